@@ -1,0 +1,31 @@
+import { api } from './api.ts'
+import { home } from './home.ts'
+import { misses, say } from './lib/figures.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { loginEquality } from './login-equality.ts'
+import { session } from './session.ts'
+import { signInLoad } from './sign-in-load.ts'
+import { start } from './start.ts'
+
+const BENCHMARKS: Record<string, () => Promise<void>> = {
+  api,
+  session,
+  'login-equality': loginEquality,
+  'sign-in-load': signInLoad,
+  start,
+  home,
+  lighthouse: lighthouseScores,
+}
+
+const asked = process.argv.slice(2)
+for (const [name, run] of Object.entries(BENCHMARKS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  say(`\n${name}`)
+  await run()
+}
+say(
+  misses() === 0
+    ? '\nEvery figure is within its budget.'
+    : `\n${misses()} figures missed their budget.`,
+)
+process.exitCode = misses() === 0 ? 0 : 1

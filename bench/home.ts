@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { buildBareSite } from './home/bare-site.ts'
+import { clickThrough } from './home/clicks.ts'
+import { type Load, loadOnce } from './home/paint.ts'
+import { firstScript, heaviestLater, styles } from './home/sizes.ts'
+import { openBrowser } from './lib/browsers.ts'
+import { median, report } from './lib/figures.ts'
+import { signIn } from './lib/product.ts'
+import { dataFolder, root, startProduct } from './lib/servers.ts'
+
+const LOADS = 7
+const WALKS = 3
+const site = join(root, 'web/dist')
+
+function reportSizes(bareSite: string, scripts: readonly string[]): void {
+  const bare = firstScript(bareSite)
+  const first = firstScript(site, scripts)
+  const more = `aim 1.48; ${first.toFixed(1)} and ${bare.toFixed(1)} kB gz`
+  report('first JavaScript, of bare React', first / bare, 'x', { most: 1.6 }, more)
+  report('CSS', styles(site), ' kB', { most: 12 }, 'gz')
+  const later = heaviestLater(site)
+  report('heaviest lazy part', later.kB, ' kB', { most: 25 }, `gz: ${later.name}`)
+}
+
+async function reportPaints(loads: { product: Load; bare: Load }[]): Promise<void> {
+  const of = (side: 'product' | 'bare') => median(loads.map((load) => load[side].paint))
+  const ratio = median(loads.map((load) => load.product.paint / load.bare.paint))
+  const more = `aim 1.50; ${Math.round(of('product'))} and ${Math.round(of('bare'))} ms`
+  report('largest contentful paint, of bare React', ratio, 'x', { most: 1.7 }, more)
+  report('layout shift', Math.max(...loads.map((load) => load.product.shift)), '', { most: 0.02 })
+}
+
+async function reportClicks(browser: Browser, url: string, token: string): Promise<void> {
+  const walks = []
+  for (let walk = 0; walk < WALKS; walk += 1) walks.push(await clickThrough(browser, url, token))
+  for (const [index, { name }] of (walks[0] ?? []).entries()) {
+    const ms = median(walks.map((walk) => walk[index]?.ms ?? Number.NaN))
+    report(`click: ${name}`, ms, ' ms', { most: 200 })
+  }
+}
+
+/** The home page of a signed-in person on a slow phone, against React alone in the same run. */
+export async function home(): Promise<void> {
+  const bare = buildBareSite()
+  const { folder, drop } = dataFolder()
+  const productServer = await startProduct(folder)
+  const bareServer = await startProduct(folder, bare.folder)
+  const browser = await openBrowser()
+  try {
+    const token = await signIn(productServer.url)
+    const loads: { product: Load; bare: Load }[] = []
+    for (let load = 0; load < LOADS; load += 1) {
+      const product = await loadOnce(browser, productServer.url, token)
+      loads.push({ product, bare: await loadOnce(browser, bareServer.url) })
+    }
+    reportSizes(bare.site, loads[0]?.product.scripts ?? [])
+    await reportPaints(loads)
+    await reportClicks(browser, productServer.url, token)
+  } finally {
+    await browser.close()
+    await Promise.all([productServer.stop(), bareServer.stop()])
+    bare.drop()
+    drop()
+  }
+}

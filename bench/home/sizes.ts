@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const KB = 1000
+
+const gzOf = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length / KB
+
+/** The files of a built site with this ending, by their name. */
+const filesOf = (site: string, ending: string) =>
+  readdirSync(join(site, 'assets')).filter((name) => name.endsWith(ending))
+
+/** Kilobytes of the files together, gzipped. */
+const weigh = (site: string, names: Iterable<string>) =>
+  [...names].reduce((sum, name) => sum + gzOf(join(site, 'assets', name)), 0)
+
+/** The modules that a chunk imports at once, itself among them, through others too. */
+function closure(site: string, start: string, into = new Set<string>()): Set<string> {
+  if (into.has(start)) return into
+  into.add(start)
+  const code = readFileSync(join(site, 'assets', start), 'utf8')
+  // import{a as b}from"./x.js" and import"./x.js"; never import("./x.js")
+  for (const match of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+    closure(site, match[1] as string, into)
+  }
+  return into
+}
+
+/** What index.html loads at once. */
+function entryOf(site: string): Set<string> {
+  const page = readFileSync(join(site, 'index.html'), 'utf8')
+  const into = new Set<string>()
+  for (const match of page.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)) {
+    closure(site, match[1] as string, into)
+  }
+  return into
+}
+
+/** First JavaScript of a page: what index.html loads, and the chunks named. All in kB, gzipped. */
+export function firstScript(site: string, chunks: readonly string[] = []): number {
+  const needed = entryOf(site)
+  for (const name of chunks) closure(site, name, needed)
+  return weigh(site, needed)
+}
+
+export const styles = (site: string): number => weigh(site, filesOf(site, '.css'))
+
+/** The heaviest thing that is loaded later: a chunk with all it needs beyond the first load. */
+export function heaviestLater(site: string): { name: string; kB: number } {
+  const first = entryOf(site)
+  const later = filesOf(site, '.js').filter((name) => !first.has(name))
+  const weighed = later.map((name) => {
+    const own = [...closure(site, name)].filter((part) => !first.has(part))
+    return { name: name.replace(/-[\w-]{8}\.js$/, ''), kB: weigh(site, own) }
+  })
+  return weighed.reduce((one, other) => (one.kB >= other.kB ? one : other))
+}

@@ -1,0 +1,90 @@
+import { DATABASES } from '../server/src/testing/databases.ts'
+import { aPerson, setPassword } from '../server/src/testing/factories.ts'
+import { setup } from '../server/src/testing/global-setup.ts'
+import { LINK_CALLS } from '../server/src/testing/links.ts'
+import { callFrom, signIn } from '../server/src/testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
+import { median, misses, report, say } from './lib/figures.ts'
+
+const TRIES = 200
+const WARM_UP = 20
+/** Tries for one account, so few that no limit speaks. */
+const TRIES_EACH = 4
+
+/** Who is asked for: an address, and the id that a sign-up with it was answered with */
+type Asked = { email: string; _id: string }
+type Try = (asked: Asked, from: string) => Promise<unknown>
+
+/** Middle times of a call for known and for unknown people, in turn, each from its own place. */
+async function compare(what: string, known: Asked[], attempt: Try): Promise<void> {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+  for (let at = -WARM_UP; at < TRIES; at += 1) {
+    const place = Math.floor((at + WARM_UP) / TRIES_EACH)
+    const name = `${what.replaceAll(' ', '-')}-${place}`
+    const people = { known: known[place], unknown: { email: `${name}@u.example`, _id: name } }
+    // Who goes first changes, so that neither has the warmer cache.
+    const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const kind of order) {
+      const asked = people[kind]
+      if (asked === undefined) throw new Error('There are too few people')
+      const begin = performance.now()
+      await attempt(asked, `2001:db8:${place.toString(16)}::1`)
+      if (at >= 0) times[kind].push(performance.now() - begin)
+    }
+  }
+  const [of, other] = [median(times.known), median(times.unknown)]
+  const apart = Math.abs(of - other)
+  const most = Number(Math.max(2, 0.05 * Math.max(of, other)).toFixed(2))
+  const medians = `known ${of.toFixed(2)} ms, unknown ${other.toFixed(2)} ms`
+  report(`${what}, medians of ${TRIES} apart`, apart, ' ms', { most }, medians)
+}
+
+async function people(app: TestApp, state: 'active' | 'unverified'): Promise<Asked[]> {
+  const count = Math.ceil((TRIES + WARM_UP) / TRIES_EACH)
+  const made = []
+  for (let at = 0; at < count; at += 1) {
+    const person = await aPerson(app, { state })
+    await setPassword(app, person, 'five green bicycles')
+    made.push(person)
+  }
+  return made
+}
+
+const SIGN_UP = { password: 'seven purple umbrellas', firstName: 'Ada', lastName: 'Byron' }
+
+/**
+ * Whether time tells who has an account: sign-in with a wrong password, sign-up, asking for a reset
+ * link and for another verification link. Product 4, promise 13: medians within 5 % or 2 ms over
+ * 200 tries.
+ */
+export async function loginEquality(): Promise<void> {
+  const stop = await setup()
+  for (const database of DATABASES) {
+    const app = await makeTestApp(database)
+    const known = await people(app, 'active')
+    const unconfirmed = await people(app, 'unverified')
+    await compare(`${database} sign-in`, known, ({ email }, from) =>
+      signIn(app, { email, password: 'not the password', from }),
+    )
+    const signUp: Try = ({ email }, from) =>
+      callFrom(app, LINK_CALLS.userCreate, { obj: { ...SIGN_UP, email } }, { from })
+    await compare(`${database} sign-up`, known, signUp)
+    app.clock.move(3_600_000)
+    await compare(`${database} unconfirmed sign-up`, unconfirmed, signUp)
+    app.clock.move(3_600_000)
+    await compare(`${database} reset`, known, ({ email }, from) =>
+      callFrom(app, LINK_CALLS.getResetPasswordLink, { email }, { from }),
+    )
+    await compare(`${database} resend`, unconfirmed, ({ _id }, from) =>
+      callFrom(app, LINK_CALLS.resendEmailVerification, { _id }, { from }),
+    )
+    await app.drop()
+  }
+  await stop?.()
+}
+
+if (import.meta.main) {
+  say('login equality')
+  await loginEquality()
+  process.exitCode = misses() === 0 ? 0 : 1
+}

@@ -1,0 +1,50 @@
+import { type Check, indexOf, problemAt } from '#corpus.ts'
+
+/**
+ * References that share a co-author some of whose other papers were withdrawn. What rests on them
+ * is never graded above C.
+ */
+export const sharedWithWithdrawn = new Set([
+  'grant-gino-2010-thanks',
+  'brooks-2015-advice-asking',
+  'huang-2017-asking-questions',
+  'cable-2013-newcomers-best-self',
+  'yeomans-2020-receptiveness',
+])
+
+/** Every reason has a source or says that it is practice wisdom (grade D). */
+export const evidence: Check = (corpus) =>
+  corpus['impact-advice'].flatMap((entry) => {
+    const { sourceIds, grade, why } = entry.row
+    return [
+      ...(sourceIds.length === 0 && grade !== 'D'
+        ? [problemAt(entry, 'sourceIds', `grade ${grade} needs a source`)]
+        : []),
+      ...(grade === 'D' && !/practice|experience|wisdom|custom|craft/i.test(why)
+        ? [problemAt(entry, 'why', 'grade D must say that it is practice wisdom')]
+        : []),
+    ]
+  })
+
+/** A grade is not better than the sources it rests on. */
+export const grades: Check = (corpus) => {
+  const sources = indexOf(corpus, 'sources')
+  return corpus['impact-advice'].flatMap((entry) => {
+    const { grade, sourceIds } = entry.row
+    const kinds = sourceIds.map((id) => sources.get(id)?.row.kind)
+    return [
+      ...sourceIds
+        .filter((id) => sharedWithWithdrawn.has(id) && (grade === 'A' || grade === 'B'))
+        .map((id) => problemAt(entry, 'grade', `${id} carries grade C at most`)),
+      ...(grade === 'A' && !kinds.some((kind) => kind === 'meta-analysis' || kind === 'experiment')
+        ? [problemAt(entry, 'grade', 'A needs a meta-analysis or trials among the sources')]
+        : []),
+    ]
+  })
+}
+
+/** Addresses are https, in links as in the text. */
+export const addresses: Check = (corpus) =>
+  corpus['internet-links']
+    .filter(({ row }) => !row.url.startsWith('https://'))
+    .map((entry) => problemAt(entry, 'url', 'must start with https://'))

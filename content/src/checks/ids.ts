@@ -1,0 +1,30 @@
+import { type Check, type Entry, problemAt } from '#corpus.ts'
+import { tableNames } from '#tables.ts'
+
+/** A row is named once in its table, and no two rows of a table carry the same title. */
+export const ids: Check = (corpus) =>
+  tableNames.flatMap((table) => {
+    const entries: Entry[] = corpus[table]
+    const keys = new Map<string, Entry>()
+    const titles = new Map<string, Entry>()
+    return entries.flatMap((entry) => {
+      const title = titleOf(entry.row).toLowerCase()
+      const sameKey = keys.get(entry.key)
+      const sameTitle = titles.get(title)
+      keys.set(entry.key, entry)
+      titles.set(title, entry)
+      return [
+        ...(sameKey ? [problemAt(entry, 'id', `stands in ${sameKey.file} already`)] : []),
+        ...(sameTitle && !sameKey
+          ? [problemAt(entry, 'title', `is the title of ${sameTitle.key} (${sameTitle.file}) too`)]
+          : []),
+      ]
+    })
+  })
+
+/** What a list shows of a row; a question is its own title. */
+function titleOf(row: Entry['row']): string {
+  if ('title' in row) return row.title
+  if ('name' in row) return row.name
+  return 'question' in row ? row.question : row.text
+}

@@ -1,0 +1,76 @@
+import { type Check, problemAt } from '#corpus.ts'
+import { tipLength } from '#schema/tips.ts'
+import type { TableName } from '#tables.ts'
+import { passagesOf } from '#text/prose.ts'
+import { wordsOf } from '#text/words.ts'
+
+type Limit = [table: TableName, field: string, characters: number]
+type Range = [table: TableName, field: string, min: number, max: number]
+
+/** The longest each text may be in characters, so that it fits its card on a phone. */
+const limits: Limit[] = [
+  ['important-thing', 'title', 60],
+  ['important-thing', 'text', 140],
+  ['impact-category', 'title', 40],
+  ['impact-category', 'text', 140],
+  ['impact-action', 'title', 60],
+  ['impact-advice', 'title', 60],
+  ['impact-advice', 'when', 120],
+  ['impact-advice', 'then', 140],
+  ['impact-advice', 'smallest', 280],
+  ['impact-advice', 'stretch', 280],
+  ['impact-advice', 'notFor', 280],
+  ['impact-advice', 'why', 300],
+  ['implementation-challenge', 'title', 60],
+  ['implementation-advice', 'title', 60],
+  ['implementation-advice', 'subchallenge', 80],
+  ['implementation-advice', 'when', 120],
+  ['implementation-advice', 'then', 140],
+  ['main', 'title', 50],
+  ['main', 'text', tipLength],
+  ['flow', 'title', 60],
+  ['flow', 'text', 240],
+  ['role', 'title', 60],
+  ['role', 'text', 140],
+  ['motivation', 'title', 40],
+  ['motivation', 'text', 140],
+  ['time', 'title', 40],
+  ['time', 'text', 140],
+  ['learn', 'title', 40],
+  ['learn', 'text', 140],
+  ['job', 'title', 60],
+  ['job', 'text', 140],
+  ['trait', 'title', 40],
+  ['clusters', 'strengths', 120],
+  ['clusters', 'watchOuts', 160],
+  ['clusters', 'try', 160],
+  ['handbook', 'text', 120],
+  ['messages', 'title', 50],
+  ['messages', 'text', 200],
+  ['faq', 'question', 90],
+  ['tooltips', 'title', 60],
+  ['tooltips', 'text', 240],
+]
+
+/** How many words a body has. */
+const ranges: Range[] = [
+  ['impact-advice', 'body', 60, 120],
+  ['implementation-advice', 'body', 40, 90],
+  ['clusters', 'description', 90, 130],
+  ['faq', 'answer', 25, 120],
+]
+
+export const lengths: Check = (corpus) =>
+  passagesOf(corpus).flatMap(({ entry, table, field, text }) => {
+    const limit = limits.find((each) => each[0] === table && each[1] === field)
+    const range = ranges.find((each) => each[0] === table && each[1] === field)
+    const words = range ? wordsOf(text).length : 0
+    return [
+      ...(limit && text.length > limit[2]
+        ? [problemAt(entry, field, `has ${text.length} characters, at most ${limit[2]}`)]
+        : []),
+      ...(range && (words < range[2] || words > range[3])
+        ? [problemAt(entry, field, `has ${words} words, wanted ${range[2]} to ${range[3]}`)]
+        : []),
+    ]
+  })

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { bothDirections, oneAction, sameEntity } from '#checks/agreement.ts'
+import { listLengths, tableSizes } from '#checks/counts.ts'
+import { obstacles, starts } from '#checks/dead-ends.ts'
+import { ids } from '#checks/ids.ts'
+import { dangling, orphans } from '#checks/links.ts'
+import { teamLimits } from '#checks/team-limits.ts'
+import { tooltips } from '#checks/tooltips.ts'
+import type { Check } from '#corpus.ts'
+import { aCorpus } from '#test-corpus.ts'
+
+type Given = Parameters<typeof aCorpus>[0]
+
+const found = (check: Check, given: Given) =>
+  check(aCorpus(given)).map(({ row, field, message }) => `${row}: ${field}: ${message}`)
+
+describe('ids and titles', () => {
+  it('are refused the second time', () => {
+    expect(found(ids, { 'impact-advice': [{}, {}] })).toEqual([
+      'write-it: id: stands in impact-advice.yaml already',
+    ])
+    expect(found(ids, { 'impact-advice': [{}, { id: 'b', title: 'WRITE it down' }] })).toEqual([
+      'b: title: is the title of write-it (impact-advice.yaml) too',
+    ])
+    expect(found(ids, { tooltips: [{}, { title: 'Other' }] })).toHaveLength(1)
+  })
+})
+
+describe('links', () => {
+  it('must point to a row', () => {
+    expect(found(dangling, { 'impact-advice': [{ sourceIds: ['nobody-1999'] }] })).toContain(
+      'write-it: sourceIds: nobody-1999 is not in sources',
+    )
+  })
+
+  it('may not name a row twice', () => {
+    const given = { 'impact-advice': [{ linkIds: ['talk', 'talk'] }], 'internet-links': [{}] }
+    expect(found(dangling, given)).toContain('write-it: linkIds: talk stands there twice')
+  })
+
+  it('must reach every row', () => {
+    const given: Given = {
+      'impact-action': [{}],
+      'impact-category': [{ actionIds: [] }, { id: 'team-focus', reminder: true }],
+      'impact-advice': [{}, { id: 'lost' }],
+    }
+    expect(found(orphans, given)).toEqual([
+      'team-goals: id: nothing points to this row',
+      'lost: id: nothing points to this row',
+    ])
+  })
+
+  it('reach the category of a colleague from the action', () => {
+    const given: Given = {
+      'important-thing': [{ actionIds: ['team-say-goal'] }],
+      'impact-action': [{ entity: ['colleague'] }],
+      'impact-category': [{ entity: ['colleague'] }],
+    }
+    expect(found(orphans, given)).toEqual([])
+  })
+})
+
+describe('categories and actions', () => {
+  it('must name each other', () => {
+    expect(
+      found(bothDirections, { 'impact-category': [{}], 'impact-action': [{ categoryIds: [] }] }),
+    ).toEqual(['team-goals: actionIds: team-say-goal does not name this category'])
+    expect(
+      found(bothDirections, { 'impact-category': [{ actionIds: [] }], 'impact-action': [{}] }),
+    ).toEqual(['team-say-goal: categoryIds: team-goals does not name this action'])
+  })
+
+  it('must be for the same entity', () => {
+    const given: Given = { 'impact-category': [{}], 'impact-action': [{ entity: ['customer'] }] }
+    expect(found(sameEntity, given)).toEqual([
+      'team-goals: actionIds: team-say-goal is not for team',
+    ])
+  })
+
+  it('share no advice between two actions', () => {
+    const given = { 'impact-action': [{}, { id: 'team-other', adviceIds: ['draw-it'] }] }
+    expect(found(oneAction, given)).toEqual([
+      'team-other: adviceIds: draw-it belongs to team-say-goal already',
+    ])
+  })
+})
+
+describe('counts', () => {
+  it('must fit each list', () => {
+    expect(found(listLengths, { 'impact-action': [{ adviceIds: ['a', 'b'] }] })).toEqual([
+      'team-say-goal: adviceIds: holds 2, wanted 3',
+    ])
+    expect(found(listLengths, { 'implementation-challenge': [{ adviceIds: [] }] })).toEqual([
+      'i-forget: adviceIds: holds 0, wanted 3',
+    ])
+    expect(found(listLengths, { 'impact-advice': [{ challengeIds: ['i-forget'] }] })).toEqual([
+      'write-it: challengeIds: holds 1, wanted 2 to 4',
+    ])
+  })
+
+  it('give actions to colleague starts and categories to the others', () => {
+    expect(found(listLengths, { 'important-thing': [{ entity: ['colleague'] }] })).toEqual([
+      'team-clear: categoryIds: holds 2, wanted 0',
+      'team-clear: actionIds: holds 0, wanted 3 to 8',
+    ])
+  })
+
+  it('must fit each table', () => {
+    const sizes = found(tableSizes, { 'impact-advice': [{ trending: 1 }] })
+    expect(sizes).toContain('-: -: has 1 rows, wanted 450')
+    expect(sizes).toContain('-: -: has 0 for colleague, wanted 8')
+    expect(sizes).toContain('-: reminder: is true for 0 rows, wanted at least 12')
+    expect(sizes).toContain('-: trending: is true for 1 rows, wanted 4 to 20')
+  })
+})
+
+describe('paths', () => {
+  it('must lead from each start to advice and to help', () => {
+    const given: Given = {
+      'important-thing': [{}],
+      'impact-category': [{}],
+      'impact-action': [{}],
+      'impact-advice': [{}, { id: 'read-it' }],
+    }
+    expect(found(starts, given)).toEqual([
+      '-: entity: none for yourself',
+      '-: entity: none for colleague',
+      '-: entity: none for customer',
+      'team-clear: id: leads to 2 pieces of advice for team, wanted 3',
+      'team-clear: id: leads to no implementation advice for team',
+    ])
+  })
+
+  it('must not end at advice whose obstacles are for others', () => {
+    const given: Given = {
+      'impact-action': [{}],
+      'impact-advice': [{}],
+      'implementation-challenge': [{ entity: ['customer'] }],
+    }
+    expect(found(obstacles, given)).toEqual(['write-it: challengeIds: none of them is for team'])
+  })
+
+  it('must stay open under the tightest limits of a team', () => {
+    const given = (time: number): Given => ({ 'impact-action': [{}], 'impact-advice': [{ time }] })
+    expect(found(teamLimits, given(10))).toEqual([])
+    expect(found(teamLimits, given(11))).toEqual([
+      'team-say-goal: adviceIds: none has people <= 5, time <= 10 and budget 0',
+    ])
+  })
+})
+
+describe('tooltips', () => {
+  it('must hold the labels that the Impact Index dialog asks for', () => {
+    expect(found(tooltips, { tooltips: [{}] })).toEqual([
+      '-: label: “profile” is missing',
+      '-: label: “notifications” is missing',
+    ])
+  })
+})

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { handbook } from '#checks/handbook.ts'
+import { dangling } from '#checks/links.ts'
+import { kindMessages, messageTiers, thresholds } from '#checks/messages.ts'
+import { mirror } from '#checks/mirror.ts'
+import { clusterKeys, jobs, onboardingPages, onboardingSteps, traits } from '#checks/onboarding.ts'
+import { tipIds, tipPriority, tipSpread } from '#checks/tips.ts'
+import type { Check } from '#corpus.ts'
+import { handbookCategories } from '#schema/handbook.ts'
+import { traitKeys } from '#schema/onboarding.ts'
+import { themes } from '#schema/tips.ts'
+import { tables } from '#tables.ts'
+import { aCorpus } from '#test-corpus.ts'
+
+type Given = Parameters<typeof aCorpus>[0]
+
+const found = (check: Check, given: Given) =>
+  check(aCorpus(given)).map(({ row, field, message }) => `${row}: ${field}: ${message}`)
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+describe('tips', () => {
+  it('have ids from 1 without gaps, up to the last starter tip', () => {
+    const main = range(1, 192).map((id) => ({ id }))
+    expect(found(tipIds, { main })).toEqual([])
+    expect(found(tipIds, { main: main.filter(({ id }) => id !== 7 && id !== 192) })).toEqual([
+      '-: id: 7, 192 missing',
+    ])
+  })
+
+  it('are prioritised in part', () => {
+    const main = (count: number) => range(1, count).map((id) => ({ id, prioritised: 1 as const }))
+    expect(found(tipPriority, { main: main(20) })).toEqual([])
+    expect(found(tipPriority, { main: main(26) })).toEqual([
+      '-: prioritised: is 1 for 26 rows, wanted 15 to 25',
+    ])
+  })
+
+  it('come twice for an advice at most', () => {
+    const main = range(1, 3).map((id) => ({ id, tags: ['team', 'meetings'] as const })) as never
+    expect(found(tipSpread, { main })).toEqual(['3: adviceId: write-it has two tips already'])
+  })
+
+  it('say for whom they are and name one theme', () => {
+    expect(found(tipSpread, { main: [{ tags: ['focus'] }] })).toEqual([
+      '1: tags: must say for whom',
+    ])
+    expect(found(tipSpread, { main: [{ tags: ['team'] }] })).toEqual([
+      '1: tags: names 0 themes, wanted 1',
+    ])
+    const row = { ...aCorpus({ main: [{}] }).main[0]?.row, tags: ['team', 'fun'] }
+    expect(tables.main.row.safeParse(row).success).toBe(false)
+    expect(tables.main.row.safeParse({ ...row, tags: ['team', themes.team[0]] }).success).toBe(true)
+  })
+
+  it('lead to advice that exists', () => {
+    const main = [{ sourceId: 'nobody-1999' }]
+    expect(found(dangling, { main })).toEqual([
+      '1: adviceId: write-it is not in impact-advice',
+      '1: sourceId: nobody-1999 is not in sources',
+    ])
+    expect(found(dangling, { main: [{}], 'impact-advice': [{}] })).not.toContainEqual(
+      expect.stringMatching(/^1: /),
+    )
+  })
+})
+
+describe('the handbook', () => {
+  const whole = handbookCategories.flatMap((category) =>
+    range(1, 4).flatMap((part) =>
+      range(1, 4).map((n) => ({
+        id: `${part}-${n}`,
+        category,
+        subcategory: `Part ${part}`,
+      })),
+    ),
+  )
+
+  it('has ten categories of four parts of four questions', () => {
+    expect(found(handbook, { handbook: whole })).toEqual([])
+    expect(found(handbook, { handbook: whole.slice(1) })).toEqual([
+      '-: subcategory: Communications, Part 1 has 3 questions, wanted 4',
+    ])
+    expect(found(handbook, { handbook: whole.slice(4) })).toEqual([
+      '-: subcategory: Communications has 3 subcategories, wanted 4',
+    ])
+  })
+
+  it('asks', () => {
+    const [first, ...rest] = whole
+    expect(found(handbook, { handbook: [{ ...first, text: 'Ask them.' }, ...rest] })).toEqual([
+      '1-1: text: must be a question',
+    ])
+  })
+})
+
+describe('the onboarding', () => {
+  const steps = onboardingPages.map((page, index) => ({
+    id: index + 1,
+    page,
+    end: index === onboardingPages.length - 1,
+  }))
+
+  it('has its pages in order and one end', () => {
+    expect(found(onboardingSteps, { flow: steps })).toEqual([])
+    expect(found(onboardingSteps, { flow: [...steps].reverse() })).toEqual([])
+    const swapped = steps.map((step) => ({ ...step, id: step.id === 4 ? 99 : step.id }))
+    expect(found(onboardingSteps, { flow: swapped })).toEqual([
+      expect.stringMatching(/^-: page: are .*, user-role$/),
+      '19: end: must be true for the last step only',
+      '99: end: must be true for the last step only',
+    ])
+  })
+
+  it('lets people choose where there is a choice', () => {
+    const flow = steps.map((step) => (step.id === 4 ? { ...step, choices: 'role' as const } : step))
+    expect(found(onboardingSteps, { flow })).toEqual([
+      '4: maxSelection: must be 0 exactly where nothing is chosen',
+    ])
+    const screen = steps.map((step) => (step.id === 4 ? { ...step, screen: 1 } : step))
+    expect(found(onboardingSteps, { flow: screen })).toEqual([
+      '4: screen: must be set for trait screens only',
+    ])
+  })
+
+  it('offers two traits for each key on each screen', () => {
+    const trait = range(1, 6).flatMap((screen) =>
+      traitKeys.flatMap((key) =>
+        range(1, 2).map((n) => ({ id: `${key}-${screen}-${n}`, key, screen })),
+      ),
+    )
+    expect(found(traits, { trait })).toEqual([])
+    expect(found(traits, { trait: trait.slice(1) })).toEqual([
+      '-: key: screen 1 has 1 of confidant, wanted 2',
+    ])
+  })
+
+  it('ends the jobs with “other”', () => {
+    expect(found(jobs, { job: [{ id: 'sales' }, {}] })).toEqual([])
+    expect(found(jobs, { job: [{}, { id: 'sales' }] })).toEqual(['-: id: must end with “other”'])
+  })
+})
+
+describe('profiles', () => {
+  it('are numbered in the order of the trait keys', () => {
+    expect(found(clusterKeys, { clusters: [{}] })).toEqual([])
+    expect(found(clusterKeys, { clusters: [{ number: 3 }] })).toEqual(['3: key: must be advocate'])
+  })
+
+  it('never speak of what somebody is short of', () => {
+    const watchOuts = ['You lack patience.', 'You may wait.']
+    expect(found(mirror, { clusters: [{ watchOuts }], trait: [{ title: 'Too soft' }] })).toEqual([
+      'calm: title: “Too soft”: not in a mirror',
+      '0: watchOuts: “lack”: not in a mirror',
+    ])
+  })
+})
+
+describe('messages', () => {
+  const feed = thresholds.feed.map((threshold, index) => ({
+    id: `feed-${threshold}`,
+    threshold,
+    level: index === 0 ? 0 : index === 4 ? 2 : 1,
+  }))
+  const aboutFeed = (messages: Given['messages'] & {}) =>
+    found(messageTiers, { messages }).filter((line) => line.includes('feed'))
+
+  it('stand at every threshold of their card', () => {
+    expect(aboutFeed(feed)).toEqual([])
+    expect(aboutFeed(feed.slice(0, 4))).toEqual([
+      'feed: threshold: are 0, 1, 4, 9, wanted 0, 1, 4, 9, 15',
+    ])
+    expect(found(messageTiers, { messages: feed })).toHaveLength(10)
+  })
+
+  it('have level 2 where the points end', () => {
+    const flat = feed.map((row) => ({ ...row, level: 1 }))
+    expect(aboutFeed(flat)).toEqual(['feed-0: level: must be 0', 'feed-15: level: must be 2'])
+  })
+
+  it('do not press', () => {
+    const messages = [{ text: 'You missed a day.' }, { id: 'b', title: 'Only two left' }]
+    expect(found(kindMessages, { messages })).toEqual([
+      'feed-0: text: “missed”: presses or blames',
+      'b: title: “Only”: presses or blames',
+    ])
+  })
+})

@@ -1,0 +1,12 @@
+import { type Check, problemAt } from '#corpus.ts'
+
+/** Labels that the Impact Index dialog asks for by name (product 2, Impact Index dialog). */
+export const neededLabels = ['impact index', 'profile', 'notifications']
+
+export const tooltips: Check = (corpus) => {
+  const labels = corpus.tooltips.map(({ row }) => row.label)
+  const first = corpus.tooltips[0] ?? { file: 'tables/tooltips.yaml', key: '-' }
+  return neededLabels
+    .filter((label) => !labels.includes(label))
+    .map((label) => problemAt({ ...first, key: '-' }, 'label', `“${label}” is missing`))
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { addresses, evidence, grades } from '#checks/evidence.ts'
+import { lengths } from '#checks/lengths.ts'
+import { nearDuplicates, openings } from '#checks/likeness.ts'
+import { faultsInMarkdown, markdown } from '#checks/markdown.ts'
+import { reading } from '#checks/reading.ts'
+import { quotation, sentenceParts } from '#checks/shape.ts'
+import { wording } from '#checks/wording.ts'
+import type { Check } from '#corpus.ts'
+import type { Row } from '#tables.ts'
+import { aCorpus } from '#test-corpus.ts'
+
+type Advice = Partial<Row<'impact-advice'>>
+
+const said = (check: Check, ...advice: Advice[]) =>
+  check(aCorpus({ 'impact-advice': advice, sources: [{}] })).map(
+    ({ field, message }) => `${field}: ${message}`,
+  )
+
+describe('reasons', () => {
+  it('need a source, or grade D that says so', () => {
+    expect(said(evidence, { grade: 'C' })).toEqual(['sourceIds: grade C needs a source'])
+    expect(said(evidence, { why: 'It works.' })).toEqual([
+      'why: grade D must say that it is practice wisdom',
+    ])
+  })
+
+  it('are graded C at most where a co-author had papers withdrawn', () => {
+    const sourceIds = ['brooks-2015-advice-asking']
+    expect(said(grades, { grade: 'B', sourceIds })).toEqual([
+      'grade: brooks-2015-advice-asking carries grade C at most',
+    ])
+    expect(said(grades, { grade: 'C', sourceIds })).toEqual([])
+  })
+
+  it('are graded A only with a meta-analysis or trials', () => {
+    expect(said(grades, { grade: 'A', sourceIds: ['doe-2001'] })).toEqual([
+      'grade: A needs a meta-analysis or trials among the sources',
+    ])
+  })
+})
+
+describe('links', () => {
+  it('must be https', () => {
+    const corpus = aCorpus({ 'internet-links': [{ url: 'http://example.org' }] })
+    expect(addresses(corpus).map(({ message }) => message)).toEqual(['must start with https://'])
+  })
+})
+
+describe('lengths', () => {
+  it('keep titles to 60 characters and bodies to 60 to 120 words', () => {
+    expect(said(lengths, { title: 'x'.repeat(61), body: 'word '.repeat(121).trim() })).toEqual([
+      'title: has 61 characters, at most 60',
+      'body: has 121 words, wanted 60 to 120',
+    ])
+    expect(said(lengths, { body: 'word '.repeat(60).trim() })).toEqual([])
+  })
+
+  it('keep implementation advice to 40 to 90 words', () => {
+    const corpus = aCorpus({ 'implementation-advice': [{ body: 'word '.repeat(39).trim() }] })
+    expect(lengths(corpus).map(({ message }) => message)).toEqual(['has 39 words, wanted 40 to 90'])
+  })
+})
+
+describe('the exact words', () => {
+  it('stand in one paragraph of their own', () => {
+    expect(said(quotation, { body: 'Say “hello” to them.' })).toHaveLength(1)
+    expect(said(quotation, { body: '“One.”\n\n“Two.”' })).toHaveLength(1)
+    expect(said(quotation, { body: '“One” or “two”' })).toHaveLength(1)
+    expect(said(quotation, { body: 'Say:\n\n“Hello.”\n\nWait.' })).toEqual([])
+  })
+})
+
+describe('when and then', () => {
+  it('are halves of one sentence', () => {
+    // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan; a text is no promise
+    const advice = { title: 'Do it.', when: 'Monday comes', then: 'stop.' }
+    expect(said(sentenceParts, advice)).toEqual([
+      'title: must not end in a full stop',
+      'when: must start in lower case',
+      'then: must not end in a full stop',
+      'then: must be in the first person',
+    ])
+    expect(said(sentenceParts, { when: 'I open my mail' })).toEqual([])
+  })
+})
+
+describe('Markdown', () => {
+  it('may hold paragraphs, lists, strong, emphasis and https links', () => {
+    const body = 'A **strong** and *soft* word.\n\n- one\n- [two](https://example.org/a_b)'
+    expect(faultsInMarkdown(body)).toEqual([])
+  })
+
+  it.each([
+    ['# Heading'],
+    ['> quoted'],
+    ['1. first'],
+    ['`code`'],
+    ['a | b'],
+    ['<b>bold</b>'],
+    ['&nbsp;'],
+    ['![picture](https://example.org/a.png)'],
+    ['[link](http://example.org)'],
+    ['[link](javascript:alert)'],
+    ['see https://example.org'],
+    ['**open'],
+    ['one *'],
+    ['    code'],
+    ['---'],
+  ])('may not hold %j', (body) => {
+    expect(faultsInMarkdown(body)).not.toEqual([])
+  })
+
+  it('stays out of every other field', () => {
+    expect(said(markdown, { stretch: 'Be *bold*.' })).toEqual([
+      'stretch: must be plain text in one line',
+    ])
+  })
+})
+
+describe('reading', () => {
+  it('is refused above grade 8.5', () => {
+    const body =
+      'Organisational prioritisation methodologies necessitate multidisciplinary deliberation.'
+    expect(said(reading, { body })[0]).toMatch(/^body: reads at grade \d\d\.\d, at most 8\.5$/)
+    expect(said(reading, { body: 'Say what you see. Ask what they see.' })).toEqual([])
+  })
+
+  it('is refused above grade 7 on average', () => {
+    const body = 'The manager told us about the policy in a short meeting on Monday.'
+    expect(said(reading, { body })).toEqual([
+      expect.stringMatching(/^body: texts read at grade [78]\.\d on average, at most 7$/),
+    ])
+  })
+})
+
+describe('wording', () => {
+  it.each([
+    ['Recognize them.', '“Recognize”: an American form'],
+    ['A favorite color.', '“favorite”: an American form'],
+    ['Do it now!', '“!”: no exclamation marks'],
+    ["Don't.", "“'”: use “ ” and ’"],
+    ['Studies show that it works.', '“Studies show”: a claim without a source'],
+    ['It takes 66 days.', '“66 days”: not to be quoted'],
+    ['Introverts need quiet.', '“Introverts”: puts people into boxes'],
+    ['TODO', '“TODO”: is not final'],
+  ])('refuses %j', (smallest, message) => {
+    expect(said(wording, { smallest })).toEqual([`smallest: ${message}`])
+  })
+
+  it('lets a sourced reason say what studies found', () => {
+    const why = 'Research found that it goes with more calm.'
+    expect(said(wording, { why, sourceIds: ['doe-2001'] })).toEqual([])
+    expect(said(wording, { why })).toHaveLength(1)
+  })
+
+  it('leaves British words alone', () => {
+    expect(said(wording, { smallest: 'Prise it open, recognise the size of the prize.' })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('likeness', () => {
+  const body = 'Ask the person next to you what they need from you this week, and wait.'
+
+  it('refuses a second body that shares 60 % of its three-word runs', () => {
+    const near = { id: 'b', body: body.replace('person', 'colleague') }
+    expect(said(nearDuplicates, { body }, near)).toEqual(['body: shares 77 % with write-it'])
+    const excerpt = { id: 'c', body: `${body} Then write down every word and read it to a friend.` }
+    expect(said(nearDuplicates, { body }, excerpt)).toEqual(['body: shares 100 % with write-it'])
+    expect(said(nearDuplicates, { body }, { id: 'd', body: 'Write one line a day.' })).toEqual([])
+  })
+
+  it('refuses a second body that starts with the same three words', () => {
+    expect(said(openings, { body }, { id: 'b', body: 'Ask the person who knows.' })).toEqual([
+      'body: starts as write-it does: “ask the person”',
+    ])
+  })
+})

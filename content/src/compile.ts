@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type CompiledContent, type CompiledTable, compiledFile } from '#compiled.ts'
+import type { Corpus, Entry } from '#corpus.ts'
+import { loadCorpus } from '#load.ts'
+import { tableNames, tables } from '#tables.ts'
+
+/** The content as the server takes it; `version` changes exactly when a word of it does. */
+export function compile(corpus: Corpus): CompiledContent {
+  const compiled = Object.fromEntries(
+    tableNames.map((name): [string, CompiledTable] => [
+      name,
+      {
+        fields: Object.keys(tables[name].row.shape),
+        rows: (corpus[name] as Entry[]).map(({ key, row }) => ({ key, fields: row })),
+      },
+    ]),
+  )
+  const version = createHash('sha256').update(JSON.stringify(compiled)).digest('hex').slice(0, 16)
+  return { version, tables: compiled }
+}
+
+/** Writes `file` in one step, so that a server that starts meanwhile reads the old or the new one. */
+export function writeCompiled(content: CompiledContent, file: string = compiledFile): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(content))
+  renameSync(draft, file)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { corpus, problems } = loadCorpus()
+  const [first] = problems
+  if (first) {
+    const { file, row, field, message } = first
+    process.stderr.write(
+      `The content cannot be read (${problems.length} problems): ${file}: ${row}: ${field}: ${message}\n`,
+    )
+    process.exitCode = 1
+  } else {
+    writeCompiled(compile(corpus))
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { count, day, entityList, ids, optionalProse, prose, slug } from '#schema/fields.ts'
+
+/** How well the reason for an advice is known: A trials, B several studies, C one study, D practice. */
+export const grades = ['A', 'B', 'C', 'D'] as const
+
+/** `people`, `time` (minutes) and `budget` (whole currency units) are upper bounds; null people: any number. */
+export const impactAdvice = z.strictObject({
+  id: slug,
+  title: prose,
+  body: prose,
+  no_advice: z.boolean(),
+  people: z.int().min(1).nullable(),
+  time: count,
+  budget: count,
+  audio: z.url({ protocol: /^https$/ }).optional(),
+  trending: z.union([z.literal(0), z.literal(1)]),
+  when: prose,
+  // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan; a text is no promise
+  then: prose,
+  smallest: prose,
+  stretch: prose,
+  notFor: optionalProse,
+  why: prose,
+  sourceIds: ids,
+  grade: z.enum(grades),
+  challengeIds: ids,
+  linkIds: ids,
+  reviewed: day,
+})
+
+export const families = ['time', 'confidence', 'reaction', 'habit', 'skill', 'situation'] as const
+
+/** An obstacle, in the words of the person who meets it. */
+export const implementationChallenge = z.strictObject({
+  id: slug,
+  title: prose,
+  entity: entityList,
+  family: z.enum(families),
+  adviceIds: ids,
+})
+
+/** What helps with an obstacle; `subchallenge` is its more exact form. */
+export const implementationAdvice = z.strictObject({
+  id: slug,
+  title: prose,
+  body: prose,
+  subchallenge: prose,
+  when: prose,
+  // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan; a text is no promise
+  then: prose,
+  sourceIds: ids,
+})

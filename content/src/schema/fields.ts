@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The ids of rows: lower-case words and digits, joined by single hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+
+export const ids = z.array(slug)
+
+/** Words for people: never empty, no space at either end. */
+export const prose = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((text) => text === text.trim(), 'must not start or end with a space')
+
+/** Words that a row may leave out by writing "". */
+export const optionalProse = prose.or(z.literal(''))
+
+export const day = z.iso.date()
+
+/** Whom a person wants to impact, in the order of the home page (product 2, impact flow labels). */
+export const entities = ['yourself', 'team', 'colleague', 'customer'] as const
+export type Entity = (typeof entities)[number]
+export const entityList = z.array(z.enum(entities)).min(1)
+
+export const count = z.int().min(0)

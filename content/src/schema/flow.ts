@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { entityList, ids, prose, slug } from '#schema/fields.ts'
+
+/** First step of the flow (product 4, question flow); `actionIds` replaces the category step for colleagues. */
+export const importantThing = z.strictObject({
+  id: slug,
+  title: prose,
+  text: prose,
+  entity: entityList,
+  categoryIds: ids,
+  actionIds: ids,
+})
+
+export const impactCategory = z.strictObject({
+  id: slug,
+  title: prose,
+  text: prose,
+  icon: slug,
+  entity: entityList,
+  actionIds: ids,
+  reminder: z.boolean(),
+})
+
+export const impactAction = z.strictObject({
+  id: slug,
+  title: prose,
+  entity: entityList,
+  categoryIds: ids,
+  adviceIds: ids,
+  keywords: z.array(prose),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { prose, slug } from '#schema/fields.ts'
+
+/** Product 9, handbook categories, as written there. */
+export const handbookCategories = [
+  'Communications',
+  'Employee Productivity',
+  'Engagement & Culture',
+  'Leadership & Talent Management',
+  'Learning & Career Development',
+  'Performance Management',
+  'Recruitment & On-boarding',
+  'Retention',
+  'Rewards',
+  'Team Management',
+] as const
+
+/** A question that an organisation answers for its people; `type` is an opaque tag (product 3). */
+export const handbookQuestion = z.strictObject({
+  id: slug,
+  text: prose,
+  type: z.enum(['C-P', 'NC-NP', 'NC-P']),
+  category: z.enum(handbookCategories),
+  subcategory: prose,
+})

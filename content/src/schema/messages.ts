@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { count, prose, slug } from '#schema/fields.ts'
+
+/** The cards of the Impact Index and the lines beside its score (product 2, Impact Index dialog). */
+export const cards = [
+  'take-action',
+  'feed',
+  'reminder',
+  'goals',
+  'avatar',
+  'score',
+  'change',
+  'first-week',
+  'rhythm',
+  'holiday',
+  'pause',
+] as const
+
+/**
+ * What a card says from a count on: the message with the highest threshold not above the count
+ * holds. `level` gives icon and colour: 0 none, 1 some, 2 the most (product 4, other states).
+ */
+export const message = z.strictObject({
+  id: slug,
+  card: z.enum(cards),
+  threshold: z.int(),
+  level: count.max(2),
+  title: prose,
+  text: prose,
+})
+
+export const faqTopics = ['start', 'advice', 'goals', 'score', 'privacy', 'account'] as const
+
+/** A question about the product itself. */
+export const faq = z.strictObject({
+  id: slug,
+  topic: z.enum(faqTopics),
+  question: prose,
+  answer: prose,
+})

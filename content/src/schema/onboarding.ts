@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { count, ids, prose, slug } from '#schema/fields.ts'
+
+/** What a person can answer to an onboarding question; `id` is the value that is stored. */
+const option = z.strictObject({ id: slug, title: prose, text: prose })
+
+export const motivation = option
+export const job = option
+/** Listed in ascending order of `sort` (product 7, onboarding tables). */
+export const sortedOption = z.strictObject({ ...option.shape, sort: z.int().min(1) })
+/** `minutes` is the number that is stored for a choice of daily time. */
+export const time = z.strictObject({ ...sortedOption.shape, minutes: z.int().min(1) })
+
+/** The five trait keys, in the order of the clusters' numbers (product 9, profile clusters). */
+export const traitKeys = ['confidant', 'explorer', 'promoter', 'advocate', 'collaborator'] as const
+
+/** Something that people say of themselves; `screen` is the page that offers it. */
+export const trait = z.strictObject({
+  id: slug,
+  title: prose,
+  key: z.enum(traitKeys),
+  screen: z.int().min(1).max(6),
+})
+
+/** A profile: a mirror and no test; `try` are small steps, `adviceIds` where to read on. */
+export const cluster = z.strictObject({
+  number: z.int().min(0).max(4),
+  key: z.enum(traitKeys),
+  name: prose,
+  description: prose,
+  strengths: z.array(prose).min(3).max(4),
+  watchOuts: z.array(prose).min(2).max(3),
+  try: z.array(prose).min(2).max(3),
+  adviceIds: ids.min(3).max(4),
+})
+
+/** What a step offers: the rows of a table, or what was picked on the trait screens before. */
+const offers = ['role', 'motivation', 'learn', 'time', 'job', 'trait', 'picked-traits'] as const
+
+/**
+ * A step of the onboarding, in the order of `id`. `page` is the last part of its address, `screen`
+ * the trait screen that it shows, `end` marks the last one (product 4, onboarding flow).
+ */
+export const onboardingStep = z.strictObject({
+  id: z.int().min(1),
+  page: slug,
+  shortName: prose,
+  title: prose,
+  text: prose,
+  choices: z.enum(offers).nullable(),
+  screen: z.int().min(1).max(6).nullable(),
+  maxSelection: count,
+  end: z.boolean(),
+})

@@ -1,0 +1,50 @@
+import type { Entity } from '#schema/fields.ts'
+import type { TableName } from '#tables.ts'
+
+type Size = {
+  /** Rows asked for; `atLeast` where more are welcome. */
+  rows?: number
+  atLeast?: number
+  perEntity?: Partial<Record<Entity, number>>
+}
+
+/** How large each table is to be. A later part of the content raises these numbers. */
+export const sizes = {
+  'important-thing': { rows: 32, perEntity: { yourself: 8, team: 8, colleague: 8, customer: 8 } },
+  'impact-category': { rows: 28 },
+  'impact-action': { rows: 150 },
+  'impact-advice': { rows: 450 },
+  'implementation-challenge': { rows: 72 },
+  'implementation-advice': { rows: 216 },
+  main: { rows: 365 },
+  flow: { rows: 19 },
+  role: { rows: 3 },
+  motivation: { rows: 8 },
+  time: { rows: 3 },
+  learn: { rows: 6 },
+  job: { rows: 25 },
+  trait: { rows: 60 },
+  clusters: { rows: 5 },
+  handbook: { rows: 160 },
+  messages: { rows: 36 },
+  faq: { rows: 24 },
+  'internet-links': { atLeast: 1 },
+  tooltips: { rows: 40 },
+  sources: { atLeast: 1 },
+} as const satisfies Record<TableName, Size>
+
+/** Categories that come back as reminders. */
+export const reminderCategories = { min: 12 }
+
+/** Advice marked as trending (product 7, impact-advice with trending = 1). */
+export const trendingAdvice = { min: 4, max: 20 }
+
+/** Tips that admins see first (product 7, main). */
+export const prioritisedTips = { min: 15, max: 25 }
+
+/** One of these is the first that a person sees (product 9, tips). */
+export const starterTips = { first: 181, last: 192 }
+
+export function sizeOf(table: TableName): Size {
+  return sizes[table]
+}

@@ -1,0 +1,8 @@
+import { browser } from './browser.mjs'
+import { build, nodeBinary, ready, run } from './ready.mjs'
+
+ready()
+build(['content', 'server', 'web'])
+run(nodeBinary, ['bench/all.ts', ...process.argv.slice(2)], {
+  env: { CHROMIUM_PATH: await browser() },
+})

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { say } from './ready.mjs'
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** @param {string} command @param {string[]} args */
+const tried = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+async function found() {
+  const { chromium } = await import('playwright')
+  return [...PLACES, chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+/**
+ * The path of a Chromium: one that is there, else Playwright's own, else the system's package
+ * manager's. Throws a sentence if none can be had.
+ */
+export async function browser() {
+  const there = await found()
+  if (there !== undefined) return there
+  say('No browser found; asking Playwright for one ...')
+  tried(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+  const own = await found()
+  if (own !== undefined) return own
+  say('Asking the system for Chromium ...')
+  if (tried('apt-get', ['update', '-qq'])) tried('apt-get', ['install', '-y', '-qq', 'chromium'])
+  const system = await found()
+  if (system !== undefined) return system
+  throw new Error('The tests need Chromium: install it, or name it in CHROMIUM_PATH.')
+}

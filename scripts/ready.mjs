@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// This file must run on Node 20, before anything is installed: it brings the rest.
+
+export const root = join(import.meta.dirname, '..')
+const modules = join(root, 'node_modules')
+export const nodeBinary = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const stamp = join(modules, '.goodwork-installed')
+
+/** @param {string} line */
+export const say = (line) => process.stdout.write(`${line}\n`)
+
+/**
+ * Runs a command to its end with its output shown; stops this process if it fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
+ */
+export function run(command, args, options = {}) {
+  const done = spawnSync(command, args, {
+    cwd: options.cwd ?? root,
+    env: { ...process.env, ...options.env },
+    stdio: options.quiet ? ['ignore', 'pipe', 'inherit'] : 'inherit',
+  })
+  if (done.status === 0) return
+  if (options.quiet) process.stdout.write(done.stdout ?? '')
+  process.exit(done.status ?? 1)
+}
+
+const lockText = () => readFileSync(join(root, 'package-lock.json'))
+
+/** Installs what the lock file says, unless it is there; then lets the named packages set up. */
+function install() {
+  const wanted = createHash('sha256').update(lockText()).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  say('Installing the packages of package-lock.json (about a minute) ...')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // .npmrc keeps install scripts off; those of allowScripts are let run by name.
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const names = Object.keys(allowScripts)
+    .map((name) => name.replace(/@[^@/]+$/, ''))
+    .filter((name) => existsSync(join(modules, name)))
+  run(npm, ['rebuild', ...names, '--ignore-scripts=false', '--loglevel=error'], { quiet: true })
+  writeFileSync(stamp, wanted)
+}
+
+/**
+ * The time of the newest file below a folder, without what is built or installed.
+ * @param {string} folder
+ * @returns {number}
+ */
+function newest(folder) {
+  let time = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'dist') continue
+    const path = join(folder, entry.name)
+    time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs)
+  }
+  return time
+}
+
+/** @type {Record<string, { result: string, from: string[], make: [string, string[]] }>} */
+const PARTS = {
+  content: {
+    result: 'content/dist/goodwork.json',
+    from: ['content'],
+    make: [nodeBinary, ['content/src/compile.ts']],
+  },
+  server: {
+    result: 'server/dist/main.js',
+    from: ['server', 'content/src'],
+    make: [nodeBinary, ['server/build.ts']],
+  },
+  web: {
+    result: 'web/dist/index.html',
+    from: ['web', 'server/schema.graphql'],
+    make: [nodeBinary, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn']],
+  },
+}
+
+/** @param {string} path */
+const timeOf = (path) => {
+  const full = join(root, path)
+  if (!existsSync(full)) return 0
+  return statSync(full).isDirectory() ? newest(full) : statSync(full).mtimeMs
+}
+
+/**
+ * Builds the parts that are older than what they are made from.
+ * @param {readonly string[]} names
+ * @param {{ always?: boolean }} [options]
+ */
+export function build(names, { always = false } = {}) {
+  for (const name of names) {
+    const part = PARTS[name]
+    if (part === undefined) throw new Error(`No such part: ${name}`)
+    const source = Math.max(...part.from.map(timeOf))
+    if (!always && timeOf(part.result) >= source) continue
+    say(`Building ${name} ...`)
+    run(part.make[0], part.make[1])
+  }
+}
+
+/**
+ * Makes sure that packages are installed and that this script runs on the project's own Node; if
+ * it does not, runs it again there and ends with its exit code.
+ */
+export function ready() {
+  install()
+  if (Number(process.versions.node.split('.')[0]) >= 24) return
+  const [, script = '', ...args] = process.argv
+  const done = spawnSync(nodeBinary, [...process.execArgv, script, ...args], { stdio: 'inherit' })
+  process.exit(done.status ?? 1)
+}

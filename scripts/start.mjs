@@ -1,0 +1,11 @@
+import * as nodeModule from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, ready, root } from './ready.mjs'
+
+ready()
+build(['content', 'server', 'web'])
+// Keeps what is compiled from one start to the next.
+nodeModule.enableCompileCache(join(root, 'node_modules/.cache/compile'))
+const { main } = await import(pathToFileURL(join(root, 'server/dist/main.js')).href)
+await main(root)

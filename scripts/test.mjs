@@ -1,0 +1,15 @@
+import { browser } from './browser.mjs'
+import { build, nodeBinary, ready, root, run, say } from './ready.mjs'
+
+ready()
+const CHROMIUM_PATH = await browser()
+say(`Browser: ${CHROMIUM_PATH}`)
+run(nodeBinary, ['scripts/check.mjs'])
+build(['content', 'server', 'web'])
+// A file or a word of a title after `npm test --` runs only what fits, and no journeys.
+const only = process.argv.slice(2)
+const env = { CHROMIUM_PATH }
+run(nodeBinary, ['node_modules/vitest/vitest.mjs', 'run', '--root', root, ...only], { env })
+if (only.length === 0) {
+  run(nodeBinary, ['node_modules/@playwright/test/cli.js', 'test'], { env })
+}

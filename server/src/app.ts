@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { readCompiled } from '@goodwork/content/compiled.ts'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '#config.ts'
+import { migrate } from '#db/migrate.ts'
+import { openStore, type Store } from '#db/store.ts'
+import { purge as purgeEvents } from '#features/audit/audit.ts'
+import { readKeyCheck } from '#features/content/content.read-keys.ts'
+import { contentRoutes } from '#features/content/content.routes.ts'
+import { openContent } from '#features/content/content.ts'
+import { purge as purgeGoals } from '#features/goals/goals.ts'
+import { purge as purgeFactors } from '#features/identity/factors/factors.ts'
+import { purge as purgeIdentity } from '#features/identity/identity.ts'
+import { purge as purgeLinks } from '#features/identity/links/codes.ts'
+import { purge as purgeOutbox } from '#features/outbox/outbox.ts'
+import {
+  makeOutboxWorker,
+  type OutboxDoors,
+  type OutboxWorker,
+} from '#features/outbox/outbox.worker.ts'
+import type { Services } from '#graphql/context.ts'
+import { LIMITS } from '#graphql/limits.ts'
+import { addErrors, refuseUnreadable } from '#http/errors.ts'
+import { addGraphQL } from '#http/graphql-route.ts'
+import { addSecurityHeaders } from '#http/headers.ts'
+import { acceptJson } from '#http/json-body.ts'
+import { addLocalMailbox } from '#http/local-mailbox.ts'
+import { contextOf } from '#http/request-context.ts'
+import { addSite } from '#http/site.ts'
+import { makeBreaches } from '#outside/breaches.ts'
+import { type Clock, systemClock } from '#outside/clock.ts'
+import { type Ids, randomIds } from '#outside/ids.ts'
+import { localMailer, smtpMailer } from '#outside/mailer.ts'
+import { makePasswords } from '#outside/passwords.ts'
+import { openSeal } from '#outside/secret-key.ts'
+import { localTexter, type Texter, twilioTexter } from '#outside/texter.ts'
+import { makeSchema } from '#schema.ts'
+
+/** What tests replace; everything else is built from the config. */
+export type Doors = { clock?: Clock; ids?: Ids; store?: Store }
+
+export type Paths = {
+  /** The compiled content, a JSON file */
+  content: string
+  /** The built web app, or nothing to serve the API alone */
+  site: string | undefined
+}
+
+export type App = {
+  http: FastifyInstance
+  services: Services
+  /** Sends mail and text messages; starts by itself when the server listens */
+  outbox: OutboxWorker
+  /** Waits for requests in flight, then closes the store */
+  close(): Promise<void>
+}
+
+const DAY = 24 * 3_600_000
+const SWEEP_MS = 50
+
+/** Composition root: config in, running app out. Migrates the store before it answers. */
+export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): Promise<App> {
+  const store = doors.store ?? (await openStore(config))
+  await migrate(store)
+  const clock = doors.clock ?? systemClock
+  const http = makeHttp(config)
+  const texter = texterOf(config)
+  const outbox = makeOutbox(config, { store, clock, texter, log: http.log })
+  const services: Services = {
+    config,
+    store,
+    clock,
+    ids: doors.ids ?? randomIds,
+    passwords: makePasswords(config.hashWorkers, config.hashQueue),
+    seal: await openSeal(config),
+    outbox,
+    canText: texter !== undefined,
+    breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
+      http.log.warn({ err }, 'the list of stolen passwords does not answer'),
+    ),
+  }
+  const content = openContent(readCompiled(paths.content))
+  const holdsReadKey = readKeyCheck(config.contentReadKeys)
+  http.addHook('onListen', async () => outbox.start())
+  addErrors(http)
+  addHealth(http, store)
+  addGraphQL(http, services, makeSchema())
+  await http.register(contentRoutes, {
+    content,
+    authorise: async (request) => {
+      if (holdsReadKey(request.headers.authorization)) return true
+      const { viewer } = await contextOf(request, services)
+      return viewer !== null && viewer.state === 'active' && viewer.role !== 'unpaid'
+    },
+  })
+  if (!config.production) addLocalMailbox(http, services)
+  if (paths.site !== undefined) {
+    const { productName, publicPlatforms } = config
+    await addSite(http, { folder: paths.site, productName, publicPlatforms })
+  }
+  const cleaning = setInterval(() => void clean(services, http), DAY).unref()
+  return {
+    http,
+    services,
+    outbox,
+    close: async () => {
+      clearInterval(cleaning)
+      // A connection that was busy at first would be kept alive for another minute.
+      const sweeping = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
+      await Promise.all([http.close(), outbox.close()])
+      clearInterval(sweeping)
+      await store.close()
+    },
+  }
+}
+
+/** In production there are no text messages without Twilio; in local mode the outbox shows them. */
+function texterOf({ twilio, production }: Config): Texter | undefined {
+  if (twilio !== undefined) return twilioTexter(twilio)
+  return production ? undefined : localTexter
+}
+
+function makeOutbox(
+  { smtp, production, productName }: Config,
+  doors: Pick<OutboxDoors, 'store' | 'clock' | 'texter' | 'log'>,
+): OutboxWorker {
+  const mailer =
+    smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
+  return makeOutboxWorker({ ...doors, mailer, keepWords: !production })
+}
+
+async function clean({ store, clock }: Services, http: FastifyInstance): Promise<void> {
+  try {
+    await purgeGoals(store, clock.now())
+    await purgeIdentity(store, clock.now())
+    await purgeLinks(store, clock.now())
+    await purgeEvents(store, clock.now())
+    await purgeFactors(store, clock.now())
+    await purgeOutbox(store, clock.now())
+  } catch (error) {
+    http.log.error({ err: error }, 'cleaning failed')
+  }
+}
+
+function makeHttp(config: Config): FastifyInstance {
+  const http = fastify({
+    bodyLimit: LIMITS.bodyBytes,
+    // One line per request is written below, without address bar or headers.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: refuseUnreadable,
+  })
+  acceptJson(http)
+  addSecurityHeaders(http, config.publicUrl.startsWith('https:'))
+  http.decorateRequest('errorCodes')
+  http.addHook('onRequest', (request, reply, done) => {
+    request.errorCodes = []
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  http.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'page',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.errorCodes.length > 0 ? { refused: request.errorCodes } : {}),
+      },
+      'answered',
+    )
+    done()
+  })
+  return http
+}
+
+/** /healthz: the process answers. /readyz: the store does too. */
+function addHealth(http: FastifyInstance, store: Store): void {
+  http.get('/healthz', async () => ({ status: 'ok' }))
+  http.get('/readyz', async (_request, reply) => {
+    try {
+      await store.read.selectFrom('company').select('_id').limit(1).execute()
+      return { status: 'ok' }
+    } catch {
+      return reply.code(503).send({ status: 'store does not answer' })
+    }
+  })
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '#config.ts'
+import { newSecretKey } from '#outside/secret-key.ts'
+import { PRODUCTION } from '#testing/production.ts'
+
+const messageOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env, '/srv')
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('The settings were taken.')
+}
+
+describe('settings', () => {
+  it('has a default for everything', () => {
+    const config = readConfig({}, '/srv')
+    expect(config).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/data',
+      publicUrl: 'http://127.0.0.1:3000',
+      productName: 'Goodwork',
+      publicPlatforms: 'native',
+      databaseUrl: undefined,
+      trustedProxies: [],
+    })
+  })
+
+  it('reads an empty setting as one that is not given', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' }, '/srv').port).toBe(3000)
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PORT', ' '],
+    ['PORT', '1e3'],
+    ['DATABASE_URL', 'mysql://a/b'],
+    ['DATABASE_URL', 'postgres'],
+    ['PUBLIC_URL', 'goodwork.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://goodwork.example/?a=b'],
+    ['PUBLIC_PLATFORMS', 'web'],
+    ['PRODUCT_NAME', 'x'.repeat(41)],
+    ['PRODUCT_NAME', 'Good\nBcc: all@a.example'],
+    ['DEMO_PASSWORD', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['HASH_QUEUE', '0'],
+    ['SECRET_KEYS', 'a:short'],
+    ['SECRET_KEYS', `${newSecretKey('a')},${newSecretKey('a')}`],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtps://mail.example?rejectUnauthorized=false'],
+    ['SMTP_URL', 'smtp://user:100%@mail.example'],
+    ['MAIL_FROM', 'Goodwork <goodwork@mail.example>'],
+    ['MAIL_FROM', 'goodwork@mail.example\r\nBcc: all@a.example'],
+    ['TWILIO_ACCOUNT_SID', 'AC1/../x'],
+    ['TWILIO_FROM', '030 1234'],
+    ['TRUSTED_PROXIES', '10.0.0.1, not-an-address'],
+    ['TRUSTED_PROXIES', '10.0.0.0/64'],
+  ])('names %s when it is “%s”', (name, value) => {
+    expect(messageOf({ [name]: value })).toContain(name)
+  })
+
+  it('names every bad setting at once, and repeats no value', () => {
+    const message = messageOf({ PORT: 'x', LOG_LEVEL: 'y', DEMO_PASSWORD: 'hunter2' })
+    expect(message).toContain('PORT')
+    expect(message).toContain('LOG_LEVEL')
+    expect(message).toContain('DEMO_PASSWORD')
+    expect(message).not.toContain('hunter2')
+  })
+
+  it.each(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback'])(
+    'takes %s as a proxy',
+    (proxy) => {
+      expect(readConfig({ TRUSTED_PROXIES: proxy }, '/srv').trustedProxies).toEqual([proxy])
+    },
+  )
+})
+
+describe('mail, text messages and keys', () => {
+  const ACCOUNT = `AC${'0'.repeat(32)}`
+
+  it('stay on this machine when nothing is set', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      smtp: undefined,
+      twilio: undefined,
+      secretKeys: [],
+    })
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtps://mail.example' }, ['MAIL_FROM']],
+    [{ MAIL_FROM: 'goodwork@mail.example' }, ['SMTP_URL']],
+    [{ TWILIO_ACCOUNT_SID: ACCOUNT }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+    [{ TWILIO_AUTH_TOKEN: 'hunter2' }, ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM']],
+  ])('name what is missing beside %j', (env, missing) => {
+    const message = messageOf(env as Record<string, string>)
+    for (const name of missing) expect(message).toContain(`${name}: `)
+    expect(message).not.toContain('hunter2')
+  })
+
+  it('are read with what was escaped in the address', () => {
+    const env = { SMTP_URL: 'smtps://a%40b:p%2Fw@mail.example', MAIL_FROM: 'g@mail.example' }
+    expect(readConfig(env, '/srv').smtp).toEqual({
+      host: 'mail.example',
+      port: 465,
+      tls: 'start',
+      auth: { user: 'a@b', pass: 'p/w' },
+      from: 'g@mail.example',
+    })
+  })
+
+  it('keep the keys in their order, by their ids', () => {
+    const SECRET_KEYS = `${newSecretKey('young')}, ${newSecretKey('old')}`
+    const { secretKeys } = readConfig({ SECRET_KEYS }, '/srv')
+    expect(secretKeys.map((key) => [key.id, key.bytes.length])).toEqual([
+      ['young', 32],
+      ['old', 32],
+    ])
+  })
+})
+
+describe('production', () => {
+  it.each(['PUBLIC_URL', 'SECRET_KEYS', 'SMTP_URL', 'MAIL_FROM'] as const)(
+    'refuses to start without %s, and says so',
+    (name) => {
+      const { [name]: _left, ...rest } = PRODUCTION
+      const message = messageOf(rest)
+      expect(message).toContain(`${name}: `)
+      expect(message).not.toContain(PRODUCTION.SECRET_KEYS)
+    },
+  )
+
+  it('can do without Twilio', () => {
+    expect(readConfig(PRODUCTION, '/srv').twilio).toBeUndefined()
+  })
+
+  it('knows no demo password', () => {
+    const env = { ...PRODUCTION, PUBLIC_URL: 'https://a.example/' }
+    const config = readConfig({ ...env, DEMO_PASSWORD: 'long enough a word' }, '/srv')
+    expect(config.demoPassword).toBeUndefined()
+    expect(config.publicUrl).toBe('https://a.example')
+  })
+})

@@ -1,0 +1,212 @@
+import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+import { readSmtpUrl, type SmtpSettings } from '#outside/mailer.ts'
+import { readSecretKey, type SecretKey } from '#outside/seal.ts'
+import type { TwilioSettings } from '#outside/texter.ts'
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+
+/** Digits only: a blank, 1e3 or 0x10 is a mistake and no number. */
+const whole = (min: number, max: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .default(String(otherwise))
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+
+/** An address, a network such as 10.0.0.0/8, or one of the names that Fastify knows. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...more] = text.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  const fits = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most)
+  return isIP(address) !== 0 && fits && more.length === 0
+}
+
+const settings = z.object({
+  NODE_ENV: z.string().default(''),
+  PORT: whole(0, 65_535, 3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => !/[?#]/.test(url), 'must end with the path: links are made by adding to it')
+    .optional(),
+  PRODUCT_NAME: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^\P{Cc}+$/u, 'must be one line')
+    .default('Goodwork'),
+  PUBLIC_PLATFORMS: z.enum(['native', 'any']).default('native'),
+  DEMO_PASSWORD: z.string().min(12).max(256).optional(),
+  CONTENT_READ_KEYS: list,
+  SECRET_KEYS: list.transform((keys, check): SecretKey[] => {
+    const read = keys.map(readSecretKey).filter((key) => key !== undefined)
+    if (read.length < keys.length) {
+      check.addIssue('must be id:base64 of 32 bytes, separated by commas')
+    }
+    if (new Set(read.map((key) => key.id)).size < read.length) {
+      check.addIssue('must have a different id for each key')
+    }
+    return read
+  }),
+  SMTP_URL: z
+    .string()
+    .transform((text, check): SmtpSettings => {
+      const smtp = readSmtpUrl(text)
+      if (smtp !== undefined) return smtp
+      check.addIssue('must be smtps://user:password@host or smtp://user:password@host')
+      return z.NEVER
+    })
+    .optional(),
+  MAIL_FROM: z.email('must be a mail address').max(254).optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(
+      /^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/,
+      'must be a number such as +15550100000, or the id of a messaging service',
+    )
+    .optional(),
+  SMS_PER_DAY: whole(0, 10_000_000, 1000),
+  SMS_PER_PREFIX: whole(0, 10_000_000, 100),
+  BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: list.refine(
+    (proxies) => proxies.every(isProxy),
+    'must be addresses or networks, such as 10.0.0.1, 10.0.0.0/8',
+  ),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  HASH_QUEUE: whole(1, 10_000, 200),
+})
+
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Base of the links in mails; never taken from a request. No slash at its end */
+  publicUrl: string
+  productName: string
+  publicPlatforms: 'native' | 'any'
+  demoPassword: string | undefined
+  contentReadKeys: readonly string[]
+  /** The first seals, all open; none only in local mode, which makes one in dataDir */
+  secretKeys: readonly SecretKey[]
+  /** Where mail goes out and from whom; without it mail stays in the local mailbox */
+  smtp: (SmtpSettings & { from: string }) | undefined
+  /** Without it text messages stay in the local mailbox; in production there are none */
+  twilio: TwilioSettings | undefined
+  /** Codes by SMS that all people together are sent in a day, and those of one range of numbers */
+  smsPerDay: number
+  smsPerPrefix: number
+  /** Where a list of stolen passwords answers by range; no slash at its end */
+  breachedPasswordsUrl: string | undefined
+  /** Addresses of proxies whose forwarding header is believed */
+  trustedProxies: readonly string[]
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** How many password checks may wait before the next is told to try again */
+  hashQueue: number
+  /** How many password checks run at once: one a core */
+  hashWorkers: number
+}
+
+/** A setting that cannot be used; `main.ts` prints the message and exits with 1. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment once. Throws a ConfigError that names every bad or missing setting.
+ * `root` is the folder that a relative DATA_DIR starts from.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(present)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`These settings cannot be used:\n  ${lines.join('\n  ')}`)
+  }
+  const value = parsed.data
+  const production = value.NODE_ENV === 'production'
+  refuseMissing(value, production)
+  return {
+    production,
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(root, value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    publicUrl: (value.PUBLIC_URL ?? `http://127.0.0.1:${value.PORT}`).replace(/\/+$/, ''),
+    productName: value.PRODUCT_NAME,
+    publicPlatforms: value.PUBLIC_PLATFORMS,
+    demoPassword: production ? undefined : value.DEMO_PASSWORD,
+    contentReadKeys: value.CONTENT_READ_KEYS,
+    secretKeys: value.SECRET_KEYS,
+    smtp: value.SMTP_URL && { ...value.SMTP_URL, from: value.MAIL_FROM ?? '' },
+    twilio: twilioOf(value),
+    smsPerDay: value.SMS_PER_DAY,
+    smsPerPrefix: value.SMS_PER_PREFIX,
+    breachedPasswordsUrl: value.BREACHED_PASSWORDS_URL?.replace(/\/+$/, ''),
+    trustedProxies: value.TRUSTED_PROXIES,
+    logLevel: value.LOG_LEVEL,
+    hashQueue: value.HASH_QUEUE,
+    hashWorkers: Math.max(1, availableParallelism()),
+  }
+}
+
+type Settings = z.infer<typeof settings>
+
+const TOGETHER = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+] as const satisfies (keyof Settings)[][]
+
+/** What production cannot do without, and why */
+const NEEDED = [
+  ['PUBLIC_URL', 'the address that people and mail links use, such as https://goodwork.example'],
+  ['SECRET_KEYS', 'what seals the secrets of second factors, such as a:BASE64-OF-32-BYTES'],
+  ['SMTP_URL', 'where mail goes out, such as smtps://user:password@mail.example'],
+  ['MAIL_FROM', 'the address that mail comes from, such as goodwork@mail.example'],
+] as const satisfies [keyof Settings, string][]
+
+/** Throws a ConfigError that names all settings that others, or production, need. */
+function refuseMissing(value: Settings, production: boolean): void {
+  const isMissing = (name: keyof Settings) =>
+    value[name] === undefined || (name === 'SECRET_KEYS' && value.SECRET_KEYS.length === 0)
+  const lines = TOGETHER.flatMap((names) => {
+    const missing = names.filter(isMissing)
+    if (missing.length === 0 || missing.length === names.length) return []
+    return missing.map((name) => `${name}: must be set too where ${names[0]} or its like is`)
+  })
+  if (production) {
+    for (const [name, why] of NEEDED) {
+      if (isMissing(name)) lines.push(`${name}: must be set in production: ${why}`)
+    }
+  }
+  if (lines.length === 0) return
+  throw new ConfigError(`These settings are missing:\n  ${lines.join('\n  ')}`)
+}
+
+function twilioOf(value: Settings): TwilioSettings | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = value
+  if (accountSid === undefined || authToken === undefined || from === undefined) return undefined
+  return { accountSid, authToken, from }
+}

@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import type { SqliteConnection } from '#db/sqlite.ts'
+import type { Tables } from '#db/tables.ts'
+
+type Work<T> = (trx: Transaction<Tables>) => Promise<T>
+type Job = {
+  work: Work<unknown>
+  settle: (value: unknown) => void
+  refuse: (error: unknown) => void
+}
+
+/** So many share one commit at most: the first of them waits for the last. */
+const MOST_TOGETHER = 50
+
+/**
+ * Runs writes one after another and commits those that came together at once: a commit waits for
+ * the disk, whether it holds one write or fifty. Each write is a savepoint of its own, so that one
+ * that fails takes nothing of the others with it; none is acknowledged before all are stored.
+ */
+export function groupCommit(writer: Kysely<Tables>, connection: SqliteConnection) {
+  const waiting: Job[] = []
+  let running = false
+
+  async function runAlone({ work, settle, refuse }: Job, trx: Transaction<Tables>) {
+    connection.run('SAVEPOINT one_write', [])
+    try {
+      const value = await work(trx)
+      return () => settle(value)
+    } catch (error) {
+      connection.run('ROLLBACK TO one_write', [])
+      return () => refuse(error)
+    } finally {
+      connection.run('RELEASE one_write', [])
+    }
+  }
+
+  async function runTogether(): Promise<void> {
+    const taken: Job[] = []
+    const answers: (() => void)[] = []
+    try {
+      await writer.transaction().execute(async (trx) => {
+        while (taken.length < MOST_TOGETHER) {
+          const job = waiting.shift()
+          if (job === undefined) return
+          taken.push(job)
+          answers.push(await runAlone(job, trx))
+        }
+      })
+    } catch (error) {
+      // Nothing was stored. Where not even the lock was to be had, those who wait are told as well.
+      const told = taken.length > 0 ? taken : waiting.splice(0)
+      for (const job of told) job.refuse(error)
+      return
+    }
+    for (const answer of answers) answer()
+  }
+
+  async function run(): Promise<void> {
+    running = true
+    while (waiting.length > 0) {
+      // Lets requests that have arrived already come this far.
+      await nextTurn()
+      await runTogether()
+    }
+    running = false
+  }
+
+  return <T>(work: Work<T>): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      waiting.push({ work, settle: resolve as (value: unknown) => void, refuse: reject })
+      if (!running) void run()
+    })
+}

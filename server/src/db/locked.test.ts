@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SQLITE_FILE } from '#db/store.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { holdLock } from '#testing/second-process.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const READ = '_id version note'
+const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
+const UPDATE = `mutation($obj: GoalUpdateInput!) { goal: goalUpdate(obj: $obj) { ${READ} } }`
+const LIST = `{ goals: goalGetMany { ${READ} } }`
+
+describe('the embedded store, locked by another process', () => {
+  let app: TestApp
+  let owner: Actor
+  let goal: { _id: string; version: number; note: string }
+  let lock: Awaited<ReturnType<typeof holdLock>>
+
+  beforeAll(async () => {
+    app = await makeTestApp('sqlite')
+  })
+  beforeEach(async () => {
+    owner = await aPerson(app)
+    goal = (await app.call(CREATE, { obj: { note: 'first' } }, owner.token)).data.goal
+    lock = await holdLock(join(app.services.config.dataDir, SQLITE_FILE))
+  })
+  afterEach(() => lock.release())
+  afterAll(() => app.drop())
+
+  const save = (note: string) => app.call(UPDATE, { obj: { _id: goal._id, note } }, owner.token)
+  const read = async () => (await app.call(LIST, {}, owner.token)).data.goals
+
+  async function timed<T>(work: Promise<T>): Promise<{ ms: number; result: T }> {
+    const start = performance.now()
+    const result = await work
+    return { ms: performance.now() - start, result }
+  }
+
+  it('answers reads within 250 ms while a write waits, also of sessions not seen for a while', async () => {
+    const waiting = save('second')
+    // Seeing a session again is noted in the store, which cannot be done now.
+    app.clock.move(5 * 60_000)
+    for (let time = 0; time < 10; time += 1) {
+      const { ms, result } = await timed(read())
+      expect(result).toEqual([goal])
+      expect(ms).toBeLessThan(250)
+    }
+    await lock.release()
+    expect((await waiting).data.goal).toMatchObject({ note: 'second' })
+  })
+
+  it('saves what waited, once the other process lets go', async () => {
+    const waiting = [save('second'), save('third')]
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(await read()).toEqual([goal])
+    await lock.release()
+    const answers = await Promise.all(waiting)
+    expect(answers.flatMap((answer) => answer.errors)).toEqual([])
+    expect(await read()).toEqual([{ ...goal, note: 'third', version: 3 }])
+  })
+
+  it('tells every write that waited in vain to try again, all within seconds, and keeps the record', async () => {
+    const { ms, result } = await timed(Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(save)))
+    for (const { data, errors } of result) {
+      expect(data).toBeNull()
+      expect(errors[0]?.extensions).toMatchObject({ code: 'TRY_AGAIN', status: 503, retryAfter: 2 })
+      expect(errors[0]?.message).toContain('Nothing was saved')
+    }
+    expect(ms).toBeLessThan(8_000)
+    await lock.release()
+    expect(await read()).toEqual([goal])
+    expect((await save('after')).data.goal).toMatchObject({ note: 'after', version: 2 })
+  })
+})

@@ -1,0 +1,128 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { compiledFile } from '@goodwork/content/compiled.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp } from '#app.ts'
+import { readConfig } from '#config.ts'
+import { migrate } from '#db/migrate.ts'
+import { openPostgresStore, type Store } from '#db/store.ts'
+import { openTestStore, type TestStore } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { ask } from '#testing/raw.ts'
+import { makeTestApp, type TestApp, testClock } from '#testing/test-app.ts'
+
+/** A line to PostgreSQL that can be cut and mended, as a network or a restart would. */
+class Line {
+  readonly #target: URL
+  readonly #sockets = new Set<Socket>()
+  #server: Server | undefined
+  port = 0
+
+  constructor(target: URL) {
+    this.#target = target
+  }
+
+  async mend(): Promise<void> {
+    this.#server = createServer((near) => {
+      const far = connect(Number(this.#target.port || 5432), this.#target.hostname)
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket)
+        socket.on('error', () => undefined)
+        socket.on('close', () => this.#sockets.delete(socket))
+      }
+      near.pipe(far).pipe(near)
+    })
+    await new Promise<void>((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve))
+    const address = this.#server.address()
+    if (typeof address === 'object' && address !== null) this.port = address.port
+  }
+
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server?.close(resolve))
+    for (const socket of this.#sockets) socket.destroy()
+    await closed
+  }
+}
+
+describe('PostgreSQL gone and back', () => {
+  let behind: TestStore
+  let line: Line
+  let store: Store
+  let app: Pick<TestApp, 'http' | 'close' | 'services'> & { clock: TestApp['clock'] }
+  let owner: Actor
+
+  beforeAll(async () => {
+    behind = await openTestStore('postgres')
+    await migrate(behind.store)
+    line = new Line(new URL(process.env.TEST_DATABASE_URL ?? ''))
+    await line.mend()
+    const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+    const [row] = (await behind.store.rows('select current_database() as name', [], 'name')) as [
+      { name: string },
+    ]
+    url.pathname = `/${row.name}`
+    url.host = `127.0.0.1:${line.port}`
+    store = openPostgresStore(url.href)
+    const clock = testClock()
+    const config = readConfig({ LOG_LEVEL: 'silent' }, behind.folder)
+    const made = await makeApp(config, { content: compiledFile, site: undefined }, { store, clock })
+    app = { ...made, clock }
+    owner = await aPerson(app as TestApp)
+  })
+  afterAll(async () => {
+    await app.close()
+    await line.cut()
+    await behind.store.close()
+    await behind.drop()
+  })
+
+  const call = async (query: string) => {
+    const reply = await ask(app, query, { authorization: `Bearer ${owner.token}` })
+    return reply.json()
+  }
+  const create = (note: string) =>
+    call(`mutation { goalCreate(obj: { note: "${note}" }) { note } }`)
+  const notes = async () =>
+    (await call('{ goalGetMany { note } }')).data?.goalGetMany.map(
+      (it: { note: string }) => it.note,
+    )
+
+  it('is said with TRY_AGAIN, ends no process, and is over when it is back', async () => {
+    await create('before')
+    expect((await app.http.inject('/readyz')).statusCode).toBe(200)
+    await line.cut()
+    for (let time = 0; time < 3; time += 1) {
+      const { data, errors } = await create('lost')
+      expect(data ?? null).toBeNull()
+      expect(errors[0].extensions).toMatchObject({ code: 'TRY_AGAIN', status: 503 })
+      expect(errors[0].message).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
+    }
+    expect((await app.http.inject('/readyz')).statusCode).toBe(503)
+    expect((await app.http.inject('/healthz')).statusCode).toBe(200)
+    await line.mend()
+    expect((await app.http.inject('/readyz')).statusCode).toBe(200)
+    await create('after')
+    expect(await notes()).toEqual(['after', 'before'])
+  })
+
+  it('in the middle of many calls answers each of them, and keeps what it acknowledged', async () => {
+    const calls = Array.from({ length: 40 }, async (_, at) => {
+      await new Promise((resolve) => setTimeout(resolve, at * 3))
+      const { data } = await create(`n${at}`)
+      return data?.goalCreate?.note as string | undefined
+    })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await line.cut()
+    const acknowledged = (await Promise.all(calls)).filter((note) => note !== undefined)
+    await line.mend()
+    expect(acknowledged.length).toBeLessThan(40)
+    expect(await notes()).toEqual(expect.arrayContaining(acknowledged))
+  })
+
+  it('leaves the embedded store alone', async () => {
+    const other = await makeTestApp('sqlite')
+    await line.cut()
+    expect((await other.http.inject('/readyz')).statusCode).toBe(200)
+    await line.mend()
+    await other.drop()
+  })
+})

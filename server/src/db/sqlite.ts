@@ -1,0 +1,185 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { AppError } from '#kernel/errors.ts'
+
+const KEPT_STATEMENTS = 500
+const FIRST_WAIT_MS = 10
+const LONGEST_WAIT_MS = 250
+
+type Shaper = (row: readonly unknown[]) => Record<string, unknown>
+/** Nothing to shape where a statement answers no rows */
+type Kept = { statement: StatementSync; shape: Shaper | undefined }
+
+/**
+ * One connection to the file. Statements are kept by their text; rows are read as arrays and built
+ * into objects of one shape, because the objects of node:sqlite are slow dictionaries.
+ */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync
+  readonly #kept = new Map<string, Kept>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** Runs at once, without a promise: reads take microseconds. */
+  run(sql: string, parameters: readonly unknown[]): QueryResult<never> {
+    const { statement, shape } = this.#prepare(sql)
+    const values = parameters as SQLInputValue[]
+    if (shape === undefined) {
+      const { changes } = statement.run(...values)
+      return { rows: [], numAffectedRows: BigInt(changes) }
+    }
+    const rows = statement.all(...values) as unknown as unknown[][]
+    return { rows: rows.map(shape) as never[] }
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.run(query.sql, query.parameters)
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for it, nothing here streams
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not supported on the embedded store')
+  }
+
+  #prepare(sql: string): Kept {
+    const found = this.#kept.get(sql)
+    if (found !== undefined) return found
+    const statement = this.#database.prepare(sql)
+    const columns = statement.columns().map((column) => column.name)
+    statement.setReturnArrays(true)
+    const kept = { statement, shape: columns.length === 0 ? undefined : makeShaper(columns) }
+    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.clear()
+    this.#kept.set(sql, kept)
+    return kept
+  }
+
+  close(): void {
+    this.#kept.clear()
+    this.#database.close()
+  }
+}
+
+/** Makes objects of rows by a literal with all names in it: faster than setting one by one. */
+function makeShaper(columns: readonly string[]): Shaper {
+  const parts = columns.map((column, index) => `${JSON.stringify(column)}: row[${index}]`)
+  return new Function('row', `return { ${parts.join(', ')} }`) as Shaper
+}
+
+/** Opens the file with the durability that "acknowledged means stored" needs. */
+export function openSqlite(file: string): SqliteConnection {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  // The busy timeout is 0: a wait inside the driver would stop the whole server.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+  return new SqliteConnection(database)
+}
+
+class Adapter extends SqliteAdapter {
+  /** SQLite takes back tables as well as rows, so a migration that is cut short leaves nothing. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** The driver below has the queue; one of Kysely's own would hide how long somebody waited. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+/** A Kysely dialect over one open connection; `exclusive` hands it to one transaction at a time. */
+export function sqliteDialect(connection: SqliteConnection, patienceMs: number): Dialect {
+  return {
+    createAdapter: () => new Adapter(),
+    createDriver: () => new OneConnectionDriver(connection, patienceMs),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+class OneConnectionDriver implements Driver {
+  readonly #connection: SqliteConnection
+  readonly #patienceMs: number
+  #last: Promise<void> = Promise.resolve()
+  #release: () => void = () => undefined
+  /** When the one who has the connection now gives up: the time in the queue counts */
+  #until = 0
+
+  constructor(connection: SqliteConnection, patienceMs: number) {
+    this.#connection = connection
+    this.#patienceMs = patienceMs
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#last = promise
+    const until = Date.now() + this.#patienceMs
+    await before
+    this.#until = until
+    this.#release = resolve
+    return this.#connection
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release()
+  }
+
+  /** Takes the write lock at once, so that no transaction can fail half way for want of it. */
+  async beginTransaction(): Promise<void> {
+    await withPatience(this.#until, () => this.#connection.run('BEGIN IMMEDIATE', []))
+  }
+
+  async commitTransaction(): Promise<void> {
+    await withPatience(this.#until, () => this.#connection.run('COMMIT', []))
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.#connection.run('ROLLBACK', [])
+  }
+
+  async destroy(): Promise<void> {
+    this.#connection.close()
+  }
+}
+
+/**
+ * Tries until the other process lets go of the file, without stopping this one; until the given
+ * time, and once in any case.
+ */
+async function withPatience<T>(until: number, work: () => T): Promise<T> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (Date.now() > until) {
+        throw new AppError(
+          'TRY_AGAIN',
+          'The store is busy right now. Nothing was saved; please try again in a moment.',
+          { retryAfter: 2, cause: error },
+        )
+      }
+    }
+    await sleep(wait)
+  }
+}
+
+const SQLITE_BUSY = 5
+
+function isBusy(error: unknown): boolean {
+  const code = (error as { errcode?: unknown } | null)?.errcode
+  return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
+}

@@ -1,0 +1,73 @@
+import type { Db } from '#db/store.ts'
+
+type DemoCompany = { _id: string; name: string; domain: string | null }
+
+/** Makes a demo company unless it is there. The one without a domain is the public default. */
+export async function insertDemoCompany(trx: Db, company: DemoCompany, now: number): Promise<void> {
+  await trx
+    .insertInto('company')
+    .values({
+      _id: company._id,
+      version: 1,
+      name: company.name,
+      emailDomains: JSON.stringify(company.domain === null ? [] : [company.domain]),
+      adminEmails: JSON.stringify(company.domain === null ? [] : [`admin@${company.domain}`]),
+      require2FA: 0,
+      require2FAGraceDays: 7,
+      isPublicDefault: company.domain === null ? 1 : 0,
+      createdDate: now,
+      updatedDate: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+type DemoPerson = {
+  _id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  company: string
+  isCompanyAdmin?: true
+  isAppAdmin?: true
+  paid?: true
+}
+
+/** Makes a demo person, with a confirmed address, unless there is one of that address. */
+export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number): Promise<void> {
+  const { paid, isCompanyAdmin, isAppAdmin, ...own } = person
+  await trx
+    .insertInto('user')
+    .values({
+      ...own,
+      version: 1,
+      optInEmail: 0,
+      optContactByColleague: 0,
+      isCompanyAdmin: isCompanyAdmin === true ? 1 : 0,
+      isAppAdmin: isAppAdmin === true ? 1 : 0,
+      emailVerified: 1,
+      showWelcomeDialog: 0,
+      isPrelaunch: 0,
+      tier: paid === true ? 'member' : null,
+      role: isCompanyAdmin === true ? 'team' : 'individual',
+      createdDate: now,
+      updatedDate: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function setDemoPassword(trx: Db, emailKey: string, hash: string, now: number) {
+  await trx
+    .insertInto('credential')
+    .columns(['user', 'hash', 'updatedDate'])
+    .expression((eb) =>
+      eb
+        .selectFrom('user')
+        .select((it) => ['_id', it.val(hash).as('hash'), it.val(now).as('now')])
+        .where('emailKey', '=', emailKey),
+    )
+    .onConflict((conflict) => conflict.column('user').doUpdateSet({ hash, updatedDate: now }))
+    .execute()
+}

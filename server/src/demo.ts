@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ConfigError } from '#config.ts'
+import { insertDemoCompany, insertDemoPerson, setDemoPassword } from '#demo.store.ts'
+import { emailKey } from '#features/identity/identity.rules.ts'
+import type { Services } from '#graphql/context.ts'
+
+type Person = { email: string; firstName: string; lastName: string; company: string } & {
+  isCompanyAdmin?: true
+  isAppAdmin?: true
+  paid?: true
+}
+
+/** Fixed ids, so that every start finds the same companies. */
+const COMPANIES = {
+  juniper: {
+    _id: '019a0000-0000-7000-8000-000000000001',
+    name: 'Juniper',
+    domain: 'juniper.example',
+  },
+  harbour: {
+    _id: '019a0000-0000-7000-8000-000000000002',
+    name: 'Harbour',
+    domain: 'harbour.example',
+  },
+  public: { _id: '019a0000-0000-7000-8000-000000000003', name: 'Everybody', domain: null },
+} as const
+
+const person = (
+  email: string,
+  firstName: string,
+  lastName: string,
+  company: keyof typeof COMPANIES,
+  more = {},
+): Person => ({ email, firstName, lastName, company: COMPANIES[company]._id, ...more })
+
+const PEOPLE: readonly Person[] = [
+  person('admin@juniper.example', 'Amara', 'Osei', 'juniper', { isCompanyAdmin: true }),
+  person('lead@juniper.example', 'Lena', 'Novak', 'juniper'),
+  person('member@juniper.example', 'Mateo', 'Silva', 'juniper'),
+  person('admin@harbour.example', 'Haruki', 'Tanaka', 'harbour', { isCompanyAdmin: true }),
+  person('member@harbour.example', 'Maya', 'Lindqvist', 'harbour'),
+  person('unpaid@example.net', 'Uma', 'Reyes', 'public'),
+  person('paid@example.net', 'Pavel', 'Dvorak', 'public', { paid: true }),
+  person('operator@goodwork.example', 'Olu', 'Adeyemi', 'juniper', { isAppAdmin: true }),
+]
+
+/** The first of the demo people that a newcomer may try. */
+export const DEMO_SIGN_IN = 'member@juniper.example'
+
+const fileOf = (dataDir: string) => join(dataDir, 'demo-password.txt')
+
+/** DEMO_PASSWORD, or the one of the first start, or a new one. */
+async function choosePassword({ config, ids }: Services): Promise<string> {
+  if (config.demoPassword !== undefined) return config.demoPassword
+  const file = fileOf(config.dataDir)
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
+  return ids.secret().slice(0, 16)
+}
+
+/**
+ * Throws a ConfigError if local mode was run on this store: the demo people, an app admin among
+ * them, have a password that stands in a file. Product 4, promise 15 of sign-in.
+ */
+export async function refuseDemo({ store }: Pick<Services, 'store'>): Promise<void> {
+  const ids = Object.values(COMPANIES).map(({ _id }) => _id)
+  const found = await store.read
+    .selectFrom('company')
+    .select('_id')
+    .where('_id', 'in', ids)
+    .executeTakeFirst()
+  if (found === undefined) return
+  throw new ConfigError(
+    'NODE_ENV: this database holds the demo people of the local mode. Give production one of its own.',
+  )
+}
+
+/**
+ * Local mode only: makes the demo companies and people, once. Answers their password. A changed
+ * DEMO_PASSWORD is taken over.
+ */
+export async function makeDemo(services: Services): Promise<string> {
+  const { config, store, clock, passwords } = services
+  const password = await choosePassword(services)
+  const file = fileOf(config.dataDir)
+  const known = existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined
+  const made = await store.read
+    .selectFrom('user')
+    .select('_id')
+    .where('emailKey', '=', emailKey(DEMO_SIGN_IN))
+    .executeTakeFirst()
+  if (known === password && made !== undefined) return password
+  const hash = await passwords.hash(password)
+  const now = clock.now()
+  await store.write(async (trx) => {
+    for (const company of Object.values(COMPANIES)) await insertDemoCompany(trx, company, now)
+    for (const one of PEOPLE) {
+      await insertDemoPerson(
+        trx,
+        { ...one, _id: services.ids.id(), emailKey: emailKey(one.email) },
+        now,
+      )
+      await setDemoPassword(trx, emailKey(one.email), hash, now)
+    }
+  })
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${password}\n`, { mode: 0o600 })
+  return password
+}

@@ -1,0 +1,33 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import type { Asked, Entity } from '#entity/entity.types.ts'
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
+
+// A compiled query hands the same nodes to each of its runs.
+const known = new WeakMap<readonly FieldNode[], Asked>()
+
+/** The fields of an entity that a call asks for, so that the store reads no others. */
+export function askedFields(entity: Entity, info: GraphQLResolveInfo): Asked {
+  const found = known.get(info.fieldNodes)
+  if (found !== undefined) return found
+  const names = new Set<string>()
+  for (const node of info.fieldNodes) collect(names, node.selectionSet, info.fragments)
+  const asked = Object.keys(entity.fields).filter((name) => names.has(name))
+  const fields = { names: asked, key: asked.join(' ') }
+  known.set(info.fieldNodes, fields)
+  return fields
+}
+
+function collect(names: Set<string>, set: SelectionSetNode | undefined, fragments: Fragments) {
+  for (const node of set?.selections ?? []) {
+    if (node.kind === Kind.FIELD) names.add(node.name.value)
+    else if (node.kind === Kind.INLINE_FRAGMENT) collect(names, node.selectionSet, fragments)
+    else collect(names, fragments[node.name.value]?.selectionSet, fragments)
+  }
+}

@@ -1,0 +1,83 @@
+import type { Tables } from '#db/tables.ts'
+import type { Role, Viewer } from '#graphql/viewer.ts'
+
+/** What a column holds, and so how it travels: see `fields.ts`. */
+export type FieldKind =
+  | 'text'
+  | 'int'
+  | 'bool'
+  | 'day'
+  | 'instant'
+  | 'texts'
+  | 'ints'
+  | 'advices'
+  | 'flow'
+
+/** How the reader stands to the record. */
+export type Audience = 'self' | 'member' | 'companyAdmin' | 'appAdmin'
+
+/** Who sets a field: the caller's role, or 'self' where one's own record has other rights. */
+export type Setter = Role | 'self'
+
+export type Field = {
+  kind: FieldKind
+  /** May be missing; a field that may not be null has a `default` or is required on create */
+  nullable?: boolean
+  default?: unknown
+  /** Longest text in characters, or most items of a list; least and greatest of a number */
+  max?: number
+  min?: number
+  /** The closed list a value must come from */
+  values?: readonly (string | number)[]
+  /** Who may set it: by default nobody, so that a forgotten row refuses */
+  set?: readonly Setter[]
+  /** May be set when the record is made, never after */
+  once?: boolean
+  /** Who reads it; by default everybody whose scope holds the record */
+  read?: readonly Audience[]
+}
+
+/** A stored record, decoded: field names of the product, instants as milliseconds. */
+export type RecordRow = { _id: string; version: number } & Record<string, unknown>
+
+/** Where a record must lie to be reached: equalities, or everything, or nothing. */
+export type Scope = Readonly<Record<string, string | number | null>> | 'all' | 'none'
+
+/** Some fields of an entity; the key tells one selection from another */
+export type Asked = { names: readonly string[]; key: string }
+
+export type Entity = {
+  /** As it stands in the calls: goalCreate, goalUpdate, ... */
+  name:
+    | 'user'
+    | 'company'
+    | 'goal'
+    | 'reminder'
+    | 'history'
+    | 'search'
+    | 'impactActionHistory'
+    | 'orgInfo'
+  /** The name of the GraphQL type */
+  type: string
+  /** As it stands in sentences: "This goal is not here." */
+  noun: string
+  table: keyof Tables
+  fields: Readonly<Record<string, Field>>
+  /** The records a person reads, and those they change */
+  readScope(viewer: Viewer): Scope
+  writeScope(viewer: Viewer): Scope
+  /** Columns that say whose a new record is; throws where the person can own none */
+  owner(viewer: Viewer, obj: Readonly<Record<string, unknown>>): Readonly<Record<string, string>>
+  /** As whom the caller sets fields of this record; by default in their role */
+  setter?(viewer: Viewer, obj: Readonly<Record<string, unknown>>): Setter
+  /** How the reader stands to a record */
+  audience(viewer: Viewer, row: RecordRow): Audience
+  /** Newest or first: the order of GetMany */
+  order: { by: string; direction: 'asc' | 'desc' }
+  /** Most records one owner can have, and so most that GetMany answers */
+  most: number
+  /** The column that marks a deletion which can be undone */
+  deleted?: 'deletedDate'
+  /** Columns that the server stamps at each update */
+  stamps: readonly ('createdDate' | 'updatedDate' | 'viewedDate' | 'date')[]
+}

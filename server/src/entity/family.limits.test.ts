@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Entity } from '#entity/entity.types.ts'
+import { historyEntity, searchEntity, viewedEntity } from '#features/activity/activity.entity.ts'
+import { goalEntity } from '#features/goals/goals.entity.ts'
+import { DATABASES } from '#testing/databases.ts'
+import {
+  aCast,
+  type Cast,
+  createCall,
+  listCall,
+  SAMPLES,
+  updateCall,
+} from '#testing/entity-samples.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const goal = SAMPLES.find((it) => it.name === 'goal')
+if (goal === undefined) throw new Error('There is no sample of a goal.')
+
+/** Longest text of each field, in characters; one more is refused. */
+const LONGEST: Record<string, Record<string, number>> = {
+  goal: {
+    actionId: 100,
+    adviceTitle: 200,
+    adviceBody: 8000,
+    actionTitle: 200,
+    category: 200,
+    specific: 2000,
+    measurable: 2000,
+    achievable: 2000,
+    relevant: 2000,
+    partner: 200,
+    note: 10_000,
+  },
+  company: { name: 200, referralCode: 100 },
+  reminder: { text: 2000, categoryId: 100, categoryTitle: 200 },
+  search: { query: 300, searchType: 50 },
+  impactActionHistory: { type: 50, title: 200, source: 100 },
+  orgInfo: { answer: 10_000, contactPerson: 200 },
+}
+
+describe.each(DATABASES)('limits on %s', (database) => {
+  let app: TestApp
+  let cast: Cast
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    cast = await aCast(app)
+  })
+  afterAll(() => app.drop())
+
+  const fields = SAMPLES.flatMap((sample) =>
+    Object.entries(LONGEST[sample.name] ?? {}).map(([name, max]) => ({ sample, name, max })),
+  )
+
+  it.each(fields)('keep $sample.name.$name at $max characters', async ({ sample, name, max }) => {
+    const { token } = cast[sample.by]
+    const obj = 'id' in sample.obj ? { id: randomUUID() } : sample.obj
+    const made = (await app.call(createCall(sample), { obj }, token)).data.done
+    const read = { ...sample, read: `version ${name}` }
+    const save = (value: string) =>
+      app.call(updateCall(read), { obj: { _id: made._id, [name]: value } }, token)
+    // Three bytes each, so that nobody counts bytes.
+    const longest = '…'.repeat(max)
+    expect((await save(longest)).data.done[name]).toBe(longest)
+    const over = await save(`${longest}.`)
+    expect(over.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: name })
+    expect(over.errors[0]?.message).toContain(`${max} characters at most`)
+    const { data } = await save(longest)
+    expect(data.done.version).toBe(3)
+  })
+
+  it('keep the copies of advice in a goal at 20', async () => {
+    const { token } = cast.member
+    const advices = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ id: `${at}`, title: 'T', body: 'B' }))
+    const make = (count: number) =>
+      app.call(createCall(goal), { obj: { advices: advices(count) } }, token)
+    expect((await make(20)).data.done.advices).toHaveLength(20)
+    expect((await make(21)).errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'advices',
+    })
+    const long = [{ id: '1', title: 'T', body: 'x'.repeat(70_000) }]
+    const { errors } = await app.call(createCall(goal), { obj: { advices: long } }, token)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'advices' })
+  })
+
+  it.each(['a\u0000b', 'a\u001bb', 'a\ud800b', '\u007f'])(
+    'refuse a text that no database keeps',
+    async (note) => {
+      const { errors } = await app.call(createCall(goal), { obj: { note } }, cast.member.token)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'note' })
+    },
+  )
+
+  it('let through every other text, the same each time it is read', async () => {
+    const notes = [
+      'line\nline\ttab',
+      '"quoted" \\ back',
+      'a\u2028b\u2029c',
+      '👩‍👩‍👧 é e\u0301',
+      '<b>&amp;',
+      "'; drop table goal; --",
+    ]
+    for (const note of notes) {
+      const made = (await app.call(createCall(goal), { obj: { note } }, cast.member.token)).data
+        .done
+      expect(made.note).toBe(note)
+      const { data } = await app.call(listCall(goal), {}, cast.member.token)
+      expect(data.done.find((it: { _id: string }) => it._id === made._id).note).toBe(note)
+    }
+  })
+
+  it.each([
+    [0, false],
+    [1, true],
+    [4, true],
+    [5, false],
+    [-1, false],
+    [2.5, false],
+    ['3', false],
+  ])('take %s for liked: %s', async (liked, taken) => {
+    const sample = SAMPLES.find((it) => it.name === 'history')
+    if (sample === undefined) throw new Error('no sample')
+    const { errors } = await app.call(
+      createCall(sample),
+      { obj: { ...sample.obj, liked } },
+      cast.member.token,
+    )
+    expect(errors.map((error) => error.extensions.code)).toEqual(taken ? [] : ['BAD_USER_INPUT'])
+  })
+
+  it.each([goalEntity, historyEntity, searchEntity, viewedEntity])(
+    'of $name are 1,000 a person: the next is refused, and the list holds them all',
+    async (entity: Entity) => {
+      const sample = SAMPLES.find((it) => it.name === entity.name)
+      if (sample === undefined) throw new Error('no sample')
+      const { token, _id: user } = cast.stranger
+      const obj = (at: number) => ('id' in sample.obj ? { id: `i${at}` } : sample.obj)
+      await app.call(createCall(sample), { obj: obj(0) }, token)
+      await fill(app, entity, user, entity.most - 2)
+      expect((await app.call(createCall(sample), { obj: obj(1) }, token)).errors).toEqual([])
+      expect(await app.code(createCall(sample), { obj: obj(2) }, token)).toBe('LIMIT_REACHED')
+      const short = { ...sample, read: '_id' }
+      const { data } = await app.call(listCall(short), {}, token)
+      expect(data.done).toHaveLength(1000)
+      const del = `mutation($_id: ID!) { ${entity.name}Delete(_id: $_id) { _id } }`
+      expect((await app.call(del, { _id: data.done[0]._id }, token)).errors).toEqual([])
+      expect((await app.call(createCall(sample), { obj: obj(3) }, token)).errors).toEqual([])
+    },
+  )
+})
+
+/** Copies the person's first record until there are `count` more: one insert, not a thousand calls. */
+async function fill(app: TestApp, entity: Entity, user: string, count: number): Promise<void> {
+  await app.services.store.write(async (trx) => {
+    const table = entity.table as 'search'
+    const first = await trx
+      .selectFrom(table)
+      .selectAll()
+      .where('user', '=', user)
+      .executeTakeFirst()
+    if (first === undefined) throw new Error('There is nothing to copy.')
+    const copies = Array.from({ length: count }, (_, at) => ({
+      ...first,
+      _id: randomUUID(),
+      ...('id' in first ? { id: `copy ${at}` } : {}),
+    }))
+    // SQLite and PostgreSQL both bind a limited number of values at once.
+    for (let at = 0; at < copies.length; at += 100) {
+      await trx
+        .insertInto(table)
+        .values(copies.slice(at, at + 100))
+        .execute()
+    }
+  })
+}

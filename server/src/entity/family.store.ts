@@ -1,0 +1,238 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { prepared, preparedIn, slot } from '#db/prepared.ts'
+import type { Db, Store } from '#db/store.ts'
+import type { Asked, Entity, RecordRow, Scope } from '#entity/entity.types.ts'
+import { decode } from '#entity/fields.ts'
+
+type Values = Record<string, string | number | null>
+// The family reads its tables from descriptions, so the columns are known by name only.
+type Loose = Record<string, Record<string, unknown>>
+const loose = (db: Db) => db as unknown as Kysely<Loose>
+
+const JSON_LIKE = new Set(['bool', 'texts', 'ints', 'advices', 'flow'])
+const decoded = new WeakMap<Entity, string[]>()
+
+/** Turns columns into fields, in place: the row is fresh from the driver and nobody else holds it. */
+export function toRecord(entity: Entity, row: unknown): RecordRow {
+  let names = decoded.get(entity)
+  if (names === undefined) {
+    names = Object.keys(entity.fields).filter((name) =>
+      JSON_LIKE.has(entity.fields[name]?.kind ?? 'text'),
+    )
+    decoded.set(entity, names)
+  }
+  const record = row as RecordRow
+  for (const name of names) {
+    const field = entity.fields[name]
+    if (field !== undefined && record[name] !== undefined)
+      record[name] = decode(field, record[name])
+  }
+  return record
+}
+
+type Eb = ExpressionBuilder<Loose, string>
+
+/** Equality on every column of the scope; a live record where deletions can be undone. */
+function within(entity: Entity, columns: readonly string[], value: (column: string) => unknown) {
+  return (eb: Eb) => {
+    const parts = columns.map((column) => {
+      const wanted = value(column)
+      return wanted === null ? eb(column, 'is', null) : eb(column, '=', wanted)
+    })
+    if (entity.deleted !== undefined) parts.push(eb(entity.deleted, 'is', null))
+    return eb.and(parts)
+  }
+}
+
+const entries = (scope: Exclude<Scope, 'none'>) => (scope === 'all' ? {} : scope)
+
+/** The scope and one id as equalities; nothing if the scope is another record. */
+function oneOf(scope: Exclude<Scope, 'none'>, _id: string): Values | undefined {
+  // PostgreSQL knows no such text, so it would fail where there is just nothing to find.
+  if (_id.includes('\0')) return undefined
+  const values = entries(scope)
+  return values._id === undefined || values._id === _id ? { ...values, _id } : undefined
+}
+
+type Prepared = (store: Store, values: Record<string, unknown>) => Promise<unknown[]>
+// By the place that is read, then by the fields: a key of both would be put together at each read.
+const reads = new Map<string, Map<string, Prepared>>()
+
+// Callers choose the fields, so there is an end to how many selections of a place are kept.
+const MOST_SELECTIONS = 50
+
+function preparedRead(
+  entity: Entity,
+  columns: readonly string[],
+  limit: number,
+  fields: Asked | undefined,
+): Prepared {
+  const place = `${entity.name} ${limit} ${columns.join(' ')}`
+  const known = reads.get(place) ?? new Map<string, Prepared>()
+  reads.set(place, known)
+  const found = known.get(fields?.key ?? '*')
+  if (found !== undefined) return found
+  if (fields !== undefined && known.size >= MOST_SELECTIONS) {
+    return preparedRead(entity, columns, limit, undefined)
+  }
+  const made = prepared<unknown>((db) =>
+    loose(db)
+      .selectFrom(entity.table)
+      .$if(fields === undefined, (query) => query.selectAll())
+      .$if(fields !== undefined, (query) =>
+        query.select(['_id', 'version', ...(fields?.names ?? [])]),
+      )
+      .where(within(entity, columns, (column) => slot(column)))
+      .orderBy(entity.order.by, entity.order.direction)
+      .orderBy('_id', entity.order.direction)
+      // Written out: the embedded store would plan a query with a limit that varies at every call.
+      .limit(sql.lit(limit)),
+  )
+  known.set(fields?.key ?? '*', made)
+  return made
+}
+
+/**
+ * The records of a scope in the entity's order, never more than `entity.most`. With `fields`, only
+ * those, the id and the version are read.
+ */
+export async function listRecords(store: Store, entity: Entity, scope: Scope, fields?: Asked) {
+  if (scope === 'none') return []
+  const values = entries(scope)
+  const read = preparedRead(entity, Object.keys(values), entity.most, fields)
+  const rows = await read(store, values)
+  return rows.map((row) => toRecord(entity, row))
+}
+
+/** One record of a scope by its id, or nothing; `fields` as for a list. */
+export async function findRecord(
+  store: Store,
+  entity: Entity,
+  scope: Scope,
+  _id: string,
+  fields?: Asked,
+) {
+  const values = scope === 'none' ? undefined : oneOf(scope, _id)
+  if (values === undefined) return undefined
+  const rows = await preparedRead(entity, Object.keys(values), 1, fields)(store, values)
+  return rows[0] === undefined ? undefined : toRecord(entity, rows[0])
+}
+
+/** As findRecord, but inside a transaction. */
+export async function findWithin(
+  trx: Db,
+  entity: Entity,
+  scope: Exclude<Scope, 'none'>,
+  _id: string,
+) {
+  const columns = oneOf(scope, _id)
+  return columns === undefined ? undefined : findWhere(trx, entity, columns)
+}
+
+/** One live record by any columns. */
+export async function findWhere(trx: Db, entity: Entity, columns: Values) {
+  const row = await loose(trx)
+    .selectFrom(entity.table)
+    .selectAll()
+    .where(within(entity, Object.keys(columns), (column) => columns[column]))
+    .executeTakeFirst()
+  return row === undefined ? undefined : toRecord(entity, row)
+}
+
+/** How many records an owner has. */
+export async function countRecords(trx: Db, entity: Entity, columns: Values): Promise<number> {
+  const row = await loose(trx)
+    .selectFrom(entity.table)
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where(within(entity, Object.keys(columns), (column) => columns[column]))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** Stores a record unless its id or its unique key is taken; then answers nothing. */
+export async function insertRecord(trx: Db, entity: Entity, values: Values) {
+  const row = await loose(trx)
+    .insertInto(entity.table)
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? undefined : toRecord(entity, row)
+}
+
+/** Changes one record of a scope if it still has the version given; null skips that guard. */
+export async function updateRecord(
+  trx: Db,
+  entity: Entity,
+  scope: Exclude<Scope, 'none'>,
+  at: { _id: string; version: number | null },
+  values: Values,
+) {
+  const columns = oneOf(scope, at._id)
+  if (columns === undefined) return undefined
+  if (at.version !== null) columns.version = at.version
+  const given: Values = {}
+  for (const [name, value] of Object.entries(values)) given[`set ${name}`] = value
+  for (const [name, value] of Object.entries(columns)) given[`at ${name}`] = value
+  const [row] = await preparedUpdate(entity, Object.keys(values), columns)(trx, given)
+  return row === undefined ? undefined : toRecord(entity, row)
+}
+
+type PreparedIn = (trx: Db, values: Values) => Promise<unknown[]>
+const updates = new Map<string, PreparedIn>()
+// Callers choose what they change, so there is an end to how many forms of it are kept.
+const MOST_UPDATES = 300
+
+function preparedUpdate(entity: Entity, names: readonly string[], at: Values): PreparedIn {
+  // Where nothing is asked for, the query reads otherwise: `is null`.
+  const columns = Object.entries(at).map(([name, value]) => (value === null ? `${name}?` : name))
+  const key = `${entity.name} ${columns.join(' ')} / ${names.join(' ')}`
+  const found = updates.get(key)
+  if (found !== undefined) return found
+  const empty = new Set(Object.keys(at).filter((name) => at[name] === null))
+  const made = preparedIn<unknown>((trx) =>
+    loose(trx)
+      .updateTable(entity.table)
+      .set((eb: Eb) => ({
+        ...Object.fromEntries(names.map((name) => [name, slot(`set ${name}`)])),
+        version: eb('version', '+', 1),
+      }))
+      .where(
+        within(entity, Object.keys(at), (name) => (empty.has(name) ? null : slot(`at ${name}`))),
+      )
+      .returningAll(),
+  )
+  if (updates.size < MOST_UPDATES) updates.set(key, made)
+  return made
+}
+
+/** Removes one record of a scope for good. */
+export async function deleteRecord(
+  trx: Db,
+  entity: Entity,
+  scope: Exclude<Scope, 'none'>,
+  _id: string,
+) {
+  const columns = oneOf(scope, _id)
+  if (columns === undefined) return undefined
+  const row = await loose(trx)
+    .deleteFrom(entity.table)
+    .where(within(entity, Object.keys(columns), (column) => columns[column]))
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? undefined : toRecord(entity, row)
+}
+
+/** Removes for good every record with these columns. */
+export async function deleteWhere(trx: Db, entity: Entity, columns: Values): Promise<void> {
+  await loose(trx)
+    .deleteFrom(entity.table)
+    .where((eb: Eb) => eb.and(Object.entries(columns).map(([name, value]) => eb(name, '=', value))))
+    .execute()
+}
+
+/** Whether there is the company that a new record names. */
+export async function hasCompany(trx: Db, _id: string): Promise<boolean> {
+  const found = trx.selectFrom('company').select('_id').where('_id', '=', _id)
+  return (await found.executeTakeFirst()) !== undefined
+}

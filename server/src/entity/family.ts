@@ -1,0 +1,244 @@
+import type { Db } from '#db/store.ts'
+import type { Asked, Entity, RecordRow, Scope, Setter } from '#entity/entity.types.ts'
+import {
+  checkId,
+  givenValues,
+  type Input,
+  newValues,
+  type Values,
+  withhold,
+} from '#entity/family.rules.ts'
+import {
+  countRecords,
+  deleteRecord,
+  findRecord,
+  findWhere,
+  findWithin,
+  hasCompany,
+  insertRecord,
+  listRecords,
+  updateRecord,
+} from '#entity/family.store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import type { Viewer } from '#graphql/viewer.ts'
+import { AppError, badInput, notFound } from '#kernel/errors.ts'
+
+/** What a feature may add to the family's own conduct. */
+export type Hooks = {
+  /** Checks or completes the columns of a new record */
+  beforeCreate?(context: SignedIn, values: Values, obj: Input): Values
+  beforeUpdate?(context: SignedIn, values: Values): Values
+  /** Runs in the transaction of the update, while the record is as it was */
+  whileOld?(context: SignedIn, trx: Db, _id: string, given: Values): Promise<void>
+  /**
+   * The record that a new one would repeat, and what of the new one it takes on; null refuses.
+   * Where the first column of the key is empty, nothing is repeated.
+   */
+  merge?: {
+    by: readonly string[]
+    with(existing: RecordRow, given: Values): Values | null
+  }
+  /** Runs in the transaction of the update, on the stored result */
+  afterUpdate?(context: SignedIn, trx: Db, row: RecordRow, given: Values): Promise<void>
+  /** Runs in the transaction of the deletion, once the record is known to be there */
+  beforeDelete?(context: SignedIn, trx: Db, _id: string): Promise<void>
+}
+
+const setterOf = (entity: Entity, viewer: Viewer, obj: Input): Setter =>
+  entity.setter?.(viewer, obj) ?? viewer.role
+
+function reachable(entity: Entity, scope: Scope): Exclude<Scope, 'none'> {
+  if (scope === 'none') throw notFound(entity.noun)
+  return scope
+}
+
+const seen = (context: SignedIn, entity: Entity, row: RecordRow) =>
+  withhold(entity, row, entity.audience(context.viewer, row))
+
+/** {entity}GetMany: what the person's scope holds, in the entity's order; all of it, or `fields`. */
+export async function getMany(
+  context: SignedIn,
+  entity: Entity,
+  fields?: Asked,
+): Promise<RecordRow[]> {
+  const rows = await listRecords(context.store, entity, entity.readScope(context.viewer), fields)
+  return rows.map((row) => seen(context, entity, row))
+}
+
+/** {entity}Get: one record; what is outside of the scope answers like what does not exist. */
+export async function getOne(context: SignedIn, entity: Entity, _id: string): Promise<RecordRow> {
+  const row = await findRecord(context.store, entity, entity.readScope(context.viewer), _id)
+  if (row === undefined) throw notFound(entity.noun)
+  return seen(context, entity, row)
+}
+
+function stamped(entity: Entity, now: number, creating: boolean): Values {
+  const values: Values = {}
+  for (const stamp of entity.stamps) {
+    if (creating || stamp === 'updatedDate' || stamp === 'viewedDate') values[stamp] = now
+  }
+  return values
+}
+
+/**
+ * {entity}Create. A client may make the `_id` itself (a UUID): the same call sent twice then makes
+ * one record and answers it twice.
+ */
+export async function create(
+  context: SignedIn,
+  entity: Entity,
+  obj: Input,
+  hooks: Hooks = {},
+): Promise<RecordRow> {
+  const row = await context.store.write((trx) => createIn(trx, context, entity, obj, hooks))
+  return seen(context, entity, row)
+}
+
+/** As `create`, inside a transaction that the caller owns. */
+export async function createIn(
+  trx: Db,
+  context: SignedIn,
+  entity: Entity,
+  obj: Input,
+  hooks: Hooks = {},
+): Promise<RecordRow> {
+  const { viewer, clock, ids } = context
+  const owner = entity.owner(viewer, obj)
+  const own = newValues(entity, obj, setterOf(entity, viewer, obj), owner)
+  const values: Values = {
+    ...(hooks.beforeCreate?.(context, own, obj) ?? own),
+    ...owner,
+    ...stamped(entity, clock.now(), true),
+    _id: typeof obj._id === 'string' ? checkId(obj._id) : ids.id(),
+    version: 1,
+  }
+  if (typeof obj.company === 'string' && !(await hasCompany(trx, obj.company))) {
+    throw badInput('There is no such company.', 'company')
+  }
+  const made = await insertRecord(trx, entity, values)
+  if (made === undefined) return repeated(trx, context, entity, values, obj, hooks)
+  await checkRoom(trx, entity, owner)
+  return made
+}
+
+/** Refuses, inside the transaction that added one, when an owner now has more than may be listed. */
+export async function checkRoom(
+  trx: Db,
+  entity: Entity,
+  owner: Readonly<Record<string, string>>,
+): Promise<void> {
+  if ((await countRecords(trx, entity, owner)) <= entity.most) return
+  const message = `There is room for ${entity.most} of these. Delete some first.`
+  throw new AppError('LIMIT_REACHED', message)
+}
+
+/** A new record whose id or unique key is taken: the answer was lost, or it repeats another. */
+async function repeated(
+  trx: Db,
+  context: SignedIn,
+  entity: Entity,
+  values: Values,
+  obj: Input,
+  hooks: Hooks,
+): Promise<RecordRow> {
+  const owner = entity.owner(context.viewer, obj)
+  const same = await findWhere(trx, entity, { ...owner, _id: values._id ?? '' })
+  if (same !== undefined) return same
+  const merged = await mergeInto(trx, context, entity, values, obj, hooks)
+  if (merged !== undefined) return merged
+  throw new AppError('CONFLICT', `There is already such a ${entity.noun}, or its id is taken.`)
+}
+
+const MERGE_TRIES = 20
+
+/**
+ * Adds to the record that the new one repeats, if the feature lets it. Several may do so at once,
+ * so each adds to the version it read, or reads again.
+ */
+async function mergeInto(
+  trx: Db,
+  context: SignedIn,
+  entity: Entity,
+  values: Values,
+  obj: Input,
+  hooks: Hooks,
+): Promise<RecordRow | undefined> {
+  const { merge } = hooks
+  if (merge === undefined || (values[merge.by[0] ?? ''] ?? null) === null) return undefined
+  const owner = entity.owner(context.viewer, obj)
+  const key = Object.fromEntries(merge.by.map((name) => [name, values[name] ?? null]))
+  const given = givenValues(entity, obj, setterOf(entity, context.viewer, obj), false)
+  const stamps = stamped(entity, context.clock.now(), false)
+  for (let time = 0; time < MERGE_TRIES; time += 1) {
+    const existing = await findWhere(trx, entity, { ...owner, ...key })
+    const merged = existing === undefined ? null : merge.with(existing, given)
+    if (existing === undefined || merged === null) return undefined
+    const row = await updateRecord(trx, entity, owner, existing, { ...merged, ...stamps })
+    if (row === undefined) continue
+    await hooks.afterUpdate?.(context, trx, row, given)
+    return row
+  }
+  return undefined
+}
+
+/**
+ * {entity}Update: only the fields given. With `version`, a record that somebody changed in between
+ * is refused with CONFLICT and left as it is.
+ */
+export async function update(
+  context: SignedIn,
+  entity: Entity,
+  obj: Input & { _id: string },
+  hooks: Hooks = {},
+): Promise<RecordRow> {
+  const row = await context.store.write((trx) => updateIn(trx, context, entity, obj, hooks))
+  return seen(context, entity, row)
+}
+
+/** As `update`, inside a transaction that the caller owns. */
+export async function updateIn(
+  trx: Db,
+  context: SignedIn,
+  entity: Entity,
+  obj: Input & { _id: string },
+  hooks: Hooks = {},
+): Promise<RecordRow> {
+  const { viewer, clock } = context
+  const scope = reachable(entity, entity.writeScope(viewer))
+  const given = givenValues(entity, obj, setterOf(entity, viewer, obj), true)
+  const values = {
+    ...(hooks.beforeUpdate?.(context, given) ?? given),
+    ...stamped(entity, clock.now(), false),
+  }
+  await hooks.whileOld?.(context, trx, obj._id, given)
+  const at = { _id: obj._id, version: typeof obj.version === 'number' ? obj.version : null }
+  const row = await updateRecord(trx, entity, scope, at, values)
+  if (row === undefined) {
+    const there = await findWithin(trx, entity, scope, obj._id)
+    if (there === undefined) throw notFound(entity.noun)
+    const message = `This ${entity.noun} was changed elsewhere in the meantime. Look at it again before you save; what you typed is still here.`
+    throw new AppError('CONFLICT', message, { field: 'version' })
+  }
+  await hooks.afterUpdate?.(context, trx, row, given)
+  return row
+}
+
+/** {entity}Delete: for good, or, where the entity says so, for 30 days undoable. */
+export async function remove(
+  context: SignedIn,
+  entity: Entity,
+  _id: string,
+  hooks: Hooks = {},
+): Promise<RecordRow> {
+  const { viewer, clock } = context
+  const scope = reachable(entity, entity.writeScope(viewer))
+  const row = await context.store.write(async (trx) => {
+    if ((await findWithin(trx, entity, scope, _id)) === undefined) return undefined
+    await hooks.beforeDelete?.(context, trx, _id)
+    if (entity.deleted === undefined) return deleteRecord(trx, entity, scope, _id)
+    const values = { [entity.deleted]: clock.now() }
+    return updateRecord(trx, entity, scope, { _id, version: null }, values)
+  })
+  if (row === undefined) throw notFound(entity.noun)
+  return seen(context, entity, row)
+}

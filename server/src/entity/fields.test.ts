@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Field } from '#entity/entity.types.ts'
+import { decode, encode, readDay, readInstant } from '#entity/fields.ts'
+import { AppError } from '#kernel/errors.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const anyText = fc.string({ unit: 'binary', maxLength: 300 })
+const keptText = anyText.filter((text) => !UNPRINTABLE.test(text) && text.isWellFormed())
+
+const roundTrip = (field: Field, value: unknown) => decode(field, encode('note', field, value))
+
+function refusal(field: Field, value: unknown): AppError | undefined {
+  try {
+    encode('note', field, value)
+    return undefined
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}
+
+describe('a text', () => {
+  const field: Field = { kind: 'text', nullable: true, max: 300 }
+
+  it('comes back as it was given', () => {
+    fc.assert(fc.property(keptText, (text) => roundTrip(field, text) === text))
+  })
+
+  it('is either kept as it is or refused by name, whatever it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const error = refusal(field, text)
+        if (error === undefined) return roundTrip(field, text) === text
+        return error.code === 'BAD_USER_INPUT' && error.field === 'note'
+      }),
+    )
+  })
+
+  it('is refused exactly above its limit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), (max) => {
+        const limited: Field = { kind: 'text', max }
+        expect(refusal(limited, 'x'.repeat(max))).toBeUndefined()
+        expect(refusal(limited, 'x'.repeat(max + 1))?.field).toBe('note')
+      }),
+    )
+  })
+
+  it('that is half of a surrogate pair is refused', () => {
+    for (const text of ['\ud83d', 'a\udf31', '\udf31\ud83c']) {
+      expect(refusal(field, text)?.code).toBe('BAD_USER_INPUT')
+    }
+    expect(roundTrip(field, '\ud83c\udf31')).toBe('🌱')
+  })
+
+  it('that must not be empty is no blank either', () => {
+    const needed: Field = { kind: 'text' }
+    for (const blank of [null, undefined, '', ' ', '\n\t', '\u00a0\u3000']) {
+      expect(refusal(needed, blank)?.message).toBe('note cannot be empty.')
+    }
+    expect(roundTrip(field, '')).toBe('')
+    expect(roundTrip(field, null)).toBeNull()
+  })
+
+  it('is named in the sentence as people read it', () => {
+    expect(() => encode('contactPerson', { kind: 'text', max: 1 }, 'ab')).toThrow(
+      /^contact person is/,
+    )
+  })
+})
+
+describe('other kinds', () => {
+  it('come back as they were given', () => {
+    const texts: Field = { kind: 'texts', max: 20 }
+    const ints: Field = { kind: 'ints', max: 20 }
+    const small = fc.integer({ min: 0, max: 2_147_483_647 })
+    fc.assert(fc.property(fc.boolean(), (flag) => roundTrip({ kind: 'bool' }, flag) === flag))
+    fc.assert(fc.property(small, (n) => roundTrip({ kind: 'int' }, n) === n))
+    fc.assert(
+      fc.property(fc.array(keptText, { maxLength: 20 }), (list) => {
+        expect(roundTrip(texts, list)).toEqual(list)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(small, { maxLength: 20 }), (list) => {
+        expect(roundTrip(ints, list)).toEqual(list)
+      }),
+    )
+  })
+
+  it('hold any JSON in a copy of advice', () => {
+    const field: Field = { kind: 'advices', max: 20 }
+    const advice = fc.record({ id: anyText, title: anyText, body: anyText })
+    fc.assert(
+      fc.property(fc.array(advice, { maxLength: 5 }), (list) => {
+        const kept = JSON.parse(JSON.stringify(list))
+        expect(roundTrip(field, list)).toEqual(kept)
+      }),
+    )
+  })
+
+  it('refuse numbers that are not whole, too small or too large', () => {
+    const field: Field = { kind: 'int', min: 1, max: 4 }
+    for (const wrong of [0, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY, -0.5]) {
+      expect(refusal(field, wrong)?.code).toBe('BAD_USER_INPUT')
+    }
+    expect(refusal({ kind: 'int' }, 2_147_483_648)?.code).toBe('BAD_USER_INPUT')
+  })
+
+  it('refuse what is in no option list, and name the options', () => {
+    const field: Field = { kind: 'texts', values: ['read', 'listen'], max: 2 }
+    expect(refusal(field, ['read', 'Read'])?.message).toContain('read, listen')
+    expect(refusal(field, ['read', 'listen', 'read'])?.message).toContain('2 at most')
+  })
+})
+
+describe('days and instants', () => {
+  it('take every day of the calendar', () => {
+    const range = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }
+    fc.assert(
+      fc.property(fc.date(range), (date) => {
+        const day = date.toISOString().slice(0, 10)
+        expect(readDay(day)).toBe(day)
+        expect(readDay(date.toISOString())).toBe(date.toISOString())
+        expect(readInstant(date.toISOString())).toBe(date.getTime())
+      }),
+    )
+  })
+
+  it('keep an instant in UTC, whatever zone it came with', () => {
+    expect(readDay('2026-11-21T23:30:00-02:00')).toBe('2026-11-22T01:30:00.000Z')
+    expect(readInstant('2026-11-21T00:00+05:45')).toBe(Date.parse('2026-11-20T18:15:00Z'))
+  })
+
+  it.each([
+    '',
+    'today',
+    '2026',
+    '2026-11',
+    '2026-2-3',
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-31',
+    '2026-02-30T10:00:00Z',
+    '2026-11-21T25:00:00Z',
+    '2026-11-21T10:60:00Z',
+    '2026-11-21T10:00:00',
+    '2026-11-21 10:00:00Z',
+    '2026-11-21T',
+    '21.11.2026',
+    'Nov 21 2026',
+    '+012026-11-21',
+    '1795249791466',
+    ' 2026-11-21',
+    '2026-11-21\n',
+    '2026-11-21T10:00:00Z; drop',
+  ])('refuse “%s”', (text) => {
+    expect(readDay(text)).toBeNull()
+    expect(readInstant(text)).toBeNull()
+  })
+
+  it('know the leap years', () => {
+    expect(readDay('2028-02-29')).toBe('2028-02-29')
+    expect(readDay('2100-02-29')).toBeNull()
+    expect(readDay('2000-02-29')).toBe('2000-02-29')
+  })
+})

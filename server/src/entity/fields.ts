@@ -1,0 +1,130 @@
+import type { Field } from '#entity/entity.types.ts'
+import { badInput } from '#kernel/errors.ts'
+
+type Stored = string | number | null
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** Whether the calendar has this day: the language itself takes 2026-02-30 for the second of March. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** An instant in ISO 8601 with its zone as milliseconds since 1970, or null if it is none. */
+export function readInstant(text: string): number | null {
+  const day = INSTANT.exec(text)?.[1]
+  if (day === undefined || !isDay(day)) return null
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? null : time
+}
+
+/** Day (2026-11-21), or an instant with its zone, which is kept in UTC. Null if it is neither. */
+export function readDay(text: string): string | null {
+  if (DAY.test(text)) return isDay(text) ? text : null
+  const time = readInstant(text)
+  return time === null ? null : new Date(time).toISOString()
+}
+
+const readable = (name: string) =>
+  name.replace(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
+
+// Line feeds and tabs belong in a note; the other control characters, and half of a surrogate pair, do not.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+function checkText(name: string, field: Field, value: string): string {
+  const max = field.max ?? 200
+  if (value.length > max) {
+    throw badInput(`${readable(name)} is too long: ${max} characters at most.`, name)
+  }
+  if (UNPRINTABLE.test(value) || !value.isWellFormed()) {
+    throw badInput(`${readable(name)} holds a character that cannot be stored.`, name)
+  }
+  checkListed(name, field, value)
+  return value
+}
+
+function checkListed(name: string, field: Field, value: string | number): void {
+  if (field.values !== undefined && !field.values.includes(value)) {
+    throw badInput(`${readable(name)} must be one of: ${field.values.join(', ')}.`, name)
+  }
+}
+
+function checkNumber(name: string, field: Field, value: number): number {
+  const { min = 0, max = 2_147_483_647 } = field
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw badInput(`${readable(name)} must be a whole number from ${min} to ${max}.`, name)
+  }
+  checkListed(name, field, value)
+  return value
+}
+
+function checkCount(name: string, field: Field, value: readonly unknown[]): void {
+  const max = field.max ?? 100
+  if (value.length > max) {
+    throw badInput(`${readable(name)} has too many entries: ${max} at most.`, name)
+  }
+}
+
+function checkList<T>(name: string, field: Field, value: T[], check: (item: T) => T): string {
+  checkCount(name, field, value)
+  return JSON.stringify(value.map(check))
+}
+
+const MOST_JSON = 64_000
+
+function checkObject(name: string, field: Field, value: unknown): string {
+  if (Array.isArray(value)) checkCount(name, field, value)
+  const text = JSON.stringify(value)
+  if (text.length > MOST_JSON) throw badInput(`${readable(name)} is too long.`, name)
+  return text
+}
+
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+
+/** From the call to the column. Throws a refusal that names the field. */
+export function encode(name: string, field: Field, value: unknown): Stored {
+  if (field.nullable !== true && isBlank(value)) {
+    throw badInput(`${readable(name)} cannot be empty.`, name)
+  }
+  if (value === null || value === undefined) return null
+  const item = { ...field, max: 500 }
+  switch (field.kind) {
+    case 'text':
+      return checkText(name, field, value as string)
+    case 'int':
+      return checkNumber(name, field, value as number)
+    case 'bool':
+      return value === true ? 1 : 0
+    case 'day':
+      return value as string
+    case 'instant':
+      return value as number
+    case 'texts':
+      return checkList(name, field, value as string[], (text) => checkText(name, item, text))
+    case 'ints':
+      return checkList(name, field, value as number[], (n) => checkNumber(name, { kind: 'int' }, n))
+    case 'advices':
+    case 'flow':
+      return checkObject(name, field, value)
+  }
+}
+
+/** From the column to the record. */
+export function decode(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  switch (field.kind) {
+    case 'bool':
+      return value === 1
+    case 'texts':
+    case 'ints':
+    case 'advices':
+    case 'flow':
+      return JSON.parse(value as string)
+    default:
+      return value
+  }
+}

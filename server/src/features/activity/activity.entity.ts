@@ -1,0 +1,63 @@
+import type { Entity } from '#entity/entity.types.ts'
+import { PERSONS, PRIVATE } from '#entity/scopes.ts'
+
+const MOST = 1000
+
+/** One run of a flow, with what was chosen at each step: product 3, history. */
+export const historyEntity: Entity = {
+  name: 'history',
+  type: 'History',
+  noun: 'entry',
+  table: 'history',
+  fields: {
+    flow: { kind: 'flow', set: PERSONS },
+    startTime: { kind: 'instant', set: PERSONS },
+    endTime: { kind: 'instant', nullable: true, set: PERSONS },
+    liked: { kind: 'int', nullable: true, min: 1, max: 4, set: PERSONS },
+    user: { kind: 'text' },
+  },
+  ...PRIVATE,
+  order: { by: 'startTime', direction: 'desc' },
+  most: MOST,
+  stamps: ['createdDate'],
+}
+
+/** A search that the person submitted: product 3, search. */
+export const searchEntity: Entity = {
+  name: 'search',
+  type: 'Search',
+  noun: 'search',
+  table: 'search',
+  fields: {
+    query: { kind: 'text', max: 300, set: PERSONS },
+    searchType: { kind: 'text', nullable: true, max: 50, set: PERSONS },
+    date: { kind: 'instant' },
+    user: { kind: 'text' },
+  },
+  ...PRIVATE,
+  order: { by: 'date', direction: 'desc' },
+  most: MOST,
+  stamps: ['date'],
+}
+
+/** What the person looked at, once for each item and entity: product 3, impactActionHistory. */
+export const viewedEntity: Entity = {
+  name: 'impactActionHistory',
+  type: 'ImpactActionHistory',
+  noun: 'entry',
+  table: 'impactActionHistory',
+  fields: {
+    id: { kind: 'text', max: 100, set: PERSONS, once: true },
+    type: { kind: 'text', nullable: true, max: 50, set: PERSONS },
+    title: { kind: 'text', nullable: true, max: 200, set: PERSONS },
+    source: { kind: 'text', nullable: true, max: 100, set: PERSONS },
+    entity: { kind: 'text', nullable: true, max: 20, set: PERSONS, once: true },
+    createdDate: { kind: 'instant' },
+    viewedDate: { kind: 'instant' },
+    user: { kind: 'text' },
+  },
+  ...PRIVATE,
+  order: { by: 'viewedDate', direction: 'desc' },
+  most: MOST,
+  stamps: ['createdDate', 'viewedDate'],
+}

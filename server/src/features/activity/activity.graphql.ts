@@ -1,0 +1,36 @@
+import { addEntity } from '#entity/family.graphql.ts'
+import type { Shapes } from '#entity/shapes.graphql.ts'
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { historyEntity, searchEntity, viewedEntity } from './activity.entity.ts'
+import { markViewed, viewed, viewedHooks } from './activity.ts'
+
+export function addActivity(builder: Builder, shapes: Shapes) {
+  addEntity(builder, shapes, historyEntity)
+  addEntity(builder, shapes, searchEntity)
+  const Type = addEntity(builder, shapes, viewedEntity, { hooks: viewedHooks })
+  const ById = builder.inputType('ImpactActionHistoryByIdInput', {
+    fields: (t) => ({
+      id: t.string({ required: true }),
+      type: t.string(),
+      title: t.string(),
+      source: t.string(),
+      entity: t.string(),
+    }),
+  })
+  builder.queryField('impactActionHistoryGetById', (t) =>
+    t.field({
+      type: Type,
+      nullable: true,
+      args: { id: t.arg.string({ required: true }) },
+      resolve: (_root, { id }, context) => viewed(signedIn(context), id),
+    }),
+  )
+  builder.mutationField('impactActionHistoryUpdateById', (t) =>
+    t.field({
+      type: Type,
+      args: { obj: t.arg({ type: ById, required: true }) },
+      resolve: (_root, { obj }, context) => markViewed(signedIn(context), obj),
+    }),
+  )
+}

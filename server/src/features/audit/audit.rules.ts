@@ -1,0 +1,33 @@
+/** What a person reads of their own account: product 4, sign-in, audit trail. */
+export const IDENTITY_EVENTS = [
+  'sign_up',
+  'sign_in',
+  'sign_in_pending',
+  'sign_out',
+  'wrong_passwords',
+  'sessions_ended',
+  'email_verified',
+  'email_change_asked',
+  'email_changed',
+  'password_changed',
+  'password_reset_asked',
+  'password_reset',
+  'factor_set_up',
+  'factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'second_factor_locked',
+  'operator_unlock',
+  'operator_new_recovery',
+] as const
+
+export type EventKind = (typeof IDENTITY_EVENTS)[number] | 'app_admin_look'
+
+/** The newest that are shown */
+export const MOST_EVENTS = 100
+
+/** So many past sign-ins tell whether a device was seen before */
+export const MOST_SIGN_INS = 300
+
+/** How long events about addresses that nobody has are kept for operators */
+export const KEPT_OF_NOBODY_MS = 90 * 24 * 3_600_000

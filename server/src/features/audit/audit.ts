@@ -1,0 +1,63 @@
+import type { Db, Store } from '#db/store.ts'
+import type { Services, SignedIn } from '#graphql/context.ts'
+import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
+import { clientName, roughPlace } from '#kernel/client.ts'
+import {
+  type EventKind,
+  IDENTITY_EVENTS,
+  KEPT_OF_NOBODY_MS,
+  MOST_EVENTS,
+  MOST_SIGN_INS,
+} from './audit.rules.ts'
+import { insertEvent, listEvents, listSignIns, purgeOfNobody } from './audit.store.ts'
+
+export type AuditEvent = {
+  kind: EventKind
+  /** The person or company it is about */
+  subject: string | null
+  /** Nothing secret and nothing a person wrote */
+  detail?: Record<string, string | number | boolean>
+}
+
+/** What an event is noted with: a request's context, or an operator at the machine itself. */
+export type Witness = Pick<Services, 'ids' | 'clock'> & {
+  viewer: Pick<Viewer, 'userId'> | null
+  facts: Pick<RequestFacts, 'address' | 'client'>
+}
+
+/** Notes who did what, from roughly where, in the transaction of what is noted. */
+export async function recordEvent(trx: Db, witness: Witness, event: AuditEvent): Promise<void> {
+  const { ids, clock, viewer, facts } = witness
+  await insertEvent(trx, {
+    _id: ids.id(),
+    at: clock.now(),
+    actor: viewer?.userId ?? null,
+    subject: event.subject,
+    kind: event.kind,
+    detail: JSON.stringify(event.detail ?? {}),
+    addressPrefix: facts.address,
+    client: clientName(facts.client),
+  })
+}
+
+export type IdentityEvent = { _id: string; at: number; kind: string; place: string; client: string }
+
+/**
+ * identityEventGetMany: what happened to one's own account, newest first, at most 100. Nobody reads
+ * another's, at any role. Product 4, sign-in, audit trail.
+ */
+export async function identityEvents({ store, viewer }: SignedIn): Promise<IdentityEvent[]> {
+  const rows = await listEvents(store.read, viewer.userId, IDENTITY_EVENTS, MOST_EVENTS)
+  return rows.map(({ addressPrefix, client, ...row }) => ({
+    ...row,
+    place: roughPlace(addressPrefix),
+    client: client ?? clientName(''),
+  }))
+}
+
+/** From where and with what a person signed in so far: the newest hundreds. */
+export const pastSignIns = (trx: Db, user: string) => listSignIns(trx, user, MOST_SIGN_INS)
+
+/** Forgets what was tried long ago with addresses that nobody has; run once a day. */
+export const purge = (store: Store, now: number): Promise<void> =>
+  store.write((trx) => purgeOfNobody(trx, IDENTITY_EVENTS, now - KEPT_OF_NOBODY_MS))

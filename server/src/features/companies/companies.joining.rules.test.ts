@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { companyOfAddress, isPublicMail, type Joinable } from './companies.joining.rules.ts'
+
+const company = (_id: string, more: Partial<Joinable> = {}): Joinable => ({
+  _id,
+  emailDomains: [],
+  adminEmails: [],
+  referralCode: null,
+  ...more,
+})
+
+describe('the company of an address', () => {
+  const juniper = company('juniper', { emailDomains: ['Juniper.Example', '@juniper.test'] })
+  const harbour = company('harbour', { referralCode: ' Harbour ', adminEmails: ['Boss@B.example'] })
+
+  it.each([
+    ['by domain', 'ada@juniper.example', null, 'juniper', false],
+    ['by a domain that was written with an @', 'ada@juniper.test', null, 'juniper', false],
+    ['by code', 'ada@juniper.example', 'HARBOUR', 'harbour', false],
+    ['by name', 'boss@b.example', null, 'harbour', true],
+    ['by code and name', 'boss@b.example', 'harbour', 'harbour', true],
+    ['by domain although the code is unknown', 'ada@juniper.example', 'x', 'juniper', false],
+  ])('is found %s', (_how, email, code, found, isAdmin) => {
+    expect(companyOfAddress([juniper, harbour], email, code)).toEqual({ company: found, isAdmin })
+  })
+
+  it.each([
+    ['of another domain', 'ada@b.example', null],
+    ['that only ends like it', 'ada@notjuniper.example', null],
+    ['of a domain within it', 'ada@mail.juniper.example', null],
+    ['with an unknown code', 'ada@b.example', 'x'],
+    ['with an empty code', 'ada@b.example', ' '],
+  ])('is none for an address %s', (_what, email, code) => {
+    expect(companyOfAddress([juniper, harbour, company('other')], email, code)).toBeUndefined()
+  })
+
+  it('is none where two would do', () => {
+    const twin = company('twin', { ...juniper, _id: 'twin', referralCode: 'harbour' })
+    expect(companyOfAddress([juniper, twin], 'ada@juniper.example', null)).toBeUndefined()
+    expect(companyOfAddress([harbour, twin], 'ada@b.example', 'harbour')).toBeUndefined()
+  })
+})
+
+describe('a public mail service', () => {
+  it.each([
+    'gmail.com',
+    'OUTLOOK.com',
+    '@proton.me',
+    ' gmx.de ',
+    'qq.com',
+    'fastmail.com',
+    'tuta.com',
+  ])('is %s', (domain) => expect(isPublicMail(domain)).toBe(true))
+  it.each(['juniper.example', 'microsoft.com', 'gmail.com.juniper.example', '', 'com'])(
+    'is not %s',
+    (domain) => expect(isPublicMail(domain)).toBe(false),
+  )
+})

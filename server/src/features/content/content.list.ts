@@ -1,0 +1,92 @@
+import { invalidFormula, unknownField } from './content.errors.ts'
+import { type ListQuery, offsetAt, positionOf } from './content.query.ts'
+import { type ContentRecord, type ContentTable, ranksBy, recordJson } from './content.store.ts'
+import { compileFormula } from './formula/formula.ts'
+import { FormulaError } from './formula/formula-error.ts'
+
+export type Filter = (record: ContentRecord) => boolean
+
+/** One page of a table as Airtable's JSON: `records`, and `offset` if another page follows. */
+export function listPage(
+  table: ContentTable,
+  query: ListQuery,
+  fits: Filter,
+  queryName: string,
+): string {
+  const start = positionOf(query.offset, queryName)
+  const records = select(table, query, fits)
+  const end = Math.min(start + query.pageSize, records.length)
+  const page = records.slice(start, end).map((record) => toJson(record, query.fields))
+  const offset = end < records.length ? `,"offset":"${offsetAt(end, queryName)}"` : ''
+  return `{"records":[${page.join(',')}]${offset}}`
+}
+
+function select(
+  table: ContentTable,
+  { sort, maxRecords }: ListQuery,
+  fits: Filter,
+): ContentRecord[] {
+  const places = table.records.flatMap((record, place) => (fits(record) ? place : []))
+  if (sort.length > 0) {
+    const keys = sort.map(({ field, direction }) => ({
+      ranks: ranksBy(table, field),
+      sign: direction === 'desc' ? -1 : 1,
+    }))
+    places.sort((a, b) => {
+      for (const { ranks, sign } of keys) {
+        const difference = (ranks[a] ?? 0) - (ranks[b] ?? 0)
+        if (difference !== 0) return sign * difference
+      }
+      return a - b
+    })
+  }
+  return places.slice(0, maxRecords).flatMap((place) => table.records[place] ?? [])
+}
+
+function toJson(record: ContentRecord, fields: string[]): string {
+  if (fields.length === 0) return record.json
+  const wanted = Object.entries(record.fields).filter(([name]) => fields.includes(name))
+  return recordJson(record.id, Object.fromEntries(wanted))
+}
+
+/** Throws where a query names a field that the table does not have. */
+export function checkFields(table: ContentTable, query: ListQuery): void {
+  const named = [...query.fields, ...query.sort.map(({ field }) => field)]
+  const unknown = named.find((field) => !table.fieldNames.has(field))
+  if (unknown !== undefined) throw unknownField(unknown)
+}
+
+/** Both bounds keep small what a cache of formulas holds. */
+const cacheLimits = { formulas: 100, characters: 2_000 }
+
+/** Reads formulas, and remembers those of late. Throws where a text is no formula for the table. */
+export function filterReader(): (table: ContentTable, formula: string) => Filter {
+  const seen = new Map<string, Filter>()
+  return (table, formula) => {
+    if (formula === '') return () => true
+    const name = `${table.name}\n${formula}`
+    const known = seen.get(name)
+    if (known) return known
+    const filter = compileOrRefuse(table, formula)
+    if (formula.length <= cacheLimits.characters) {
+      const [oldest] = seen.keys()
+      if (seen.size >= cacheLimits.formulas && oldest !== undefined) seen.delete(oldest)
+      seen.set(name, filter)
+    }
+    return filter
+  }
+}
+
+function compileOrRefuse(table: ContentTable, formula: string): Filter {
+  const fits = refusing(() => compileFormula(formula, table.fieldNames))
+  return (record) => refusing(() => fits(record))
+}
+
+function refusing<Result>(run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof FormulaError) throw invalidFormula(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import type { CompiledContent } from '@goodwork/content/compiled.ts'
+import { buildTables, type ContentRecord, type ContentTables } from './content.store.ts'
+
+/** The words of the product, in memory. */
+export type Content = ContentTables
+
+/** The name of the one base, as Airtable calls a set of tables. */
+export const contentBase = 'goodwork'
+
+/** Makes compiled content ready to be served and asked. */
+export function openContent(compiled: CompiledContent): Content {
+  return buildTables(compiled)
+}
+
+/** The fields of the row that `key` names (for most tables its id), undefined where there is none. */
+export function contentRow(
+  content: Content,
+  table: string,
+  key: string,
+): ContentRecord['fields'] | undefined {
+  return content.tables.get(table)?.byKey.get(key)?.fields
+}

@@ -1,0 +1,60 @@
+import { FormulaError } from './formula-error.ts'
+
+/** What `#ERROR!` is in Airtable: it spreads through what is built on it, and matches no record. */
+export const failed = Symbol('failed')
+
+/** null is blank. Lists stand here as their joined text. */
+export type Value = string | number | boolean | null | typeof failed
+
+/** What a formula sees of a record; a field that the record does not hold is blank. */
+export type FormulaRecord = { id: string; cells: Readonly<Record<string, Value>> }
+
+/** One record under evaluation. `work` is what may still be spent on it. */
+export type Scope = FormulaRecord & { work: number }
+
+export type Evaluator = (scope: Scope) => Value
+
+/**
+ * What evaluating one record may cost: a unit for each character that is looked at, `step` for each
+ * operation. It keeps the costliest formula, over the largest table, to some tens of milliseconds.
+ */
+export const workLimits = { record: 50_000, step: 50 }
+
+/** Takes the cost of an operation from what may be spent. Throws a FormulaError where it is too much. */
+export function spend(scope: Scope, cost: number): void {
+  scope.work -= cost
+  if (scope.work < 0) throw new FormulaError('It takes too much work.')
+}
+
+export function toText(value: Value): string | typeof failed {
+  return value === failed ? failed : plainText(value)
+}
+
+function plainText(value: Exclude<Value, typeof failed>): string {
+  if (typeof value === 'string') return value
+  return value === null ? '' : String(Number(value))
+}
+
+/** Text is no number, even where it looks like one. */
+export function toNumber(value: Value): number | typeof failed {
+  if (typeof value === 'string' || value === failed) return failed
+  return Number(value)
+}
+
+export function toTruth(value: Value): boolean | typeof failed {
+  if (value === failed) return failed
+  return Boolean(value)
+}
+
+/**
+ * Below zero, zero or above zero, as `a` comes before, with or after `b`. Numbers, truth values and
+ * blanks compare as numbers; as soon as one side is text, both compare as text, capitals counting.
+ */
+export function compare(a: Value, b: Value): number | typeof failed {
+  if (a === failed || b === failed) return failed
+  if (typeof a !== 'string' && typeof b !== 'string') return Number(a) - Number(b)
+  const left = plainText(a)
+  const right = plainText(b)
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}

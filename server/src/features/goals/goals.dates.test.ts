@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const READ = '_id version startDate endDate reviewDate'
+const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
+const UPDATE = `mutation($obj: GoalUpdateInput!) { goal: goalUpdate(obj: $obj) { ${READ} } }`
+
+describe.each(DATABASES)('the days of a goal on %s', (database) => {
+  let app: TestApp
+  let owner: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    owner = await aPerson(app)
+  })
+  afterAll(() => app.drop())
+
+  const create = async (obj: object) =>
+    (await app.call(CREATE, { obj }, owner.token)).data.goal as { _id: string }
+  const answer = (query: string, obj: object) => app.call(query, { obj }, owner.token)
+  const stored = async (_id: string) =>
+    (await app.call(`{ goal: goalGet(_id: "${_id}") { ${READ} } }`, {}, owner.token)).data.goal
+
+  it('are days or instants, and can be taken away again', async () => {
+    const { _id } = await create({ startDate: '2026-11-21', endDate: '2026-12-01T08:00:00+01:00' })
+    expect(await stored(_id)).toMatchObject({
+      startDate: '2026-11-21',
+      endDate: '2026-12-01T07:00:00.000Z',
+      reviewDate: null,
+    })
+    await answer(UPDATE, { _id, startDate: null, reviewDate: '2027-01-04' })
+    expect(await stored(_id)).toMatchObject({ startDate: null, reviewDate: '2027-01-04' })
+  })
+
+  it.each([
+    '2026-02-30',
+    '2026-02-30T10:00:00Z',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-11-21T10:00:00',
+    'tomorrow',
+    '',
+    20261121,
+    true,
+    ['2026-11-21'],
+  ])('refuse %s, in a variable, every time', async (startDate) => {
+    for (let time = 0; time < 3; time += 1) {
+      const { data, errors } = await answer(CREATE, { startDate })
+      expect([data, errors[0]?.extensions.code]).toEqual([undefined, 'BAD_USER_INPUT'])
+    }
+  })
+
+  it('refuse 2026-02-30 written into the query as well', async () => {
+    const query = 'mutation { goalCreate(obj: { startDate: "2026-02-30" }) { _id } }'
+    const { data, errors } = await app.call(query, {}, owner.token)
+    expect([data, errors[0]?.extensions.code]).toEqual([undefined, 'BAD_USER_INPUT'])
+  })
+
+  it.each([
+    ['2026-11-21', '2026-11-20'],
+    ['2026-11-21T10:00:00Z', '2026-11-20T23:59:59Z'],
+    ['2026-11-21', '2026-11-21T00:30:00+01:00'],
+  ])('refuse a start on %s with an end on %s', async (startDate, endDate) => {
+    const { errors } = await answer(CREATE, { startDate, endDate })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'endDate' })
+  })
+
+  it('may be one and the same', async () => {
+    const { errors } = await answer(CREATE, { startDate: '2026-11-21', endDate: '2026-11-21' })
+    expect(errors).toEqual([])
+  })
+
+  it('refuse an end before the start that is stored, and keep the goal as it was', async () => {
+    const { _id } = await create({ startDate: '2026-11-21' })
+    const before = await stored(_id)
+    const { errors } = await answer(UPDATE, { _id, endDate: '2026-11-20' })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'endDate' })
+    expect(await stored(_id)).toEqual(before)
+  })
+
+  it('refuse a start after the end that is stored, and name the start', async () => {
+    const { _id } = await create({ endDate: '2026-11-21' })
+    const before = await stored(_id)
+    const { errors } = await answer(UPDATE, { _id, startDate: '2026-11-22' })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'startDate' })
+    expect(await stored(_id)).toEqual(before)
+  })
+
+  it('can move together, past both of the old ones', async () => {
+    const { _id } = await create({ startDate: '2026-11-01', endDate: '2026-11-10' })
+    await answer(UPDATE, { _id, startDate: '2027-01-01', endDate: '2027-01-10' })
+    expect(await stored(_id)).toMatchObject({ startDate: '2027-01-01', endDate: '2027-01-10' })
+  })
+})

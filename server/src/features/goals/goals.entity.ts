@@ -1,0 +1,47 @@
+import type { Entity, Field } from '#entity/entity.types.ts'
+import { PERSONS, PRIVATE } from '#entity/scopes.ts'
+import { ENTITY_KEYS, FIRST_STEP, PROGRESS_STEPS } from './goals.rules.ts'
+
+const text = (max: number): Field => ({ kind: 'text', nullable: true, max, set: PERSONS })
+const day: Field = { kind: 'day', nullable: true, set: PERSONS }
+
+const MOST_GOALS = 1000
+
+/** A goal, which is a bookmark when isBookmark is set, or both: product 3, goal. */
+export const goalEntity: Entity = {
+  name: 'goal',
+  type: 'Goal',
+  noun: 'goal',
+  table: 'goal',
+  fields: {
+    actionId: text(100),
+    adviceId: text(100),
+    impactAdviceId: text(100),
+    adviceTitle: text(200),
+    adviceBody: text(8000),
+    actionTitle: text(200),
+    category: text(200),
+    entity: { ...text(20), values: ENTITY_KEYS },
+    progress: { ...text(40), values: PROGRESS_STEPS, default: FIRST_STEP },
+    specific: text(2000),
+    measurable: text(2000),
+    achievable: text(2000),
+    relevant: text(2000),
+    startDate: day,
+    endDate: day,
+    partner: text(200),
+    reviewDate: day,
+    note: text(10_000),
+    isBookmark: { kind: 'bool', default: false, set: PERSONS },
+    isGoal: { kind: 'bool', default: false, set: PERSONS },
+    advices: { kind: 'advices', default: [], max: 20, set: PERSONS },
+    createdDate: { kind: 'instant' },
+    updatedDate: { kind: 'instant' },
+    user: { kind: 'text' },
+  },
+  ...PRIVATE,
+  order: { by: 'createdDate', direction: 'desc' },
+  most: MOST_GOALS,
+  deleted: 'deletedDate',
+  stamps: ['createdDate', 'updatedDate'],
+}

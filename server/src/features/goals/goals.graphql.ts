@@ -1,0 +1,42 @@
+import { addEntity } from '#entity/family.graphql.ts'
+import type { Shapes } from '#entity/shapes.graphql.ts'
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { goalEntity } from './goals.entity.ts'
+import { bookmarks, goalHooks, goalsByAdvice, restore } from './goals.ts'
+
+export function addGoals(builder: Builder, shapes: Shapes) {
+  const Type = addEntity(builder, shapes, goalEntity, { hooks: goalHooks })
+  const Filter = builder.inputType('GoalBookmarkFilter', {
+    fields: (t) => ({ adviceIds: t.stringList() }),
+  })
+  builder.queryField('goalGetByAdviceIds', (t) =>
+    t.field({
+      type: [Type],
+      args: { ids: t.arg.stringList({ required: true }) },
+      resolve: (_root, { ids }, context) => goalsByAdvice(signedIn(context), ids),
+    }),
+  )
+  builder.queryField('goalBookmarkGetMany', (t) =>
+    t.field({
+      type: [Type],
+      args: { obj: t.arg({ type: Filter }) },
+      resolve: (_root, { obj }, context) =>
+        goalsByAdvice(signedIn(context), obj?.adviceIds ?? undefined),
+    }),
+  )
+  builder.queryField('bookmarkGetMany', (t) =>
+    t.field({
+      type: [Type],
+      resolve: (_root, _args, context) => bookmarks(signedIn(context)),
+    }),
+  )
+  builder.mutationField('goalRestore', (t) =>
+    t.field({
+      description: 'Takes back a deletion of the last 30 days',
+      type: Type,
+      args: { _id: t.arg.id({ required: true }) },
+      resolve: (_root, { _id }, context) => restore(signedIn(context), _id),
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import { badInput } from '#kernel/errors.ts'
+
+/** Whom to impact: product 2, impact flow labels. */
+export const ENTITY_KEYS = ['yourself', 'team', 'colleague', 'customer'] as const
+
+/** In order: product 4, goal progress. */
+export const PROGRESS_STEPS = [
+  'On the starting blocks',
+  'Building momentum',
+  'Making headway',
+  'In the zone',
+  'Goal achieved!',
+] as const
+export const FIRST_STEP = PROGRESS_STEPS[0]
+
+/** How long a deletion can be undone. */
+export const UNDO_DAYS = 30
+export const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000
+
+type Values = Record<string, string | number | null>
+
+const BOOKMARK_NEEDS = [
+  'adviceId',
+  'actionId',
+  'adviceTitle',
+  'adviceBody',
+  'actionTitle',
+  'entity',
+] as const
+
+/**
+ * A new record is a goal unless it is made as a bookmark; a bookmark needs the six fields of
+ * product 5, bookmarks. `adviceId` and `impactAdviceId` name the same advice.
+ */
+export function completeGoal(values: Values, given: Readonly<Record<string, unknown>>): Values {
+  const isBookmark = values.isBookmark === 1
+  const isGoal = given.isGoal === undefined ? !isBookmark : values.isGoal === 1
+  if (!isGoal && !isBookmark) {
+    throw badInput('This must be a goal, a bookmark or both.', 'isGoal')
+  }
+  if (isBookmark) {
+    for (const name of BOOKMARK_NEEDS) {
+      if (!values[name]) throw badInput(`A bookmark needs ${name}.`, name)
+    }
+  }
+  const advice = values.adviceId ?? values.impactAdviceId ?? null
+  checkDates(values, values)
+  return { ...values, isGoal: isGoal ? 1 : 0, adviceId: advice, impactAdviceId: advice }
+}
+
+/** `adviceId` and `impactAdviceId` name the same advice, also after a change of one of them. */
+export function sameAdvice(values: Values): Values {
+  const { adviceId, impactAdviceId } = values
+  if (adviceId === undefined && impactAdviceId === undefined) return values
+  const advice = (adviceId === undefined ? impactAdviceId : adviceId) ?? null
+  return { ...values, adviceId: advice, impactAdviceId: advice }
+}
+
+/**
+ * What a record was before an update left it neither goal nor bookmark: what was taken off. It is
+ * kept with the deleted record, so that the deletion can be undone.
+ */
+export function flagsBefore(given: Values): { isGoal: 0 | 1; isBookmark: 0 | 1 } {
+  return { isGoal: given.isGoal === 0 ? 1 : 0, isBookmark: given.isBookmark === 0 ? 1 : 0 }
+}
+
+/** A goal ends on or after the day it starts. `given` is what the call brought, to name the field. */
+export function checkDates(values: Readonly<Record<string, unknown>>, given: Values): void {
+  const { startDate, endDate } = values
+  if (typeof startDate !== 'string' || typeof endDate !== 'string') return
+  if (endDate.slice(0, 10) < startDate.slice(0, 10)) {
+    const field = given.endDate === undefined ? 'startDate' : 'endDate'
+    throw badInput('The end lies before the start.', field)
+  }
+}
+
+/** Saving the same advice again adds to the record that is there: goal, bookmark or both. */
+export function mergeGoal(existing: Readonly<Record<string, unknown>>, given: Values): Values {
+  const wantsGoal = given.isGoal === 1 || given.isBookmark !== 1
+  return {
+    ...given,
+    isGoal: existing.isGoal === true || wantsGoal ? 1 : 0,
+    isBookmark: existing.isBookmark === true || given.isBookmark === 1 ? 1 : 0,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Db } from '#db/store.ts'
+
+/** Brings back a goal that its owner deleted after `since`. Answers whether there was one. */
+export async function restoreGoal(
+  trx: Db,
+  at: { _id: string; user: string; since: number; now: number },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('goal')
+    .set((eb) => ({ deletedDate: null, updatedDate: at.now, version: eb('version', '+', 1) }))
+    .where('_id', '=', at._id)
+    .where('user', '=', at.user)
+    .where('deletedDate', '>=', at.since)
+    .returning('_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether the person has another live record of the same advice for the same entity. */
+export async function hasLiveTwin(trx: Db, user: string, _id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('goal as gone')
+    .innerJoin('goal as live', (join) =>
+      join
+        .onRef('live.user', '=', 'gone.user')
+        .onRef('live.adviceId', '=', 'gone.adviceId')
+        .onRef('live.entity', '=', 'gone.entity')
+        .on('live.deletedDate', 'is', null),
+    )
+    .select('live._id')
+    .where('gone._id', '=', _id)
+    .where('gone.user', '=', user)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks a record that is neither goal nor bookmark any more as deleted, as what it was. */
+export async function dropGoal(
+  trx: Db,
+  _id: string,
+  was: { isGoal: 0 | 1; isBookmark: 0 | 1 },
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('goal')
+    .set({ ...was, deletedDate: now })
+    .where('_id', '=', _id)
+    .execute()
+}
+
+/** Forgets for good what was deleted before the given moment. Answers how many. */
+export async function purgeGoals(trx: Db, before: number): Promise<number> {
+  const result = await trx.deleteFrom('goal').where('deletedDate', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const READ =
+  '_id version adviceId impactAdviceId adviceTitle entity progress isGoal isBookmark note'
+const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
+const UPDATE = `mutation($obj: GoalUpdateInput!) { goal: goalUpdate(obj: $obj) { ${READ} } }`
+const LIST = `{ goals: goalGetMany { ${READ} } }`
+
+const bookmark = (adviceId: string) => ({
+  adviceId,
+  actionId: 'a1',
+  adviceTitle: 'Ask first',
+  adviceBody: 'Ask what helps before you help.',
+  actionTitle: 'Listen',
+  entity: 'team',
+  isBookmark: true,
+})
+
+describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
+  let app: TestApp
+  let owner: Actor
+  let advice: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    owner = await aPerson(app)
+    advice = `advice-${randomUUID()}`
+  })
+  afterAll(() => app.drop())
+
+  const call = (query: string, variables: object = {}) => app.call(query, variables, owner.token)
+  const create = async (obj: object) => (await call(CREATE, { obj })).data.goal
+  const update = async (obj: object) => (await call(UPDATE, { obj })).data.goal
+  const list = async () => (await call(LIST)).data.goals
+  const refusal = async (query: string, obj: object) =>
+    (await call(query, { obj })).errors[0]?.extensions
+
+  describe('a new record', () => {
+    it('is a goal on the starting blocks, unless it is made as a bookmark', async () => {
+      expect(await create({ adviceTitle: 'Ask first' })).toMatchObject({
+        isGoal: true,
+        isBookmark: false,
+        progress: 'On the starting blocks',
+      })
+      expect(await create(bookmark(advice))).toMatchObject({ isGoal: false, isBookmark: true })
+    })
+
+    it('can be both at once', async () => {
+      const both = await create({ ...bookmark(advice), isGoal: true })
+      expect(both).toMatchObject({ isGoal: true, isBookmark: true })
+    })
+
+    it('is refused when it is neither', async () => {
+      expect(await refusal(CREATE, { isGoal: false })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: 'isGoal',
+      })
+      expect(await list()).toEqual([])
+    })
+
+    it.each(['adviceId', 'actionId', 'adviceTitle', 'adviceBody', 'actionTitle', 'entity'])(
+      'made as a bookmark needs %s',
+      async (name) => {
+        for (const missing of [undefined, null, '']) {
+          const obj = { ...bookmark(advice), [name]: missing }
+          expect(await refusal(CREATE, obj)).toMatchObject({ code: 'BAD_USER_INPUT', field: name })
+        }
+        expect(await list()).toEqual([])
+      },
+    )
+
+    it('carries the same advice under both of its names', async () => {
+      const named = await create({ impactAdviceId: advice })
+      expect(named).toMatchObject({ adviceId: advice, impactAdviceId: advice })
+      const changed = await update({ _id: named._id, adviceId: `${advice}-2` })
+      expect(changed).toMatchObject({ adviceId: `${advice}-2`, impactAdviceId: `${advice}-2` })
+      const again = await update({ _id: named._id, impactAdviceId: advice })
+      expect(again).toMatchObject({ adviceId: advice, impactAdviceId: advice })
+    })
+
+    it.each([
+      ['entity', 'everybody'],
+      ['progress', 'Done'],
+      ['progress', 'goal achieved!'],
+    ])('refuses as %s what is in no list: %s', async (name, value) => {
+      expect(await refusal(CREATE, { [name]: value })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: name,
+      })
+    })
+
+    it('moves through the five steps of progress', async () => {
+      const { _id } = await create({ adviceTitle: 'Ask first' })
+      const steps = ['Building momentum', 'Making headway', 'In the zone', 'Goal achieved!']
+      for (const progress of [...steps, 'On the starting blocks']) {
+        expect(await update({ _id, progress })).toMatchObject({ progress })
+      }
+    })
+  })
+
+  describe('the same advice saved again', () => {
+    it('adds the goal to the bookmark, and the bookmark to the goal', async () => {
+      const first = await create(bookmark(advice))
+      const second = await create({ adviceId: advice, entity: 'team', adviceTitle: 'Ask twice' })
+      expect(second).toMatchObject({ _id: first._id, isGoal: true, isBookmark: true, version: 2 })
+      expect(await list()).toHaveLength(1)
+      const other = `${advice}-other`
+      const goal = await create({ adviceId: other, entity: 'team', note: 'Mine' })
+      const marked = await create(bookmark(other))
+      expect(marked).toMatchObject({ _id: goal._id, isGoal: true, isBookmark: true, note: 'Mine' })
+    })
+
+    it('for another entity is a record of its own', async () => {
+      await create(bookmark(advice))
+      await create({ ...bookmark(advice), entity: 'colleague' })
+      expect(await list()).toHaveLength(2)
+    })
+
+    it('by another person is a record of their own', async () => {
+      const mine = await create(bookmark(advice))
+      const other = await aPerson(app)
+      const theirs = await app.call(CREATE, { obj: bookmark(advice) }, other.token)
+      expect(theirs.data.goal._id).not.toBe(mine._id)
+    })
+
+    it('makes one record of many creates at once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          call(CREATE, {
+            obj: at % 2 === 0 ? bookmark(advice) : { adviceId: advice, entity: 'team' },
+          }),
+        ),
+      )
+      expect(answers.flatMap((answer) => answer.errors)).toEqual([])
+      expect(new Set(answers.map((answer) => answer.data.goal._id)).size).toBe(1)
+      expect(await list()).toEqual([expect.objectContaining({ isGoal: true, isBookmark: true })])
+    })
+
+    it('checks the days of what comes out of it', async () => {
+      const first = await create({ adviceId: advice, entity: 'team', endDate: '2026-11-30' })
+      const obj = { adviceId: advice, entity: 'team', startDate: '2026-12-24' }
+      expect(await refusal(CREATE, obj)).toMatchObject({ code: 'BAD_USER_INPUT' })
+      expect(await list()).toEqual([first])
+    })
+
+    it('never touches another goal that has no advice', async () => {
+      const stranger = await aPerson(app)
+      const taken = (await app.call(CREATE, { obj: { note: 'Theirs' } }, stranger.token)).data.goal
+      const mine = await create({ note: 'Mine' })
+      expect(await refusal(CREATE, { _id: taken._id, note: 'New' })).toMatchObject({
+        code: 'CONFLICT',
+      })
+      expect(await list()).toEqual([mine])
+    })
+
+    it('by a change of advice is refused, and changes nothing', async () => {
+      await create(bookmark(advice))
+      const second = await create(bookmark(`${advice}-2`))
+      expect(await refusal(UPDATE, { _id: second._id, adviceId: advice })).toMatchObject({
+        code: 'CONFLICT',
+      })
+      expect(await list()).toContainEqual(second)
+    })
+  })
+
+  describe('taking the bookmark off', () => {
+    it('keeps a goal', async () => {
+      const { _id } = await create({ ...bookmark(advice), isGoal: true })
+      expect(await update({ _id, isBookmark: false })).toMatchObject({
+        isGoal: true,
+        isBookmark: false,
+      })
+      expect(await list()).toHaveLength(1)
+    })
+
+    it('removes what is nothing else, and it can be taken back as a bookmark', async () => {
+      const { _id } = await create(bookmark(advice))
+      expect(await update({ _id, isBookmark: false })).toMatchObject({ _id, isBookmark: false })
+      expect(await list()).toEqual([])
+      const restore = `mutation { goal: goalRestore(_id: "${_id}") { ${READ} } }`
+      expect((await call(restore)).data.goal).toMatchObject({
+        _id,
+        isGoal: false,
+        isBookmark: true,
+      })
+    })
+
+    it('and setting it again are one record to the person', async () => {
+      const first = await create(bookmark(advice))
+      await update({ _id: first._id, isBookmark: false })
+      const again = await create(bookmark(advice))
+      expect(again._id).not.toBe(first._id)
+      expect(await list()).toHaveLength(1)
+    })
+  })
+
+  describe('lists', () => {
+    it('come newest first, of goals, bookmarks or both', async () => {
+      const goal = await create({ adviceTitle: 'Older' })
+      app.clock.move(1000)
+      const mark = await create(bookmark(advice))
+      app.clock.move(1000)
+      const both = await create({ ...bookmark(`${advice}-2`), isGoal: true })
+      const ids = async (query: string, variables = {}) =>
+        (await call(query, variables)).data.found.map((it: { _id: string }) => it._id)
+      expect(await ids('{ found: goalGetMany { _id } }')).toEqual([both._id, mark._id, goal._id])
+      expect(await ids('{ found: goalBookmarkGetMany { _id } }')).toEqual([
+        both._id,
+        mark._id,
+        goal._id,
+      ])
+      expect(await ids('{ found: bookmarkGetMany { _id } }')).toEqual([both._id, mark._id])
+      const byAdvice = 'query($ids: [String!]!) { found: goalGetByAdviceIds(ids: $ids) { _id } }'
+      expect(await ids(byAdvice, { ids: [advice, 'none'] })).toEqual([mark._id])
+      expect(await ids(byAdvice, { ids: [] })).toEqual([])
+      const filtered =
+        'query($obj: GoalBookmarkFilter) { found: goalBookmarkGetMany(obj: $obj) { _id } }'
+      expect(await ids(filtered, { obj: { adviceIds: [`${advice}-2`] } })).toEqual([both._id])
+      expect(await ids(filtered, { obj: {} })).toHaveLength(3)
+      expect(await ids(filtered, { obj: null })).toHaveLength(3)
+      const tooMany = { ids: Array.from({ length: 501 }, (_, at) => `a${at}`) }
+      expect((await call(byAdvice, tooMany)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    })
+  })
+})

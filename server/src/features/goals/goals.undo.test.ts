@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { purge } from './goals.ts'
+
+const DAY = 24 * 3_600_000
+const READ = '_id adviceTitle note isGoal isBookmark'
+const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
+const UPDATE = `mutation($obj: GoalUpdateInput!) { goal: goalUpdate(obj: $obj) { ${READ} } }`
+const DELETE = `mutation($_id: ID!) { goal: goalDelete(_id: $_id) { ${READ} } }`
+const RESTORE = `mutation($_id: ID!) { goal: goalRestore(_id: $_id) { ${READ} } }`
+const LIST = `{ goals: goalGetMany { ${READ} } }`
+
+describe.each(DATABASES)('a deleted goal on %s', (database) => {
+  let app: TestApp
+  let owner: Actor
+  let goal: { _id: string }
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    owner = await aPerson(app)
+    const obj = { adviceId: 'ask', entity: 'team', adviceTitle: 'Ask first', note: 'On Monday' }
+    goal = (await call(CREATE, { obj })).data.goal
+    await call(DELETE, goal)
+  })
+  afterAll(() => app.drop())
+
+  const call = (query: string, variables: object = {}, token = owner.token) =>
+    app.call(query, variables, token)
+  const list = async () => (await call(LIST)).data.goals
+
+  it('is in no list, and cannot be read, changed or deleted again', async () => {
+    expect(await list()).toEqual([])
+    const { _id } = goal
+    for (const query of [
+      `{ goalGet(_id: "${_id}") { _id } }`,
+      `mutation { goalUpdate(obj: { _id: "${_id}", note: "x" }) { _id } }`,
+      `mutation { goalDelete(_id: "${_id}") { _id } }`,
+    ]) {
+      expect(await app.code(query, {}, owner.token)).toBe('NOT_FOUND')
+    }
+  })
+
+  it('comes back whole, for 30 days', async () => {
+    app.clock.move(30 * DAY - 1000)
+    const actor = await signedInAgain()
+    expect((await call(RESTORE, goal, actor)).data.goal).toEqual(goal)
+    expect((await call(LIST, {}, actor)).data.goals).toEqual([goal])
+  })
+
+  it('is gone after 30 days', async () => {
+    app.clock.move(30 * DAY + 1000)
+    const actor = await signedInAgain()
+    expect((await call(RESTORE, goal, actor)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  it('is forgotten by the daily cleaning after 30 days and not before', async () => {
+    const left = async () =>
+      app.services.store.read.selectFrom('goal').select('_id').where('_id', '=', goal._id).execute()
+    await purge(app.services.store, app.clock.now() + 30 * DAY - 1000)
+    expect(await left()).toHaveLength(1)
+    await purge(app.services.store, app.clock.now() + 30 * DAY + 1000)
+    expect(await left()).toHaveLength(0)
+  })
+
+  it('does not come back beside the same advice saved again', async () => {
+    const obj = { adviceId: 'ask', entity: 'team', adviceTitle: 'Ask again' }
+    const again = (await call(CREATE, { obj })).data.goal
+    const { errors } = await call(RESTORE, goal)
+    expect(errors[0]?.extensions.code).toBe('CONFLICT')
+    expect(await list()).toEqual([again])
+    await call(DELETE, again)
+    expect((await call(RESTORE, goal)).data.goal).toEqual(goal)
+  })
+
+  it('cannot be brought back by anybody else, who learns nothing', async () => {
+    const stranger = await aPerson(app)
+    const foreign = await call(RESTORE, goal, stranger.token)
+    const unknown = await call(RESTORE, { _id: 'unknown' }, stranger.token)
+    expect(foreign.errors).toEqual(unknown.errors)
+    expect(foreign.errors[0]?.extensions.code).toBe('NOT_FOUND')
+    const odd = await call(RESTORE, { _id: '\u0000' }, stranger.token)
+    expect(['NOT_FOUND', 'BAD_USER_INPUT']).toContain(odd.errors[0]?.extensions.code)
+    expect(await list()).toEqual([])
+  })
+
+  it('comes back once when it is asked for many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call(RESTORE, goal)))
+    expect(answers.filter((answer) => answer.errors.length === 0).length).toBeGreaterThan(0)
+    for (const { errors } of answers) {
+      expect(['CONFLICT', 'NOT_FOUND', undefined]).toContain(errors[0]?.extensions.code)
+    }
+    expect(await list()).toEqual([goal])
+  })
+
+  it('does not come back when there is no room', async () => {
+    const rows = Array.from({ length: 1000 }, (_, at) => ({ obj: { adviceTitle: `Goal ${at}` } }))
+    await call(CREATE, rows[0])
+    const { store } = app.services
+    const first = await store.read
+      .selectFrom('goal')
+      .selectAll()
+      .where('user', '=', owner._id)
+      .where('deletedDate', 'is', null)
+      .executeTakeFirstOrThrow()
+    await store.write(async (trx) => {
+      for (let at = 1; at < 1000; at += 111) {
+        const copies = Array.from({ length: 111 }, (_, n) => ({ ...first, _id: `c${at + n}` }))
+        await trx.insertInto('goal').values(copies).execute()
+      }
+    })
+    expect(await list()).toHaveLength(1000)
+    expect((await call(RESTORE, goal)).errors[0]?.extensions.code).toBe('LIMIT_REACHED')
+    await store.write((trx) => trx.deleteFrom('goal').where('_id', 'like', 'c%').execute())
+  })
+
+  it('leaves an update of the last tab nothing to change', async () => {
+    const { errors } = await call(UPDATE, { obj: { _id: goal._id, version: 1, note: 'x' } })
+    expect(errors[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  /** The session of the first sign-in has ended by then: a fresh one of the same person. */
+  async function signedInAgain(): Promise<string> {
+    const now = app.clock.now()
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('session')
+        .set({ createdDate: now, expires: now + DAY, lastSeen: now })
+        .where('user', '=', owner._id)
+        .execute(),
+    )
+    return owner.token
+  }
+})

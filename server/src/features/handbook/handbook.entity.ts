@@ -1,0 +1,23 @@
+import type { Entity } from '#entity/entity.types.ts'
+import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
+
+/** An organisation's answer to a handbook question; `id` is the question: product 3, orgInfo. */
+export const orgInfoEntity: Entity = {
+  name: 'orgInfo',
+  type: 'OrgInfo',
+  noun: 'answer',
+  table: 'orgInfo',
+  fields: {
+    id: { kind: 'text', max: 100, set: COMPANY_ADMINS, once: true },
+    answer: { kind: 'text', nullable: true, max: 10_000, set: COMPANY_ADMINS },
+    url: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS },
+    contactPerson: { kind: 'text', nullable: true, max: 200, set: COMPANY_ADMINS },
+    createdDate: { kind: 'instant' },
+    updatedDate: { kind: 'instant' },
+    company: { kind: 'text', set: ['appAdmin'], once: true },
+  },
+  ...COMPANY_OWNED,
+  order: { by: 'id', direction: 'asc' },
+  most: 1000,
+  stamps: ['createdDate', 'updatedDate'],
+}

@@ -1,0 +1,49 @@
+import { addEntity } from '#entity/family.graphql.ts'
+import type { Shapes } from '#entity/shapes.graphql.ts'
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { orgInfoEntity } from './handbook.entity.ts'
+import { answer, answerMany, answers, orgInfoHooks } from './handbook.ts'
+
+export function addHandbook(builder: Builder, shapes: Shapes) {
+  const Type = addEntity(builder, shapes, orgInfoEntity, { hooks: orgInfoHooks })
+  const Entry = builder.inputType('OrgInfoManyInput', {
+    description: 'An answer to change by _id, or to give by the id of its question',
+    fields: (t) => ({
+      _id: t.id(),
+      version: t.int(),
+      id: t.string(),
+      answer: t.string(),
+      url: t.string(),
+      contactPerson: t.string(),
+      company: t.string(),
+    }),
+  })
+  builder.queryField('orgInfoGetByIds', (t) =>
+    t.field({
+      type: [Type],
+      args: { ids: t.arg.stringList({ required: true }) },
+      resolve: (_root, { ids }, context) => answers(signedIn(context), ids),
+    }),
+  )
+  builder.queryField('orgInfoGetById', (t) =>
+    t.field({
+      type: Type,
+      nullable: true,
+      args: { id: t.arg.string({ required: true }) },
+      resolve: (_root, { id }, context) => answer(signedIn(context), id),
+    }),
+  )
+  builder.mutationField('orgInfoUpdateMany', (t) =>
+    t.field({
+      type: [Type],
+      args: { arr: t.arg({ type: [Entry], required: true }) },
+      resolve: (_root, { arr }, context) =>
+        answerMany(
+          signedIn(context),
+          arr.map((entry) => Object.fromEntries(Object.entries(entry))),
+        ),
+    }),
+  )
+  return Type
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const READ = '_id version id answer url contactPerson'
+const MANY = `mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { ${READ} } }`
+const LIST = `{ done: orgInfoGetMany { ${READ} } }`
+
+describe.each(DATABASES)('the answers of an organisation on %s', (database) => {
+  let app: TestApp
+  let admin: Actor
+  let member: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    const company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    member = await aPerson(app, { company })
+  })
+  afterAll(() => app.drop())
+
+  const save = async (arr: object[], by = admin) =>
+    (await app.call(MANY, { arr }, by.token)).data.done
+  const refusal = async (arr: object[], by = admin) => {
+    const { data, errors } = await app.call(MANY, { arr }, by.token)
+    expect(data ?? null).toBeNull()
+    return errors[0]?.extensions
+  }
+  const list = async (by = admin) => (await app.call(LIST, {}, by.token)).data.done
+
+  it('are made and changed in one call, by question or by record', async () => {
+    const [first, second] = await save([
+      { id: 'q1', answer: 'Ask Amara', url: 'https://juniper.example/hr' },
+      { id: 'q2', answer: 'Room 4' },
+    ])
+    const again = await save([
+      { id: 'q1', answer: 'Ask Lena' },
+      { _id: second._id, version: 1, contactPerson: 'Lena' },
+      { id: 'q3', answer: 'New' },
+    ])
+    expect(again[0]).toEqual({ ...first, answer: 'Ask Lena', version: 2 })
+    expect(again[1]).toEqual({ ...second, contactPerson: 'Lena', version: 2 })
+    expect(await list()).toEqual(again)
+    expect(await list(member)).toEqual(again)
+  })
+
+  it('answer one question once, also when it comes twice in one call', async () => {
+    await save([
+      { id: 'q1', answer: 'First' },
+      { id: 'q1', answer: 'Second' },
+    ])
+    expect(await list()).toEqual([expect.objectContaining({ id: 'q1', answer: 'Second' })])
+  })
+
+  it('answer one question once when two admins answer at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        app.call(MANY, { arr: [{ id: 'q1', answer: `${at}` }] }, admin.token),
+      ),
+    )
+    expect(answers.flatMap((answer) => answer.errors)).toEqual([])
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('are saved all or not at all, when one belongs to another company', async () => {
+    const stranger = await aPerson(app, { isCompanyAdmin: true })
+    const [theirs] = await save([{ id: 'q1', answer: 'Theirs' }], stranger)
+    const [mine] = await save([{ id: 'q1', answer: 'Mine' }])
+    const arr = [
+      { _id: mine._id, answer: 'Changed' },
+      { id: 'q9', answer: 'New' },
+      { _id: theirs._id, answer: 'Taken' },
+    ]
+    const foreign = await app.call(MANY, { arr }, admin.token)
+    const unknown = await app.call(
+      MANY,
+      { arr: [...arr.slice(0, 2), { _id: 'no', answer: '' }] },
+      admin.token,
+    )
+    expect(foreign.errors).toEqual(unknown.errors)
+    expect(foreign.errors[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(await list()).toEqual([mine])
+    expect(await list(stranger)).toEqual([theirs])
+  })
+
+  it.each([
+    ['an old version', { version: 7, answer: 'x' }, { code: 'CONFLICT', field: 'version' }],
+    [
+      'a link that is none',
+      { url: 'javascript:alert(1)' },
+      { code: 'BAD_USER_INPUT', field: 'url' },
+    ],
+    [
+      'a text too long',
+      { answer: 'x'.repeat(10_001) },
+      { code: 'BAD_USER_INPUT', field: 'answer' },
+    ],
+    ['another company', { company: 'c' }, { code: 'FIELD_NOT_ALLOWED', field: 'company' }],
+  ])('are not saved at all when one holds %s', async (_what, wrong, expected) => {
+    const before = await save([{ id: 'q1', answer: 'Mine' }])
+    const arr = [
+      { id: 'q2', answer: 'New' },
+      { id: 'q1', ...wrong },
+    ]
+    expect(await refusal(arr)).toMatchObject(expected)
+    expect(await list()).toEqual(before)
+  })
+
+  it('need a question, and come 500 at a time at most', async () => {
+    expect(await refusal([{ answer: 'To what?' }])).toMatchObject({ field: 'id' })
+    const arr = Array.from({ length: 501 }, (_, at) => ({ id: `q${at}` }))
+    expect(await refusal(arr)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'arr' })
+    expect(await save([])).toEqual([])
+    expect(await list()).toEqual([])
+  })
+
+  it('cannot be written by a member, who learns nothing of what is there', async () => {
+    const [mine] = await save([{ id: 'q1', answer: 'Mine' }])
+    expect(await refusal([{ id: 'q1', answer: 'x' }], member)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await list(member)).toEqual([mine])
+  })
+
+  it('are read by the ids of their questions', async () => {
+    await save([{ id: 'q1' }, { id: 'q2' }, { id: 'q3' }])
+    const stranger = await aPerson(app)
+    const byIds = 'query($ids: [String!]!) { done: orgInfoGetByIds(ids: $ids) { id } }'
+    const byId = 'query($id: String!) { done: orgInfoGetById(id: $id) { id } }'
+    const read = async (query: string, variables: object, by = member) =>
+      (await app.call(query, variables, by.token)).data.done
+    expect(await read(byIds, { ids: ['q3', 'q1', 'none'] })).toEqual([{ id: 'q1' }, { id: 'q3' }])
+    expect(await read(byIds, { ids: [] })).toEqual([])
+    expect(await read(byId, { id: 'q2' })).toEqual({ id: 'q2' })
+    expect(await read(byId, { id: 'none' })).toBeNull()
+    expect(await read(byIds, { ids: ['q1'] }, stranger)).toEqual([])
+    expect(await read(byId, { id: 'q1' }, stranger)).toBeNull()
+    const operator = await aPerson(app, { isAppAdmin: true })
+    expect(await read(byIds, { ids: ['q1'] }, operator)).toEqual([])
+  })
+
+  it.each([
+    'ftp://a.example',
+    'juniper.example',
+    '//a.example',
+    'https://',
+    'https://a b.example',
+    ' https://a.example',
+    'data:text/html,x',
+  ])('refuse the link “%s”', async (url) => {
+    expect(await refusal([{ id: 'q1', url }])).toMatchObject({ field: 'url' })
+  })
+})

@@ -1,0 +1,134 @@
+import type { Db } from '#db/store.ts'
+
+const COLUMNS = ['_id', 'email', 'emailKey', 'emailVerified', 'firstName', 'lastName'] as const
+
+/** Who has an address, or nobody. */
+export async function findByAddress(db: Db, emailKey: string) {
+  return db.selectFrom('user').select(COLUMNS).where('emailKey', '=', emailKey).executeTakeFirst()
+}
+
+export async function findPerson(db: Db, user: string) {
+  return db.selectFrom('user').select(COLUMNS).where('_id', '=', user).executeTakeFirst()
+}
+
+/** Who holds an address that nobody confirmed, and with what password. */
+export async function findUnconfirmed(db: Db, emailKey: string) {
+  return db
+    .selectFrom('user')
+    .innerJoin('credential', 'credential.user', 'user._id')
+    .select(['credential.user', 'credential.hash'])
+    .where('user.emailKey', '=', emailKey)
+    .where('user.emailVerified', '=', 0)
+    .executeTakeFirst()
+}
+
+/**
+ * Notes that somebody signed an unconfirmed address up with another password than `sameAs`, the
+ * hash that theirs was found to fit (nothing if it fits none).
+ */
+export async function contest(trx: Db, user: string, sameAs: string | undefined, now: number) {
+  await trx
+    .updateTable('credential')
+    .set({ contestedDate: now })
+    .where('user', '=', user)
+    .where('hash', '!=', sameAs ?? '')
+    .execute()
+}
+
+/** Takes the password of a contested account away; false if it is not contested. */
+export async function dropContested(trx: Db, user: string): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('credential')
+    .where('user', '=', user)
+    .where('contestedDate', 'is not', null)
+    .returning('user')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Makes a password the account's, whatever it was. */
+export async function putHash(trx: Db, user: string, hash: string, now: number): Promise<void> {
+  await trx
+    .insertInto('credential')
+    .values({ user, hash, updatedDate: now })
+    .onConflict((conflict) =>
+      conflict.column('user').doUpdateSet({ hash, updatedDate: now, contestedDate: null }),
+    )
+    .execute()
+}
+
+/** Marks an address as confirmed; false if the person has another one by now, or it is already. */
+export async function markVerified(
+  trx: Db,
+  user: string,
+  emailKey: string,
+  now: number,
+  names: { firstName?: string; lastName?: string },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('user')
+    .set((eb) => ({
+      ...names,
+      emailVerified: 1,
+      updatedDate: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('_id', '=', user)
+    .where('emailKey', '=', emailKey)
+    .where('emailVerified', '=', 0)
+    .returning('_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives a person a confirmed address that nobody else has; false if somebody does. */
+export async function moveAddress(
+  trx: Db,
+  user: string,
+  { email, emailKey, now }: { email: string; emailKey: string; now: number },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('user')
+    .set((eb) => ({
+      email,
+      emailKey,
+      emailVerified: 1,
+      updatedDate: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('_id', '=', user)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('user as other').select('_id').where('other.emailKey', '=', emailKey))),
+    )
+    .returning('_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Puts a person who has no company of their own into one. */
+export async function putIntoCompany(
+  trx: Db,
+  user: string,
+  { company, isAdmin, now }: { company: string; isAdmin: boolean; now: number },
+): Promise<void> {
+  await trx
+    .updateTable('user')
+    .set((eb) => ({
+      company,
+      updatedDate: now,
+      version: eb('version', '+', 1),
+      ...(isAdmin ? { isCompanyAdmin: 1 as const } : {}),
+    }))
+    .where('_id', '=', user)
+    .where((eb) =>
+      eb.or([
+        eb('company', 'is', null),
+        eb(
+          'company',
+          'in',
+          eb.selectFrom('company').select('company._id').where('isPublicDefault', '=', 1),
+        ),
+      ]),
+    )
+    .execute()
+}

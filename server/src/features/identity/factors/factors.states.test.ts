@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import {
+  anAppHolder,
+  appCode,
+  aSignedIn,
+  done,
+  outcome,
+  pendingToken,
+  setUpApp,
+  setUpPhone,
+  signInWith,
+  textedCode,
+} from '#testing/second-factors.ts'
+import { holderOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const FACTORS =
+  'totpEnabled twoFactorSMSEnabled totpSince twoFactorSMSSince twoFactorPhoneNumber recoveryCodes'
+const PERSON = `email firstName lastName avatar role tier job timeZone holidayCalendar motivations
+  learningStyles selectedTraitIds profileCluster timeCommitDaily isCompanyAdmin isAppAdmin
+  emailVerified isPublicUser showWelcomeDialog optInEmail createdDate updatedDate lastIosLogin
+  company { _id name require2FA }`
+const PHONE = '+351912345678'
+
+describe.each(DATABASES)('states and second factors on %s', (database) => {
+  let app: TestApp
+  let phones = 0
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  const aPhone = () => {
+    phones += 1
+    return `+1202555${1000 + phones}`
+  }
+  const stateOf = async (token: string) =>
+    (await app.call('{ me { sessionState } }', {}, token)).data?.me.sessionState ?? 'nobody'
+  const codeOf = (person: { secret: string }) => {
+    app.clock.move(30_000)
+    return appCode(person.secret, app.clock.now())
+  }
+
+  describe('pending_2fa', () => {
+    it('shows who, which factors there are and the masked phone, and nothing else', async () => {
+      const person = await setUpPhone(app, await anAppHolder(app), PHONE)
+      await done(app, 'generateRecoveryCodes', person.token)
+      const waiting = await pendingToken(app, person)
+      const query = `{ me { _id sessionState version ${FACTORS} ${PERSON} } }`
+      const { data, errors } = await app.call(query, {}, waiting)
+      expect(errors).toEqual([])
+      const { _id, sessionState, version, ...rest } = data.me
+      expect([_id, sessionState, version]).toEqual([person._id, 'pending_2fa', 0])
+      const { totpEnabled, twoFactorSMSEnabled, twoFactorPhoneNumber, ...others } = rest
+      expect([totpEnabled, twoFactorSMSEnabled]).toEqual([true, true])
+      expect(twoFactorPhoneNumber).toBe('********5678')
+      expect(others.recoveryCodes).toEqual([])
+      for (const value of Object.values({ ...others, recoveryCodes: null })) {
+        expect(value).toBeNull()
+      }
+    })
+
+    it('changes no factor: what sets up, removes or makes codes is refused', async () => {
+      const person = await setUpPhone(app, await anAppHolder(app), aPhone())
+      const waiting = await pendingToken(app, person)
+      const code = codeOf(person)
+      const given = { code, phone: PHONE }
+      for (const call of [
+        'initiateTOTP',
+        'disableTOTP',
+        'setupSMSOTP',
+        'verifyAndDisableSMSOTP',
+        'disableSMSOTPWithRecovery',
+        'generateRecoveryCodes',
+        'secondFactorTest',
+      ] as const) {
+        expect([call, await outcome(app, call, waiting, given)]).toEqual([call, 'FORBIDDEN'])
+      }
+      expect(await outcome(app, 'verifyTOTP', waiting, { code })).toBe('active')
+    })
+
+    it('ends after ten minutes, however often a code was asked for', async () => {
+      const person = await setUpPhone(app, await aSignedIn(app), aPhone())
+      app.clock.move(MINUTE)
+      const waiting = await pendingToken(app, person)
+      app.clock.move(9 * MINUTE)
+      await done(app, 'requestSMSOTP', waiting)
+      const code = await textedCode(app, person.phone)
+      app.clock.move(MINUTE)
+      expect(await outcome(app, 'verifySMSOTP', waiting, { code })).toBe('UNAUTHENTICATED')
+    })
+
+    it('ends with logout, and leads to no session afterwards', async () => {
+      const person = await anAppHolder(app)
+      const waiting = await pendingToken(app, person)
+      await app.call('mutation { logout }', {}, waiting)
+      const code = codeOf(person)
+      expect(await outcome(app, 'verifyTOTP', waiting, { code })).toBe('UNAUTHENTICATED')
+      expect(await holderOf(app, person.token)).toBe(person._id)
+    })
+
+    it('leads to unverified where the address is not confirmed', async () => {
+      const person = await anAppHolder(app)
+      await app.services.store.write((trx) =>
+        trx.updateTable('user').set({ emailVerified: 0 }).where('_id', '=', person._id).execute(),
+      )
+      const waiting = await pendingToken(app, person)
+      const { token, state } = await done(app, 'verifyTOTP', waiting, { code: codeOf(person) })
+      expect([state, await stateOf(token)]).toEqual(['unverified', 'unverified'])
+    })
+  })
+
+  describe('of a company that asks for a second factor', () => {
+    const demand = (company: string | null, require2FASince: number) =>
+      app.services.store.write((trx) =>
+        trx
+          .updateTable('company')
+          .set({ require2FA: 1, require2FASince, require2FAGraceDays: 7 })
+          .where('_id', '=', company)
+          .execute(),
+      )
+    /** Somebody who has just signed in to a company whose grace period is over. */
+    const aLatePerson = async (): Promise<Actor> => {
+      const person = await aSignedIn(app)
+      await demand(person.company, app.clock.now() - 7 * DAY)
+      return person
+    }
+
+    it('enrol_2fa ends with an app, at once and with a fresh token', async () => {
+      const person = await aLatePerson()
+      expect(await stateOf(person.token)).toBe('enrol_2fa')
+      const { token } = await setUpApp(app, person)
+      expect(await stateOf(token)).toBe('active')
+      expect(await holderOf(app, person.token)).toBe('nobody')
+      expect(await app.code('{ goalGetMany { _id } }', {}, token)).toBeUndefined()
+    })
+
+    it('enrol_2fa ends with a phone', async () => {
+      const { token } = await setUpPhone(app, await aLatePerson(), aPhone())
+      expect(await stateOf(token)).toBe('active')
+    })
+
+    it('enrol_2fa does not end by beginning a set-up', async () => {
+      const person = await aLatePerson()
+      await done(app, 'initiateTOTP', person.token)
+      await done(app, 'setupSMSOTP', person.token, { phone: aPhone() })
+      expect(await stateOf(person.token)).toBe('enrol_2fa')
+      for (const call of ['generateRecoveryCodes', 'requestSMSOTP'] as const) {
+        expect(await outcome(app, call, person.token)).toBe('FORBIDDEN')
+      }
+    })
+
+    it('enrol_2fa does not come to those who have a factor', async () => {
+      const person = await anAppHolder(app)
+      await demand(person.company, app.clock.now() - 30 * DAY)
+      expect(await stateOf(person.token)).toBe('active')
+      const { data } = await signInWith(app, person, codeOf(person))
+      expect(data.login.state).toBe('active')
+    })
+
+    it('enrol_2fa comes at once when the last factor goes and the grace period is over', async () => {
+      const person = await setUpPhone(app, await anAppHolder(app), aPhone())
+      await demand(person.company, app.clock.now() - 7 * DAY)
+      const one = await done(app, 'disableTOTP', person.token, { code: codeOf(person) })
+      expect(one.state).toBe('active')
+      app.clock.move(MINUTE)
+      await done(app, 'requestSMSOTP', one.token)
+      const code = await textedCode(app, person.phone)
+      const last = await done(app, 'verifyAndDisableSMSOTP', one.token, { code })
+      expect(last.state).toBe('enrol_2fa')
+      expect(await app.code('{ goalGetMany { _id } }', {}, last.token)).toBe('FORBIDDEN')
+    })
+
+    it('leaves those active who remove the last factor within the grace period', async () => {
+      const person = await anAppHolder(app)
+      await demand(person.company, app.clock.now() - 6 * DAY)
+      const { state } = await done(app, 'disableTOTP', person.token, { code: codeOf(person) })
+      expect(state).toBe('active')
+    })
+  })
+
+  describe('for others than oneself', () => {
+    it('factors, phone and codes are nothing, at any role', async () => {
+      const company = await aCompany(app)
+      const person = await setUpPhone(app, await anAppHolder(app, { company }), aPhone())
+      await done(app, 'generateRecoveryCodes', person.token)
+      for (const role of [{ isCompanyAdmin: true }, { isAppAdmin: true }] as const) {
+        const admin = await aPerson(app, { company, ...role })
+        const query = `{ userGet(_id: "${person._id}") { _id ${FACTORS} }
+          getCompanyMembers { _id ${FACTORS} } userGetMany { _id ${FACTORS} } }`
+        const { data, errors } = await app.call(query, {}, admin.token)
+        expect(errors).toEqual([])
+        const all = [data.userGet, ...data.getCompanyMembers, ...data.userGetMany]
+        const found = all.filter((row) => row._id === person._id)
+        expect(found).toHaveLength(3)
+        for (const { _id, ...rest } of found) {
+          expect(Object.values(rest)).toEqual([null, null, null, null, null, null])
+        }
+      }
+    })
+  })
+
+  it('a right password alone never makes an active session of somebody with a factor', async () => {
+    const person = await aPerson(app)
+    await setPassword(app, person, PASSWORD)
+    const holder = await setUpApp(app, person)
+    for (const attempt of [{}, { isIosLogin: true }]) {
+      const { data } = await signIn(app, { email: holder.email, ...attempt })
+      expect(data.login.state).toBe('pending_2fa')
+      expect(await app.code('{ goalGetMany { _id } }', {}, data.login.token)).toBe('FORBIDDEN')
+    }
+  })
+})

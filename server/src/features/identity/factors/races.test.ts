@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import {
+  anAppHolder,
+  appCode,
+  aSignedIn,
+  done,
+  outcome,
+  pendingToken,
+  setUpPhone,
+  signInWith,
+  textedCode,
+} from '#testing/second-factors.ts'
+import { holderOf } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MANY = 40
+
+describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  const race = (run: (at: number) => Promise<string>) =>
+    Promise.all(Array.from({ length: MANY }, (_, at) => run(at)))
+  const winners = (met: string[]) => met.filter((it) => it === 'active')
+  const sessionsOf = (user: string) =>
+    app.services.store.read
+      .selectFrom('session')
+      .select(['state', 'assurance'])
+      .where('user', '=', user)
+      .execute()
+  const pendingTokens = async (person: Parameters<typeof pendingToken>[1], count: number) => {
+    const tokens: string[] = []
+    for (let at = 0; at < count; at += 1) tokens.push(await pendingToken(app, person))
+    return tokens
+  }
+
+  it.each([1, 8])('for a recovery code, over %i sign-ins that wait', async (count) => {
+    const person = await anAppHolder(app)
+    const [code] = await done(app, 'generateRecoveryCodes', person.token)
+    const tokens = await pendingTokens(person, count)
+    const met = await race((at) =>
+      outcome(app, 'useRecoveryCode', tokens[at % count] as string, { code }),
+    )
+    expect(winners(met)).toHaveLength(1)
+    const used = await app.services.store.read
+      .selectFrom('recoveryCode')
+      .select('codeHash')
+      .where('user', '=', person._id)
+      .where('usedDate', 'is not', null)
+      .execute()
+    expect(used).toHaveLength(1)
+  })
+
+  it.each([1, 8])('for a time step of an app, over %i sign-ins that wait', async (count) => {
+    const person = await anAppHolder(app)
+    app.clock.move(30_000)
+    const code = appCode(person.secret, app.clock.now())
+    const tokens = await pendingTokens(person, count)
+    const met = await race((at) =>
+      outcome(app, 'verifyTOTP', tokens[at % count] as string, { code }),
+    )
+    expect(winners(met)).toHaveLength(1)
+    const active = (await sessionsOf(person._id)).filter(({ state }) => state === 'active')
+    expect(active).toHaveLength(2)
+  })
+
+  it('for a code that is given with the password', async () => {
+    const person = await anAppHolder(app)
+    app.clock.move(30_000)
+    const code = appCode(person.secret, app.clock.now())
+    const met = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async () => (await signInWith(app, person, code)).data?.login.state,
+      ),
+    )
+    expect(met.filter((it) => it === 'active')).toHaveLength(1)
+  })
+
+  it('for a code by SMS', async () => {
+    const phone = '+12025550123'
+    const person = await setUpPhone(app, await aSignedIn(app), phone)
+    app.clock.move(60_000)
+    const waiting = await pendingToken(app, person)
+    await done(app, 'requestSMSOTP', waiting)
+    const code = await textedCode(app, phone)
+    expect(winners(await race(() => outcome(app, 'verifySMSOTP', waiting, { code })))).toHaveLength(
+      1,
+    )
+  })
+
+  it('for the first code of an app that is set up', async () => {
+    const person = await aSignedIn(app)
+    const { secret } = await done(app, 'initiateTOTP', person.token)
+    const code = appCode(secret, app.clock.now())
+    const met = await race(() => outcome(app, 'verifyTOTP', person.token, { code }))
+    expect(winners(met)).toHaveLength(1)
+    expect(await sessionsOf(person._id)).toHaveLength(1)
+  })
+
+  it('for removing an app, which answers one fresh token', async () => {
+    const person = await anAppHolder(app)
+    app.clock.move(30_000)
+    const code = appCode(person.secret, app.clock.now())
+    const met = await race(() => outcome(app, 'disableTOTP', person.token, { code }))
+    expect(winners(met)).toHaveLength(1)
+    expect(await sessionsOf(person._id)).toHaveLength(1)
+  })
+
+  it('for making recovery codes: ten are left, of one set', async () => {
+    const person = await anAppHolder(app)
+    const sets = await Promise.all(
+      Array.from({ length: 8 }, () => done(app, 'generateRecoveryCodes', person.token)),
+    )
+    const { seal, store } = app.services
+    const rows = await store.read
+      .selectFrom('recoveryCode')
+      .select('codeHash')
+      .where('user', '=', person._id)
+      .execute()
+    const left = rows.map((row) => row.codeHash).sort()
+    const hashes = sets.map((codes: string[]) =>
+      codes.map((code) => seal.mac('recovery', person._id, code.replaceAll('-', ''))).sort(),
+    )
+    expect(hashes).toContainEqual(left)
+  })
+
+  it('leaves no recovery codes when the last factor goes as they are made', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await anAppHolder(app)
+      app.clock.move(30_000)
+      const code = appCode(person.secret, app.clock.now())
+      await Promise.all([
+        outcome(app, 'disableTOTP', person.token, { code }),
+        outcome(app, 'generateRecoveryCodes', person.token),
+        outcome(app, 'generateRecoveryCodes', person.token),
+      ])
+      const rows = await app.services.store.read
+        .selectFrom('recoveryCode')
+        .select('codeHash')
+        .where('user', '=', person._id)
+        .execute()
+      expect(rows).toEqual([])
+    }
+  })
+
+  it('gives nobody a session by password alone who has just set up a factor', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await aSignedIn(app)
+      const { secret } = await done(app, 'initiateTOTP', person.token)
+      const code = appCode(secret, app.clock.now())
+      const [, ...signIns] = await Promise.all([
+        outcome(app, 'verifyTOTP', person.token, { code }),
+        ...Array.from({ length: 4 }, () => signInWith(app, person)),
+      ])
+      for (const { data } of signIns) {
+        const { token } = data.login
+        expect(await app.code('{ goalGetMany { _id } }', {}, token)).toMatch(
+          /FORBIDDEN|UNAUTHENTICATED/,
+        )
+      }
+    }
+  })
+
+  it('refuses a session that never proved the factor, however it came to be', async () => {
+    const person = await anAppHolder(app)
+    await app.services.store.write((trx) =>
+      trx.updateTable('session').set({ assurance: 1 }).where('user', '=', person._id).execute(),
+    )
+    expect(await holderOf(app, person.token)).toBe('nobody')
+  })
+})

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import type { Actor } from '#testing/factories.ts'
+import {
+  codeTo,
+  link,
+  linkOutcome,
+  NEW_PASSWORD,
+  resetCode,
+  settle,
+  signUp,
+} from '#testing/links.ts'
+import { anAppHolder, appCode, aSignedIn, make, pendingToken } from '#testing/second-factors.ts'
+import { holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const WHILE_IT_RUNS_MS = 300
+
+describe.each(DATABASES)('what an intruder does while the owner acts on %s', (database) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  type Place = 'before its transaction' | 'at the end of its transaction'
+
+  /** Runs `first` up to its last transaction or the end of it, starts `second`, lets both go on. */
+  async function crossed<A, B>(
+    place: Place,
+    transactions: number,
+    first: () => Promise<A>,
+    second: () => Promise<B>,
+  ): Promise<[A, B]> {
+    const { services } = app
+    const { store } = services
+    const ready = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    let begun = 0
+    const stand = async () => {
+      ready.resolve()
+      await goOn.promise
+    }
+    services.store = {
+      ...store,
+      write: async (work) => {
+        begun += 1
+        if (begun < transactions) return store.write(work)
+        if (place === 'before its transaction') await stand()
+        return store.write(async (trx) => {
+          const value = await work(trx)
+          if (place === 'at the end of its transaction') await stand()
+          return value
+        })
+      },
+    }
+    const one = first()
+    await ready.promise
+    services.store = store
+    const two = second()
+    await Promise.race([two, sleep(WHILE_IT_RUNS_MS)])
+    goOn.resolve()
+    return Promise.all([one, two])
+  }
+
+  describe.each<Place>(['before its transaction', 'at the end of its transaction'])(
+    '%s',
+    (place) => {
+      const resetOf = async (person: Actor) => {
+        const code = await resetCode(app, person.email)
+        return () => linkOutcome(app, 'resetPassword', { password: NEW_PASSWORD, code })
+      }
+
+      it('a sign-in that is being finished does not outlive a reset (promise 5)', async () => {
+        const person = await anAppHolder(app)
+        const waiting = await pendingToken(app, person)
+        app.clock.move(30_000)
+        const code = appCode(person.secret, app.clock.now())
+        const finish = () => make(app, 'verifyTOTP', waiting, { code })
+        const [{ data }, done] = await crossed(place, 1, finish, await resetOf(person))
+        expect(done).toBe('done')
+        expect(await holderOf(app, data?.verifyTOTP.token ?? 'refused')).toBe('nobody')
+      })
+
+      it('recovery codes that are being made are nobody’s after a reset', async () => {
+        const person = await anAppHolder(app)
+        const generate = () => make(app, 'generateRecoveryCodes', person.token)
+        const [{ errors }, done] = await crossed(place, 1, generate, await resetOf(person))
+        expect(done).toBe('done')
+        // Made in time, they are the owner's own affair: the mail told of them.
+        const late = place === 'before its transaction'
+        expect(errors[0]?.extensions.code).toBe(late ? 'UNAUTHENTICATED' : undefined)
+      })
+
+      it('a person is not erased by a session that a reset ended', async () => {
+        const person = await aSignedIn(app)
+        const query = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+        const erase = () => app.call(query, { _id: person._id }, person.token)
+        const [{ errors }, done] = await crossed(place, 1, erase, await resetOf(person))
+        const late = place === 'before its transaction'
+        expect([done, errors[0]?.extensions.code]).toEqual(
+          late ? ['done', 'UNAUTHENTICATED'] : ['INVALID_CODE', undefined],
+        )
+      })
+
+      it('an address change that is being asked for dies with a reset', async () => {
+        const person = await aSignedIn(app)
+        const email = `intruder-${person.email}`
+        const ask = () => link(app, 'emailChange', { email }, { token: person.token })
+        const [, done] = await crossed(place, 2, ask, await resetOf(person))
+        expect(done).toBe('done')
+        const code = await codeTo(app, email, 'confirmNewAddress')
+        expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('INVALID_CODE')
+        expect(await outcomeOf(app, { email: person.email, password: NEW_PASSWORD })).toBe('active')
+      })
+
+      it('an address change dies with a change of the password in another session', async () => {
+        const person = await aSignedIn(app)
+        const owner = (await signIn(app, { email: person.email })).data.login.token
+        const email = `intruder-${person.email}`
+        const change = { password: PASSWORD, newPassword: NEW_PASSWORD }
+        const [, done] = await crossed(
+          place,
+          2,
+          () => link(app, 'emailChange', { email }, { token: person.token }),
+          () => linkOutcome(app, 'passwordChange', change, { token: owner }),
+        )
+        expect(done).toBe('done')
+        const code = await codeTo(app, email, 'confirmNewAddress')
+        expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('INVALID_CODE')
+      })
+
+      it('an address change dies with the sign-up of the one who reads the mailbox', async () => {
+        const email = `ada-${place.length}@crossing.example`
+        await signUp(app, email, { password: PASSWORD })
+        const { token } = (await signIn(app, { email })).data.login
+        await signUp(app, email)
+        const own = await codeTo(app, email, 'verifyAddress')
+        const elsewhere = `mallory-${place.length}@crossing.example`
+        const [, done] = await crossed(
+          place,
+          2,
+          () => link(app, 'emailChange', { email: elsewhere }, { token }),
+          () => linkOutcome(app, 'verifyEmail', { code: own }),
+        )
+        expect(done).toBe('done')
+        const code = await codeTo(app, elsewhere, 'confirmNewAddress')
+        expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('INVALID_CODE')
+        expect(await outcomeOf(app, { email, password: PASSWORD })).toBe('INVALID_CREDENTIALS')
+        expect(await settle(app, email, NEW_PASSWORD)).toBe('done')
+        expect(await outcomeOf(app, { email, password: NEW_PASSWORD })).toBe('active')
+      })
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { codesTo, link, linkOutcome } from '#testing/links.ts'
+import { aSignedIn, outcome, pendingToken, setUpPhone } from '#testing/second-factors.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+describe.each(DATABASES)('nobody is locked out by a stranger on %s', (database) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp(database, { SMS_PER_PREFIX: '20', SMS_PER_DAY: '40' })
+  })
+  afterAll(() => app.drop())
+
+  it('from the reset: whenever no mail goes out, a link that was mailed still works (promise 6)', async () => {
+    const { email } = await aSignedIn(app)
+    const sent: number[] = []
+    for (let minute = 0; minute < 240; minute += 5) {
+      // The stranger asks first each time, and more than once.
+      for (let at = 0; at < 3; at += 1) await link(app, 'getResetPasswordLink', { email })
+      await link(app, 'getResetPasswordLink', { email })
+      const codes = await codesTo(app, email, 'resetLink')
+      const code = codes.at(-1) as string
+      expect(await linkOutcome(app, 'verifyResetPasswordCode', { code })).toBe('done')
+      while (sent.length < codes.length) sent.push(app.clock.now())
+      app.clock.move(5 * MINUTE)
+    }
+    for (const start of sent) {
+      const within = sent.filter((at) => at >= start && at < start + HOUR)
+      expect(within.length).toBeLessThanOrEqual(6)
+    }
+  })
+
+  it('from codes by SMS: set-ups that name their number use up set-ups alone (promise 9)', async () => {
+    const phone = '+12025550123'
+    const person = await setUpPhone(app, await aSignedIn(app), phone)
+    for (let at = 0; at < 12; at += 1) {
+      await outcome(app, 'setupSMSOTP', (await aSignedIn(app)).token, { phone })
+    }
+    const late = (await aSignedIn(app)).token
+    expect(await outcome(app, 'setupSMSOTP', late, { phone })).toBe('TOO_MANY_REQUESTS')
+    app.clock.move(MINUTE)
+    const waiting = await pendingToken(app, person)
+    expect(await outcome(app, 'requestSMSOTP', waiting)).toBe('done')
+  })
+
+  it('nor do set-ups use up what a range of numbers, or all of them, may be sent', async () => {
+    const person = await setUpPhone(app, await aSignedIn(app), '+4915112345678')
+    const set = async (phone: string) =>
+      outcome(app, 'setupSMSOTP', (await aSignedIn(app)).token, { phone })
+    for (let at = 0; at < 25; at += 1) await set(`+49151123456${at + 10}`)
+    for (let at = 0; at < 25; at += 1) await set(`+3519123456${at + 10}`)
+    expect(await set('+33612345678')).toBe('TOO_MANY_REQUESTS')
+    app.clock.move(MINUTE)
+    const waiting = await pendingToken(app, person)
+    expect(await outcome(app, 'requestSMSOTP', waiting)).toBe('done')
+  })
+})

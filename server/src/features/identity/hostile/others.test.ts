@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { outcome } from '#testing/second-factors.ts'
+import { holderOf } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const UPDATE = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+const ERASE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+
+describe.each(DATABASES)('what somebody does to others on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let member: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    member = await aPerson(app, { company })
+  })
+  afterAll(() => app.drop())
+
+  const eventsOf = (subject: string) =>
+    app.services.store.read
+      .selectFrom('auditEvent')
+      .select(['kind', 'actor', 'addressPrefix', 'client'])
+      .where('subject', '=', subject)
+      .orderBy('_id')
+      .execute()
+
+  it('ends no session of another company’s people, not even by a refused change of their role', async () => {
+    const stranger = await aPerson(app, { company: await aCompany(app, 'b.example') })
+    for (const isCompanyAdmin of [true, false]) {
+      const obj = { _id: stranger._id, isCompanyAdmin }
+      expect(await app.code(UPDATE, { obj }, admin.token)).toBe('NOT_FOUND')
+      const stale = { _id: member._id, isCompanyAdmin, version: 99 }
+      expect(await app.code(UPDATE, { obj: stale }, admin.token)).toBe('CONFLICT')
+    }
+    expect(await holderOf(app, stranger.token)).toBe(stranger._id)
+    expect(await holderOf(app, member.token)).toBe(member._id)
+    expect(await eventsOf(stranger._id)).toEqual([])
+  })
+
+  it('stays in their trail when the one who did it is erased, without that one', async () => {
+    const obj = { _id: member._id, isCompanyAdmin: true }
+    expect(await app.code(UPDATE, { obj }, admin.token)).toBeUndefined()
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const look = 'query($_id: ID!) { userGet(_id: $_id) { _id } }'
+    expect(await app.code(look, { _id: member._id }, operator.token)).toBeUndefined()
+    for (const one of [admin, operator]) {
+      expect(await app.code(ERASE, { _id: one._id }, one.token)).toBeUndefined()
+    }
+    const nobody = { actor: null, addressPrefix: '', client: null }
+    expect(await eventsOf(member._id)).toEqual([
+      { kind: 'sessions_ended', ...nobody },
+      { kind: 'app_admin_look', ...nobody },
+    ])
+  })
+
+  it('a session from before the clock was put back is not fresh for so much longer (promise 12)', async () => {
+    const person = await aPerson(app)
+    app.clock.move(-60 * 60_000)
+    expect(await outcome(app, 'initiateTOTP', person.token)).toBe('SIGN_IN_AGAIN')
+    app.clock.move(60 * 60_000)
+    expect(await outcome(app, 'initiateTOTP', person.token)).toBe('done')
+  })
+})

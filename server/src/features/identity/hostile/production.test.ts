@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillOutbox } from '#testing/outbox.ts'
+import { PRODUCTION } from '#testing/production.ts'
+import { aRepository } from '#testing/site-folder.ts'
+import { runServer, spawnServer } from '#testing/spawned-server.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+describe('production over what the local mode left', () => {
+  it('does not start where the demo people are: their password stands in a file (promise 15)', async () => {
+    const repository = await aRepository()
+    try {
+      const settings = { PORT: '0', DATA_DIR: 'tried', LOG_LEVEL: 'silent' }
+      const local = await spawnServer(repository.root, settings)
+      await local.end()
+      const { code, output } = await runServer(repository.root, { ...PRODUCTION, ...settings })
+      expect(code).toBe(1)
+      expect(output).toContain('demo')
+      expect(output).not.toContain('    at ')
+    } finally {
+      await repository.drop()
+    }
+  })
+})
+
+describe('the local mailbox', () => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp('sqlite')
+    await fillOutbox(app)
+  })
+  afterAll(() => app.drop())
+
+  const statusFrom = async (remoteAddress: string, headers = {}) => {
+    const reply = await app.http.inject({ url: '/local/mailbox', remoteAddress, headers })
+    return reply.statusCode
+  }
+
+  it('opens on this machine', async () => {
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+      for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+        expect(await statusFrom(address, { host })).toBe(200)
+      }
+    }
+  })
+
+  it('is not there for others, also where somebody forgot to say that this is production', async () => {
+    expect(await statusFrom('192.0.2.7')).toBe(404)
+    expect(await statusFrom('::ffff:192.0.2.7')).toBe(404)
+    const throughProxy = [
+      { 'x-forwarded-for': '192.0.2.7' },
+      { forwarded: 'for=192.0.2.7' },
+      { host: 'goodwork.example' },
+      { host: 'localhost.evil.example' },
+      { host: '127.0.0.1.evil.example:3000' },
+    ]
+    for (const headers of throughProxy) expect(await statusFrom('127.0.0.1', headers)).toBe(404)
+    const [{ _id }] = (await app.services.store.read
+      .selectFrom('outbox')
+      .select('_id')
+      .execute()) as [{ _id: string }]
+    const mail = await app.http.inject({ url: `/local/mailbox/${_id}`, remoteAddress: '192.0.2.7' })
+    expect(mail.statusCode).toBe(404)
+  })
+
+  it('is not there where the product has an address of HTTPS', async () => {
+    const deployed = await makeTestApp('sqlite', { PUBLIC_URL: 'https://goodwork.example' })
+    const reply = await deployed.http.inject({ url: '/local/mailbox' })
+    await deployed.drop()
+    expect(reply.statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,216 @@
+import type { Role, SessionState } from '#graphql/viewer.ts'
+import { badInput } from '#kernel/errors.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Numbers of the sign-in promises: product 4, sign-in. */
+export const LIMITS = {
+  passwordMin: 12,
+  passwordMax: 256,
+  /** Wrong passwords for one account from one address in a window */
+  wrongPerAddress: 10,
+  wrongWindowMs: 15 * MINUTE,
+  /** Wrong passwords in a row for one account from anywhere, then only a reset helps */
+  wrongInARow: 100,
+  /** A row of wrong passwords is forgotten when nobody tried for so long */
+  rowWindowMs: 365 * DAY,
+  /** Sign-ups from one address in an hour */
+  signUpsPerAddress: 20,
+  signUpWindowMs: 60 * MINUTE,
+  pendingMs: 10 * MINUTE,
+  /** A session notes that it was seen at most this often */
+  seenEveryMs: MINUTE,
+  verifyLinkMs: DAY,
+  resetLinkMs: 30 * MINUTE,
+  /** Links of one kind that are mailed to one target, and asked for from one address, in an hour */
+  linksPerTarget: 5,
+  linksPerAddress: 20,
+  linkWindowMs: 60 * MINUTE,
+  /** What a sign-up gave is kept so long after its link, for another link */
+  signUpKeptMs: 30 * DAY,
+  /** Guesses at a second factor, over all factors: of one pending sign-in, and of one account */
+  guessesPerPending: 5,
+  guessesPerAccount: 10,
+  guessWindowMs: 15 * MINUTE,
+  /** How long the secret of an authenticator app waits to be confirmed */
+  totpSetUpMs: 60 * MINUTE,
+  smsCodeMs: 5 * MINUTE,
+  smsTries: 5,
+  /** Codes by SMS for one person: so long between two, so many in an hour and a day */
+  smsEveryMs: MINUTE,
+  smsPerHour: 5,
+  smsPerDay: 10,
+  recoveryCodes: 10,
+  /** A mail warns when so few recovery codes are left */
+  fewRecoveryCodes: 2,
+} as const
+
+const LIVES = {
+  person: { life: 30 * DAY, idle: 7 * DAY },
+  admin: { life: DAY, idle: 60 * MINUTE },
+} as const
+
+/** What a company asks of its people's sessions; null where the role decides */
+export type CompanyLives = { sessionHours: number | null; sessionIdleMinutes: number | null }
+
+const NOT_ASKED: CompanyLives = { sessionHours: null, sessionIdleMinutes: null }
+
+/**
+ * How long a session lives, and how long it may lie idle, in milliseconds: as the role has it, or
+ * shorter where the company says so. Promise 4.
+ */
+export function sessionLife(
+  state: SessionState,
+  isAdmin: boolean,
+  { sessionHours, sessionIdleMinutes }: CompanyLives = NOT_ASKED,
+) {
+  if (state === 'pending_2fa') return { life: LIMITS.pendingMs, idle: LIMITS.pendingMs }
+  const { life, idle } = isAdmin ? LIVES.admin : LIVES.person
+  return {
+    life: sessionHours === null ? life : Math.min(life, sessionHours * 60 * MINUTE),
+    idle: sessionIdleMinutes === null ? idle : Math.min(idle, sessionIdleMinutes * MINUTE),
+  }
+}
+
+type SessionTimes = {
+  state: SessionState
+  createdDate: number
+  lastSeen: number
+  expires: number
+  idle: number
+}
+
+/**
+ * Whether a session has ended. What its sign-in promised holds only as far as the role and the
+ * company of today allow it.
+ */
+export function isOver(
+  session: SessionTimes,
+  isAdmin: boolean,
+  now: number,
+  company?: CompanyLives,
+): boolean {
+  const { life, idle } = sessionLife(session.state, isAdmin, company)
+  const ends = Math.min(session.expires, session.createdDate + life)
+  return now >= ends || now - session.lastSeen >= Math.min(session.idle, idle)
+}
+
+export type SignInFacts = {
+  emailVerified: boolean
+  hasSecondFactor: boolean
+  require2FA: boolean
+  require2FASince: number | null
+  graceDays: number
+}
+
+/** Where a right password leads: product 4, states of a session. */
+export function stateAfterPassword(facts: SignInFacts, now: number): SessionState {
+  if (facts.hasSecondFactor) return 'pending_2fa'
+  if (!facts.emailVerified) return 'unverified'
+  return stateOfActive(facts, now)
+}
+
+/** A session that is active today may have to enrol tomorrow, when the grace period is over. */
+export function stateOfActive(facts: SignInFacts, now: number): SessionState {
+  if (!facts.emailVerified) return 'unverified'
+  if (!facts.require2FA || facts.hasSecondFactor) return 'active'
+  const graceEnds = (facts.require2FASince ?? 0) + facts.graceDays * DAY
+  return now >= graceEnds ? 'enrol_2fa' : 'active'
+}
+
+const LONGEST_EMAIL = 254
+
+/**
+ * The one key of an address: NFKC, trimmed, small letters. What is far too long is cut so that it
+ * stays none.
+ */
+export function emailKey(email: string): string {
+  const most = 2 * LONGEST_EMAIL
+  const text = email.length > most ? `${email.slice(0, most)} and more` : email
+  return text.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
+}
+
+const EMAIL =
+  /^[^\s\p{C}@"<>(),:;[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u
+
+/** Whether a mail can be sent there; no line break, invisible sign or header trick fits. */
+export const isEmail = (key: string) => key.length <= LONGEST_EMAIL && EMAIL.test(key)
+
+/**
+ * An address as it is stored and written to, with its key: as typed, unless only its key is plain.
+ * Refuses what is no mail address.
+ */
+export function checkEmail(typed: string): { email: string; key: string } {
+  const email = typed.trim()
+  const key = emailKey(email)
+  if (!isEmail(key)) throw badInput('This is not a mail address.', 'email')
+  // By small letters alone the Kelvin sign would pass for a K.
+  const isPlain = email.normalize('NFKC') === email && email.toLowerCase() === key
+  return { email: isPlain ? email : key, key }
+}
+
+// Even wholly decomposed, a password of the greatest length is shorter than this.
+const LONGEST_RAW = 16 * LIMITS.passwordMax
+
+/** How long a password is: in characters, the way it is hashed (NFKC). Never cut short. */
+export const passwordLength = (password: string): number =>
+  password.length > LONGEST_RAW ? password.length : [...password.normalize('NFKC')].length
+
+const isIPv4 = (text: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(text)
+
+/** The eight groups of an IPv6 address as numbers, or nothing if it is none. */
+function groupsOf(address: string): number[] | undefined {
+  const tail = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
+  if (tail !== null) {
+    const [a = 0, b = 0, c = 0, d = 0] = tail.slice(2).map(Number)
+    const hex = [a * 256 + b, c * 256 + d].map((group) => group.toString(16))
+    return groupsOf(`${tail[1]}${hex.join(':')}`)
+  }
+  const halves = address.split('::')
+  const [front = [], back = []] = halves.map((half) => (half === '' ? [] : half.split(':')))
+  const missing = halves.length === 2 ? 8 - front.length - back.length : 0
+  if (halves.length > 2 || missing < 0) return undefined
+  const groups = [...front, ...Array<string>(missing).fill('0'), ...back]
+  if (groups.length !== 8 || !groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) {
+    return undefined
+  }
+  return groups.map((group) => Number.parseInt(group, 16))
+}
+
+/** IPv4 as it is, IPv6 by its /64: what one household or one attacker holds, written in one way. */
+export function addressPrefix(address: string): string {
+  const plain = address.replace(/%.*$/, '')
+  const groups = isIPv4(plain) ? undefined : groupsOf(plain)
+  if (groups === undefined) return plain.slice(0, 64)
+  const [high = 0, low = 0] = groups.slice(6)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  const network = groups.slice(0, 4).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
+}
+
+/** Product 6: what a person is to the policy table. */
+export function roleOf(user: {
+  isAppAdmin: boolean
+  isCompanyAdmin: boolean
+  isPublicUser: boolean
+  tier: string | null
+}): Exclude<Role, 'anonymous'> {
+  if (user.isAppAdmin) return 'appAdmin'
+  if (user.isPublicUser) return user.tier === 'member' ? 'public' : 'unpaid'
+  return user.isCompanyAdmin ? 'companyAdmin' : 'member'
+}
+
+/** A code as it is compared: people type it with a blank in the middle. */
+export function sixDigits(typed: string): string | undefined {
+  const code = typed.normalize('NFKC').replace(/[\s-]/g, '')
+  return /^\d{6}$/.test(code) ? code : undefined
+}
+
+/** Product 5, phone numbers: all but the last four digits are stars; four or fewer all are. */
+export function maskPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  const shown = digits.length > 4 ? digits.slice(-4) : ''
+  return '*'.repeat(digits.length - shown.length) + shown
+}

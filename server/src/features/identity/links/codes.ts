@@ -1,0 +1,150 @@
+import type { Db, Store } from '#db/store.ts'
+import type { ActionCodeTable } from '#db/tables.ts'
+import type { Context } from '#graphql/context.ts'
+import { AppError, invalidCode } from '#kernel/errors.ts'
+import { LIMITS } from '../identity.rules.ts'
+import { countUp } from '../identity.store.ts'
+import { digest, hashToken } from '../identity.ts'
+import {
+  type CodeKind,
+  deleteCodes,
+  findLiveCode,
+  hasLive,
+  purgeCodes,
+  putCode,
+  takeLiveCode,
+} from './codes.store.ts'
+
+/** What a sign-up gave beside its password. */
+export type Given = { firstName: string; lastName: string; referralCode: string | null }
+
+export type NewCode = {
+  user: string
+  kind: CodeKind
+  /** The address that it goes to, and proves */
+  email: string
+  /** The id that the sign-up was answered with */
+  signUp?: string | null
+  given?: Given | null
+}
+
+const LIVES: Record<CodeKind, number> = {
+  verify: LIMITS.verifyLinkMs,
+  email: LIMITS.verifyLinkMs,
+  reset: LIMITS.resetLinkMs,
+}
+
+/**
+ * Makes the code of a link: 256 random bits of which only the SHA-256 is stored. The one before it,
+ * for the same person and purpose, is dead. Product 4, promise 11 of sign-in.
+ */
+export async function makeCode(
+  trx: Db,
+  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
+  { user, kind, email, signUp = null, given = null }: NewCode,
+): Promise<{ code: string; until: number }> {
+  const code = ids.secret()
+  const now = clock.now()
+  const until = now + LIVES[kind]
+  await putCode(trx, {
+    codeHash: hashToken(code),
+    user,
+    kind,
+    email,
+    signUp,
+    given: given === null ? null : JSON.stringify(given),
+    createdDate: now,
+    expires: until,
+  })
+  return { code, until }
+}
+
+/** Stands where a person would, so that an unknown address takes the same work as a known one. */
+export const nobody = (key: string) => `nobody ${digest(key)}`
+
+const CODE = /^[A-Za-z0-9_-]{43}$/
+
+function hashOf(code: string): string {
+  const typed = code.trim()
+  if (!CODE.test(typed)) throw invalidCode()
+  return hashToken(typed)
+}
+
+/** What a live code is for, without using it up. Refuses with INVALID_CODE. */
+export async function readCode(db: Db, code: string, kind: CodeKind, now: number) {
+  const row = await findLiveCode(db, hashOf(code), kind, now)
+  if (row === undefined) throw invalidCode()
+  return row
+}
+
+/** Uses a live code up: once, for its own purpose. Refuses with INVALID_CODE. */
+export async function takeCode(
+  trx: Db,
+  code: string,
+  kinds: readonly CodeKind[],
+  now: number,
+): Promise<ActionCodeTable> {
+  const row = await takeLiveCode(trx, hashOf(code), kinds, now)
+  if (row === undefined) throw invalidCode()
+  return row
+}
+
+/** No link that was mailed before is good for anything from now on. */
+export const forgetCodes = (trx: Db, user: string): Promise<void> => deleteCodes(trx, user)
+
+/** Counts those who ask for links, from one address; refuses with TOO_MANY_REQUESTS. */
+export async function countAsking({ store, clock, facts }: Context): Promise<void> {
+  const now = clock.now()
+  const { n, until } = await store.write((trx) =>
+    countUp(trx, {
+      key: `links ${facts.address}`,
+      now,
+      windowMs: LIMITS.linkWindowMs,
+      most: LIMITS.linksPerAddress,
+    }),
+  )
+  if (n > LIMITS.linksPerAddress) throw tooManyLinks(until - now)
+}
+
+export const tooManyLinks = (waitMs: number) =>
+  new AppError('TOO_MANY_REQUESTS', 'That was asked for very often. Please try again later.', {
+    retryAfter: Math.ceil(waitMs / 1000),
+  })
+
+/**
+ * Whether one more mail with a link may go to an address. To be asked for unknown addresses as
+ * well; where the answer is no, nothing else may show it. Resets count apart, so that nobody keeps
+ * them from a person by signing up again and again.
+ */
+export async function hasRoomFor(
+  trx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  what: 'verify' | 'reset',
+  key: string,
+): Promise<boolean> {
+  const { n } = await countUp(trx, {
+    key: `${what}-mail ${digest(key)}`,
+    now: clock.now(),
+    windowMs: LIMITS.linkWindowMs,
+    most: LIMITS.linksPerTarget,
+  })
+  return n <= LIMITS.linksPerTarget
+}
+
+/**
+ * As `hasRoomFor`, for a reset of the person or nobody who is meant: beyond the limit once more when
+ * the last link ended, so that nobody keeps a person from a reset by asking in their stead.
+ */
+export async function hasRoomForReset(
+  trx: Db,
+  context: Pick<Context, 'clock'>,
+  key: string,
+  user: string,
+): Promise<boolean> {
+  const hasRoom = await hasRoomFor(trx, context, 'reset', key)
+  return hasRoom || !(await hasLive(trx, user, 'reset', context.clock.now()))
+}
+
+/** Forgets codes that ended; run once a day. */
+export const purge = (store: Store, now: number): Promise<void> =>
+  store.write((trx) => purgeCodes(trx, now, now - LIMITS.signUpKeptMs))

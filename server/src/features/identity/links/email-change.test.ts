@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
+import {
+  codesTo,
+  codeTo,
+  link,
+  linkOutcome,
+  mailsTo,
+  NEW_PASSWORD,
+  resetCode,
+  signUp,
+} from '#testing/links.ts'
+import { holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+describe.each(DATABASES)('another mail address on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+  let email = ''
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    person = await aPerson(app)
+    await setPassword(app, person, PASSWORD)
+    email = `new-${person.email}`
+  })
+  afterAll(() => app.drop())
+
+  const ask = (to: string, token = person.token) =>
+    link(app, 'emailChange', { email: to }, { token })
+  const refusal = async (to: string, token?: string) =>
+    (await ask(to, token)).errors[0]?.extensions ?? 'none'
+  const confirm = async (to = email) =>
+    linkOutcome(app, 'verifyEmail', { code: await codeTo(app, to, 'confirmNewAddress') })
+  const addressOf = async (_id = person._id) =>
+    (
+      await app.services.store.read
+        .selectFrom('user')
+        .select('email')
+        .where('_id', '=', _id)
+        .executeTakeFirstOrThrow()
+    ).email
+
+  it('is asked for with a link to the new one and a note to the old one, which stays', async () => {
+    expect((await ask(email)).data).toEqual({ emailChange: true })
+    expect(await mailsTo(app, email, 'confirmNewAddress')).toHaveLength(1)
+    const [note, ...more] = await mailsTo(app, person.email, 'addressChangeAsked')
+    expect(more).toEqual([])
+    expect(note?.text).toContain('@a.example')
+    expect(note?.text).not.toContain('code=')
+    expect(await addressOf()).toBe(person.email)
+    expect(await outcomeOf(app, { email: person.email })).toBe('active')
+    expect(await outcomeOf(app, { email })).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('is the account’s once the link is used; all sessions end and both are told (promise 14)', async () => {
+    const other = (await signIn(app, { email: person.email })).data.login.token
+    await ask(email)
+    expect(await confirm()).toBe('done')
+    expect(await addressOf()).toBe(email)
+    for (const token of [person.token, other]) expect(await holderOf(app, token)).toBe('nobody')
+    expect(await outcomeOf(app, { email })).toBe('active')
+    expect(await outcomeOf(app, { email: person.email })).toBe('INVALID_CREDENTIALS')
+    expect(await mailsTo(app, email, 'addressIsNew')).toHaveLength(1)
+    expect(await mailsTo(app, person.email, 'addressChanged')).toHaveLength(1)
+  })
+
+  it('needs a password given in the last ten minutes (promise 12)', async () => {
+    app.clock.move(10 * MINUTE + 1)
+    expect(await refusal(email)).toMatchObject({ code: 'SIGN_IN_AGAIN' })
+    expect(await mailsTo(app, email)).toEqual([])
+    const { token } = (await signIn(app, { email: person.email })).data.login
+    app.clock.move(10 * MINUTE)
+    expect(await refusal(email, token)).toBe('none')
+  })
+
+  it('has one link, the newest, for 24 hours and once (promise 11)', async () => {
+    await ask(`first-${email}`)
+    await ask(email)
+    expect(await confirm(`first-${email}`)).toBe('INVALID_CODE')
+    app.clock.move(24 * HOUR)
+    expect(await confirm()).toBe('INVALID_CODE')
+    const { token } = (await signIn(app, { email: person.email })).data.login
+    await ask(email, token)
+    app.clock.move(24 * HOUR - 1)
+    expect(await confirm()).toBe('done')
+    expect(await confirm()).toBe('INVALID_CODE')
+  })
+
+  it('is taken by exactly one of 40 at once (promise 16)', async () => {
+    await ask(email)
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, () => linkOutcome(app, 'verifyEmail', { code })),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+  })
+
+  it('goes to one of two people who ask for it at once (promise 16)', async () => {
+    const rival = await aPerson(app)
+    await ask(email)
+    await ask(email, rival.token)
+    const codes = await codesTo(app, email, 'confirmNewAddress')
+    const outcomes = await Promise.all(
+      codes.map((code) => linkOutcome(app, 'verifyEmail', { code })),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+    const addresses = [await addressOf(), await addressOf(rival._id)]
+    expect(addresses.filter((address) => address === email)).toHaveLength(1)
+  })
+
+  it('answers alike where somebody has it, tells that person and never moves (promise 13)', async () => {
+    const known = await aPerson(app)
+    const first = await ask(known.email)
+    const second = await ask(email)
+    expect([first.status, first.data, first.errors]).toEqual([
+      second.status,
+      second.data,
+      second.errors,
+    ])
+    expect(await mailsTo(app, known.email, 'accountExists')).toHaveLength(1)
+    expect(await codesTo(app, known.email, 'confirmNewAddress')).toEqual([])
+    expect(await mailsTo(app, person.email, 'addressChangeAsked')).toHaveLength(2)
+    expect(await addressOf(known._id)).toBe(known.email)
+  })
+
+  it('is not taken away from who signed up with it in the meantime', async () => {
+    await ask(email)
+    await signUp(app, email)
+    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+    expect(await confirm()).toBe('INVALID_CODE')
+    expect(await addressOf()).toBe(person.email)
+    expect(await outcomeOf(app, { email, password: NEW_PASSWORD })).toBe('active')
+  })
+
+  it('comes no more once the password was set anew', async () => {
+    await ask(email)
+    const code = await resetCode(app, person.email)
+    await linkOutcome(app, 'resetPassword', { code, password: NEW_PASSWORD })
+    expect(await confirm()).toBe('INVALID_CODE')
+  })
+
+  it('mends a wrong one of the sign-up; a stranger’s mailbox hears nothing of it', async () => {
+    const wrong = `wrong-${person.email}`
+    await signUp(app, wrong)
+    const { token } = (await signIn(app, { email: wrong, password: NEW_PASSWORD })).data.login
+    expect(await refusal(email, token)).toBe('none')
+    expect(await confirm()).toBe('done')
+    expect(await outcomeOf(app, { email, password: NEW_PASSWORD })).toBe('active')
+    expect((await mailsTo(app, wrong)).map(({ kind }) => kind)).toEqual(['verifyAddress'])
+    const older = await codeTo(app, wrong, 'verifyAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code: older })).toBe('INVALID_CODE')
+  })
+
+  it('mails one target 5 an hour and is refused from one address after 20', async () => {
+    for (let at = 0; at < 7; at += 1) expect(await refusal(email)).toBe('none')
+    expect(await codesTo(app, email, 'confirmNewAddress')).toHaveLength(5)
+    expect(await mailsTo(app, person.email, 'addressChangeAsked')).toHaveLength(5)
+    const from = '203.0.113.50'
+    const { token } = person
+    for (let at = 0; at < 20; at += 1) {
+      await link(app, 'emailChange', { email: `x${at}@b.example` }, { token, from })
+    }
+    const { errors } = await link(app, 'emailChange', { email }, { token, from })
+    expect(errors[0]?.extensions.code).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it.each([
+    ['a line break', 'ada@a.example\r\nBcc: all@a.example'],
+    ['a NUL', 'ada\u0000@a.example'],
+    ['a look-alike of another alphabet', 'ada@jun\u0456per.example'],
+    ['an invisible sign', 'a\u200bda@a.example'],
+    ['two addresses', 'ada@a.example, bea@a.example'],
+    ['320 characters', `${'a'.repeat(313)}@a.test`],
+    ['nothing', ''],
+  ])('cannot be one with %s', async (_what, bad) => {
+    expect(await refusal(bad)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
+  })
+
+  it('cannot be the same, however it is typed', async () => {
+    for (const same of [person.email, ` ${person.email.toUpperCase()} `]) {
+      expect(await refusal(same)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
+    }
+  })
+})

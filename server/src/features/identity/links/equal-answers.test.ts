@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
+import { LINK_CALLS, type LinkCall, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { callFrom, countWork, PASSWORD } from '#testing/sign-in.ts'
+import { contentOf } from '#testing/tables.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+describe.each(DATABASES)('nobody learns who has an account (promise 13) on %s', (database) => {
+  let app: TestApp
+  let known: Actor
+  let unconfirmed = ''
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    known = await aPerson(app)
+    await setPassword(app, known, PASSWORD)
+    unconfirmed = (await signUp(app, 'ada@a.example')).data.userCreate._id
+    app.clock.move(3_600_000)
+  })
+  afterAll(() => app.drop())
+
+  let place = 0
+  /** All that a caller sees of an answer, but the request's own number, and what was written. */
+  async function seen(name: LinkCall, variables: object, address?: string) {
+    place += 1
+    const from = address ?? `203.0.113.${place}`
+    const before = await contentOf(app.services.store.read)
+    const work = countWork(app)
+    const reply = await callFrom(app, LINK_CALLS[name], variables, { from })
+    const { 'x-request-id': _id, date: _date, ...headers } = reply.headers
+    const written: Record<string, number> = {}
+    for (const [row, content] of await contentOf(app.services.store.read)) {
+      const [table = ''] = row.split(' ')
+      // A mail goes to who is there; nothing else may tell.
+      if (before.get(row) !== content && table !== 'outbox') {
+        written[table] = (written[table] ?? 0) + 1
+      }
+    }
+    const { status, data, errors } = reply
+    return { answer: JSON.stringify({ status, data, errors, headers }), work: { ...work }, written }
+  }
+
+  it('by asking for a reset link: the same answer, and the same is written', async () => {
+    const first = await seen('getResetPasswordLink', { email: known.email })
+    expect(first.written).toEqual({ actionCode: 1, counter: 2, auditEvent: 1 })
+    expect(await seen('getResetPasswordLink', { email: 'nobody@a.example' })).toEqual(first)
+    expect(await seen('getResetPasswordLink', { email: 'ada@a.example' })).toEqual(first)
+  })
+
+  it('by asking for a verification link once more: the same answer, and the same is written', async () => {
+    const first = await seen('resendEmailVerification', { _id: unconfirmed })
+    expect(first.written).toEqual({ actionCode: 1, counter: 2 })
+    const none = await seen('resendEmailVerification', { _id: known._id.replace(/^./, 'f') })
+    expect(none).toEqual(first)
+    expect(await seen('resendEmailVerification', { _id: known._id })).toEqual(first)
+  })
+
+  it('by signing up: the same answer and password work for a confirmed and an unconfirmed one', async () => {
+    const obj = { password: NEW_PASSWORD, firstName: 'Ada', lastName: 'Byron' }
+    const _id = '019a0000-0000-7000-8000-00000000abcd'
+    const one = (email: string) => seen('userCreate', { obj: { ...obj, _id, email } })
+    const [first, second, third] = [
+      await one(known.email),
+      await one('ada@a.example'),
+      await one('new@a.example'),
+    ]
+    expect(second).toEqual(first)
+    expect(third.answer).toBe(first.answer)
+    expect(third.work).toEqual(first.work)
+    expect(third.written).toEqual({ ...first.written, user: 1, credential: 1 })
+  })
+
+  it('by asking for another address: the same answer, and the same is written', async () => {
+    const ask = async (email: string) => {
+      const { token } = known
+      const before = await contentOf(app.services.store.read)
+      const { status, data, errors } = await app.call(LINK_CALLS.emailChange, { email }, token)
+      const after = await contentOf(app.services.store.read)
+      return { status, data, errors, mails: mailsIn(after) - mailsIn(before) }
+    }
+    const mailsIn = (content: ReadonlyMap<string, string>) =>
+      [...content.keys()].filter((row) => row.startsWith('outbox ')).length
+    const fresh = await aPerson(app)
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('session')
+        .set({ signedInAt: app.clock.now() })
+        .where('user', '=', known._id)
+        .execute(),
+    )
+    expect(await ask('elsewhere@a.example')).toEqual(await ask(fresh.email))
+  })
+
+  it('by the limits: unknown addresses run into them after just as many tries', async () => {
+    const tries = async (email: string, from: string) => {
+      const answers: string[] = []
+      for (let at = 0; at < 22; at += 1) {
+        answers.push((await seen('getResetPasswordLink', { email }, from)).answer)
+      }
+      return answers
+    }
+    const first = await tries(known.email, '198.51.100.1')
+    expect(await tries('nobody@a.example', '198.51.100.2')).toEqual(first)
+    expect(first.at(-1)).toContain('TOO_MANY_REQUESTS')
+  })
+})

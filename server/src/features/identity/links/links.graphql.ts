@@ -1,0 +1,27 @@
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { emailChange } from './email-change.ts'
+import { resendEmailVerification } from './resend.ts'
+import { verifyEmail } from './verify-email.ts'
+
+/** The calls about links that confirm an address: product 7, identity and security. */
+export function addLinks(builder: Builder) {
+  builder.mutationField('verifyEmail', (t) =>
+    t.boolean({
+      args: { code: t.arg.string({ required: true }) },
+      resolve: (_root, { code }, context) => verifyEmail(context, code),
+    }),
+  )
+  builder.mutationField('resendEmailVerification', (t) =>
+    t.boolean({
+      args: { _id: t.arg.id({ required: true }) },
+      resolve: (_root, { _id }, context) => resendEmailVerification(context, _id),
+    }),
+  )
+  builder.mutationField('emailChange', (t) =>
+    t.boolean({
+      args: { email: t.arg.string({ required: true }) },
+      resolve: (_root, { email }, context) => emailChange(signedIn(context), email),
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#db/store.ts'
+import { queueMailTo } from '#features/outbox/outbox.ts'
+import type { Context } from '#graphql/context.ts'
+import { findPerson } from '../accounts.store.ts'
+import { findSignUp } from './codes.store.ts'
+import { countAsking, hasRoomFor, makeCode, type NewCode, nobody } from './codes.ts'
+
+/**
+ * resendEmailVerification: mails the link of a sign-up once more, by the id that the sign-up was
+ * answered with, to the address that it named. Answers alike, after the same work, where there is
+ * nothing to confirm. Refuses with TOO_MANY_REQUESTS those who ask too often. Product 4, promises
+ * 11 and 13 of sign-in.
+ */
+export async function resendEmailVerification(context: Context, _id: string): Promise<boolean> {
+  // PostgreSQL knows no such text.
+  const id = _id.replaceAll('\0', '')
+  await countAsking(context)
+  await context.store.write(async (trx) => {
+    const link = await linkOf(trx, id)
+    const key = link?.key ?? id
+    if (!(await hasRoomFor(trx, context, 'verify', key))) return
+    const code: NewCode = link?.code ?? { user: nobody(key), kind: 'verify', email: '' }
+    const made = await makeCode(trx, context, code)
+    // To nobody, nothing is mailed.
+    await queueMailTo(trx, context, code.user, { kind: 'verifyAddress', ...made })
+  })
+  return true
+}
+
+/** What the next link of a sign-up carries: what its last one did, never another sign-up's names. */
+async function linkOf(trx: Db, id: string): Promise<{ key: string; code: NewCode } | undefined> {
+  const signUp = await findSignUp(trx, id)
+  const person = await findPerson(trx, signUp?.user ?? id)
+  if (person === undefined || person.emailVerified === 1) return undefined
+  const { _id: user, email, emailKey: key } = person
+  const code: NewCode = { user, kind: 'verify', email, signUp: id }
+  if (signUp === undefined) return { key, code }
+  const { given } = signUp
+  return { key, code: { ...code, given: given === null ? null : JSON.parse(given) } }
+}

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import {
+  codesTo,
+  codeTo,
+  link,
+  linkOutcome,
+  mailsTo,
+  NEW_PASSWORD,
+  settle,
+  signUp,
+} from '#testing/links.ts'
+import { holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const HOUR = 3_600_000
+const OTHERS = 'the stranger’s own'
+
+describe.each(DATABASES)('confirming an address on %s', (database) => {
+  let app: TestApp
+  let count = 0
+  let email = ''
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(() => {
+    count += 1
+    email = `ada${count}@new.example`
+  })
+  afterAll(() => app.drop())
+
+  const verify = (code: string) => linkOutcome(app, 'verifyEmail', { code })
+  const mailed = () => codeTo(app, email, 'verifyAddress')
+  const state = (password = NEW_PASSWORD) => outcomeOf(app, { email, password })
+  const tokenOf = async (password: string) =>
+    (await signIn(app, { email, password })).data.login.token as string
+
+  it('is done by the link of the sign-up, without a session, and makes the next request active', async () => {
+    await signUp(app, email)
+    const token = await tokenOf(NEW_PASSWORD)
+    expect(await verify(await mailed())).toBe('done')
+    const { data } = await app.call('{ me { emailVerified sessionState } }', {}, token)
+    expect(data.me).toEqual({ emailVerified: true, sessionState: 'active' })
+    expect(await state()).toBe('active')
+  })
+
+  it('works for 24 hours, once (promise 11)', async () => {
+    await signUp(app, email)
+    const late = await mailed()
+    app.clock.move(24 * HOUR)
+    expect(await verify(late)).toBe('INVALID_CODE')
+    expect(await state()).toBe('unverified')
+    await signUp(app, email)
+    const code = await mailed()
+    app.clock.move(24 * HOUR - 1)
+    expect(await verify(code)).toBe('done')
+    expect(await verify(code)).toBe('INVALID_CODE')
+  })
+
+  it('is done by exactly one of 40 at once (promise 16)', async () => {
+    await signUp(app, email)
+    const code = await mailed()
+    const outcomes = await Promise.all(Array.from({ length: 40 }, () => verify(code)))
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+  })
+
+  it('makes nobody’s password good where sign-ups gave several: the mailbox sets one', async () => {
+    await signUp(app, email, { password: OTHERS, firstName: 'Mallory' })
+    const stranger = await tokenOf(OTHERS)
+    await signUp(app, email)
+    const codes = await codesTo(app, email, 'verifyAddress')
+    expect(codes).toHaveLength(2)
+    expect(await verify(codes[0] as string)).toBe('INVALID_CODE')
+    expect(await verify(codes[1] as string)).toBe('done')
+    for (const password of [OTHERS, NEW_PASSWORD]) {
+      expect(await state(password)).toBe('INVALID_CREDENTIALS')
+    }
+    expect(await holderOf(app, stranger)).toBe('nobody')
+    expect(await settle(app, email, NEW_PASSWORD)).toBe('done')
+    expect(await state()).toBe('active')
+    expect(await state(OTHERS)).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('takes nothing from a stranger whose sign-ups left no room for a mail to the owner', async () => {
+    const stranger = (await signUp(app, email, { password: OTHERS })).data.userCreate._id
+    for (let at = 0; at < 6; at += 1)
+      await linkOutcome(app, 'resendEmailVerification', { _id: stranger })
+    await signUp(app, email)
+    expect(await codesTo(app, email, 'verifyAddress')).toHaveLength(5)
+    expect(await verify(await mailed())).toBe('done')
+    expect(await state(OTHERS)).toBe('INVALID_CREDENTIALS')
+    expect(await settle(app, email, NEW_PASSWORD)).toBe('done')
+    expect(await state()).toBe('active')
+  })
+
+  it('counts the same sign-up sent twice as one', async () => {
+    await signUp(app, email)
+    await signUp(app, email)
+    expect(await verify(await mailed())).toBe('done')
+    expect(await mailsTo(app, email, 'setPassword')).toEqual([])
+    expect(await state()).toBe('active')
+  })
+
+  it('leaves sessions alone that were opened with the same password', async () => {
+    await signUp(app, email)
+    const token = await tokenOf(NEW_PASSWORD)
+    await verify(await mailed())
+    expect(await holderOf(app, token)).not.toBe('nobody')
+  })
+
+  it('leaves one account and one good link of many sign-ups at once (promise 16)', async () => {
+    const passwords = Array.from({ length: 5 }, (_, at) => `lantern number ${at + 100}`)
+    await Promise.all(passwords.map((password) => signUp(app, email, { password })))
+    const codes = await codesTo(app, email, 'verifyAddress')
+    const outcomes: string[] = []
+    for (const code of codes) outcomes.push(await verify(code))
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+    const states = await Promise.all(passwords.map((password) => state(password)))
+    expect(new Set(states)).toEqual(new Set(['INVALID_CREDENTIALS']))
+    expect(await settle(app, email, NEW_PASSWORD)).toBe('done')
+    expect(await state()).toBe('active')
+  })
+
+  it('changes nothing of an account that was confirmed in the meantime', async () => {
+    await signUp(app, email)
+    const code = await mailed()
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ emailVerified: 1 }).where('emailKey', '=', email).execute(),
+    )
+    expect(await verify(code)).toBe('INVALID_CODE')
+    expect(await state()).toBe('active')
+  })
+
+  it('beyond 5 mails an hour makes no link that nobody got, and the last one stays good', async () => {
+    await signUp(app, email)
+    for (let at = 0; at < 7; at += 1) await signUp(app, email, { password: OTHERS })
+    const codes = await codesTo(app, email, 'verifyAddress')
+    expect(codes).toHaveLength(5)
+    expect(await verify(codes[4] as string)).toBe('done')
+  })
+
+  it('points the link at the configured base address, whatever the request says of its host', async () => {
+    const obj = { email, password: NEW_PASSWORD, firstName: 'Ada', lastName: 'Byron' }
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    await link(app, 'userCreate', { obj }, { headers })
+    const [mail] = await mailsTo(app, email, 'verifyAddress')
+    expect(mail?.text).toContain(`${app.services.config.publicUrl}/auth/verify-email?code=`)
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+  })
+
+  describe('again (resendEmailVerification)', () => {
+    const resend = (_id: string) => linkOutcome(app, 'resendEmailVerification', { _id })
+    const signedUp = async (more = {}) => (await signUp(app, email, more)).data.userCreate._id
+
+    it('mails a new link for the same sign-up, and the older one is dead (promise 11)', async () => {
+      const _id = await signedUp()
+      expect(await resend(_id)).toBe('done')
+      const [older, newer] = await codesTo(app, email, 'verifyAddress')
+      expect(await verify(older as string)).toBe('INVALID_CODE')
+      expect(await verify(newer as string)).toBe('done')
+    })
+
+    it('mails a link after the first one ended', async () => {
+      const _id = await signedUp({ referralCode: 'no such code' })
+      app.clock.move(48 * HOUR)
+      expect(await resend(_id)).toBe('done')
+      expect(await verify(await mailed())).toBe('done')
+      expect(await state()).toBe('active')
+    })
+
+    it('never mails a link that makes a password good which others did not give', async () => {
+      const first = await signedUp()
+      await signedUp({ password: OTHERS })
+      expect(await resend(first)).toBe('done')
+      expect(await verify(await mailed())).toBe('done')
+      expect(await state()).toBe('INVALID_CREDENTIALS')
+      expect(await state(OTHERS)).toBe('INVALID_CREDENTIALS')
+    })
+
+    it('mails one target 5 an hour, sign-ups counted, and answers as before', async () => {
+      const _id = await signedUp()
+      for (let at = 0; at < 7; at += 1) expect(await resend(_id)).toBe('done')
+      expect(await codesTo(app, email, 'verifyAddress')).toHaveLength(5)
+    })
+
+    it('mails nothing to who is confirmed, to another’s address or for an id of nobody', async () => {
+      const known = await aPerson(app)
+      await setPassword(app, known, PASSWORD)
+      const before = await app.services.store.read.selectFrom('outbox').select('_id').execute()
+      const ids = [known._id, 'x', '', 'a\u0000b', "' or 1=1 --", '%', 'a'.repeat(100_000)]
+      for (const _id of ids) expect(await resend(_id)).toBe('done')
+      const after = await app.services.store.read.selectFrom('outbox').select('_id').execute()
+      expect(after).toEqual(before)
+    })
+
+    it('is refused from one address after 20 an hour', async () => {
+      const from = '203.0.113.99'
+      for (let at = 0; at < 20; at += 1) {
+        await link(app, 'resendEmailVerification', { _id: `x${at}` }, { from })
+      }
+      const { errors } = await link(app, 'resendEmailVerification', { _id: 'x' }, { from })
+      expect(errors[0]?.extensions.code).toBe('TOO_MANY_REQUESTS')
+    })
+  })
+})
+
+describe.each(DATABASES)('joining a company on %s', (database) => {
+  let app: TestApp
+  let juniper = ''
+  let harbour = ''
+
+  const setCompany = (_id: string, more: object) =>
+    app.services.store.write((trx) =>
+      trx.updateTable('company').set(more).where('_id', '=', _id).execute(),
+    )
+
+  beforeEach(async () => {
+    app = await makeTestApp(database)
+    juniper = await aCompany(app, 'juniper.example')
+    harbour = await aCompany(app, 'harbour.example')
+    await setCompany(harbour, { referralCode: 'Harbour-2026' })
+    return () => app.drop()
+  })
+
+  /** Signs up and confirms. Answers where the person is then. */
+  async function joined(email: string, more = {}) {
+    await signUp(app, email, more)
+    const place = () =>
+      app.services.store.read
+        .selectFrom('user')
+        .select(['company', 'isCompanyAdmin'])
+        .where('emailKey', '=', email)
+        .executeTakeFirstOrThrow()
+    expect(await place()).toEqual({ company: null, isCompanyAdmin: 0 })
+    const code = await codeTo(app, email, 'verifyAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
+    return place()
+  }
+
+  it('is by the domain of the address, once it is confirmed', async () => {
+    expect(await joined('ada@juniper.example')).toEqual({ company: juniper, isCompanyAdmin: 0 })
+  })
+
+  it('is by the referral code of the sign-up before the domain', async () => {
+    const referralCode = ' harbour-2026 '
+    const place = { company: harbour, isCompanyAdmin: 0 }
+    expect(await joined('ada@juniper.example', { referralCode })).toEqual(place)
+    expect(await joined('bea@elsewhere.example', { referralCode })).toEqual(place)
+  })
+
+  it('makes those its admins whom it names', async () => {
+    expect(await joined('admin@juniper.example')).toEqual({ company: juniper, isCompanyAdmin: 1 })
+    await setCompany(harbour, { adminEmails: '["Boss@Elsewhere.example"]' })
+    expect(await joined('boss@elsewhere.example')).toEqual({ company: harbour, isCompanyAdmin: 1 })
+  })
+
+  it('is of nobody else: another domain, a domain within it, an unknown or empty code', async () => {
+    const alone = { company: null, isCompanyAdmin: 0 }
+    expect(await joined('ada@elsewhere.example')).toEqual(alone)
+    expect(await joined('ada@mail.juniper.example')).toEqual(alone)
+    expect(await joined('ada@notjuniper.example')).toEqual(alone)
+    for (const [at, referralCode] of ['wrong', '', '%', null].entries()) {
+      expect(await joined(`bea${at}@elsewhere.example`, { referralCode })).toEqual(alone)
+    }
+  })
+
+  it('is never by the domain of a public mail service', async () => {
+    await setCompany(juniper, { emailDomains: '["gmail.com"]' })
+    expect(await joined('ada@gmail.com')).toEqual({ company: null, isCompanyAdmin: 0 })
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const save = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
+    for (const domain of ['gmail.com', '@GMail.com', 'proton.me', 'fastmail.com']) {
+      const obj = { _id: harbour, emailDomains: ['harbour.example', domain] }
+      const { errors } = await app.call(save, { obj }, operator.token)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'emailDomains' })
+    }
+    const create = 'mutation($obj: CompanyCreateInput!) { companyCreate(obj: $obj) { _id } }'
+    const obj = { name: 'Anybody', emailDomains: ['gmx.de'] }
+    expect(await app.code(create, { obj }, operator.token)).toBe('BAD_USER_INPUT')
+  })
+
+  it('is of the account that a reset link confirms as well', async () => {
+    await signUp(app, 'ada@juniper.example', { password: OTHERS })
+    await link(app, 'getResetPasswordLink', { email: 'ada@juniper.example' })
+    const code = await codeTo(app, 'ada@juniper.example', 'resetLink')
+    expect(await linkOutcome(app, 'resetPassword', { code, password: NEW_PASSWORD })).toBe('done')
+    const row = await app.services.store.read
+      .selectFrom('user')
+      .select(['company', 'emailVerified'])
+      .where('emailKey', '=', 'ada@juniper.example')
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ company: juniper, emailVerified: 1 })
+  })
+})

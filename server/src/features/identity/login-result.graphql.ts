@@ -1,0 +1,15 @@
+import type { Builder } from '#graphql/builder.ts'
+import type { SignIn } from './session.ts'
+
+/** What every call answers that signs somebody in, or gives a session a fresh token. */
+export const addLoginResult = (builder: Builder) =>
+  builder.objectRef<SignIn>('LoginResult').implement({
+    fields: (t) => ({
+      token: t.exposeString('token'),
+      state: t.exposeString('state', {
+        description: 'active, pending_2fa, unverified or enrol_2fa',
+      }),
+    }),
+  })
+
+export type LoginResultType = ReturnType<typeof addLoginResult>

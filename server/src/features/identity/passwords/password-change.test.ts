@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import type { Actor } from '#testing/factories.ts'
+import { codeTo, link, linkOutcome, mailsTo, NEW_PASSWORD, resetCode } from '#testing/links.ts'
+import { anAppHolder, aSignedIn } from '#testing/second-factors.ts'
+import { countWork, holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+
+describe.each(DATABASES)('changing the password on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    person = await aSignedIn(app)
+  })
+  afterAll(() => app.drop())
+
+  const change = (password: string, newPassword = NEW_PASSWORD, more: object = {}) =>
+    link(app, 'passwordChange', { password, newPassword }, { token: person.token, ...more })
+  const refusal = async (...args: Parameters<typeof change>) =>
+    (await change(...args)).errors[0]?.extensions ?? 'none'
+  const signInWith = (password: string) => outcomeOf(app, { email: person.email, password })
+
+  it('answers a fresh token; the old one and all other sessions are dead at once (promise 3)', async () => {
+    const other = (await signIn(app, { email: person.email })).data.login.token
+    const { data, errors } = await change(PASSWORD)
+    expect(errors).toEqual([])
+    const { token, state } = data.passwordChange
+    expect(state).toBe('active')
+    expect(await holderOf(app, token)).toBe(person._id)
+    for (const dead of [person.token, other]) expect(await holderOf(app, dead)).toBe('nobody')
+    expect(await signInWith(PASSWORD)).toBe('INVALID_CREDENTIALS')
+    expect(await signInWith(NEW_PASSWORD)).toBe('active')
+  })
+
+  it('is told to the person by mail, and noted (promise 14)', async () => {
+    await change(PASSWORD)
+    expect(await mailsTo(app, person.email, 'passwordChanged')).toHaveLength(1)
+    const events = await app.services.store.read
+      .selectFrom('auditEvent')
+      .select(['kind', 'actor'])
+      .where('subject', '=', person._id)
+      .execute()
+    expect(events).toEqual([{ kind: 'password_changed', actor: person._id }])
+  })
+
+  it('leaves the second factor as it is, and makes the session no fresher', async () => {
+    const holder = await anAppHolder(app)
+    app.clock.move(11 * MINUTE)
+    const given = { password: PASSWORD, newPassword: NEW_PASSWORD }
+    const { data } = await link(app, 'passwordChange', given, { token: holder.token })
+    const { token } = data.passwordChange
+    const login = { email: holder.email, password: NEW_PASSWORD }
+    expect(await outcomeOf(app, login)).toBe('pending_2fa')
+    const asked = { email: `new-${holder.email}` }
+    expect(await linkOutcome(app, 'emailChange', asked, { token })).toBe('SIGN_IN_AGAIN')
+  })
+
+  it('counts a wrong password like a sign-in try: the eleventh waits, here and there (promise 6)', async () => {
+    const from = '203.0.113.7'
+    for (let at = 0; at < 9; at += 1) {
+      expect(await refusal('not the password', NEW_PASSWORD, { from })).toMatchObject({
+        code: 'INVALID_CREDENTIALS',
+        field: 'password',
+      })
+    }
+    const wrong = { email: person.email, password: 'not the password', from }
+    expect(await outcomeOf(app, wrong)).toBe('INVALID_CREDENTIALS')
+    expect(await refusal(PASSWORD, NEW_PASSWORD, { from })).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+    expect(await outcomeOf(app, { ...wrong, password: PASSWORD })).toBe('TOO_MANY_REQUESTS')
+    expect(await holderOf(app, person.token)).toBe(person._id)
+  })
+
+  it('checks ten of 40 wrong ones that come at once (promise 16)', async () => {
+    const work = countWork(app)
+    const from = '203.0.113.8'
+    await Promise.all(
+      Array.from({ length: 40 }, () => refusal('not the password', NEW_PASSWORD, { from })),
+    )
+    expect(work).toEqual({ verified: 10, hashed: 0 })
+  })
+
+  it('is won by one of 8 at once (promise 16)', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => change(PASSWORD, `lantern number ${at + 100}`)),
+    )
+    const won = answers.flatMap(({ data }, at) => (data?.passwordChange ? [at] : []))
+    expect(won).toHaveLength(1)
+    expect(await signInWith(`lantern number ${Number(won[0]) + 100}`)).toBe('active')
+  })
+
+  it('makes links useless that were mailed before', async () => {
+    const email = `new-${person.email}`
+    await link(app, 'emailChange', { email }, { token: person.token })
+    const toReset = await resetCode(app, person.email)
+    await change(PASSWORD)
+    const toMove = await codeTo(app, email, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code: toMove })).toBe('INVALID_CODE')
+    const given = { code: toReset, password: 'nine yellow lanterns' }
+    expect(await linkOutcome(app, 'resetPassword', given)).toBe('INVALID_CODE')
+  })
+
+  it.each([
+    ['too short', 'eleven char'],
+    ['900,000 signs long', 'a'.repeat(900_000)],
+    ['a common one', 'qwertyuiop123'],
+    ['the name of the product', 'Goodwork-Goodwork'],
+    ['the same', PASSWORD],
+    ['half of a pair', 'half a pair \ud800'],
+  ])('cannot be to one that is %s (promise 1)', async (_what, newPassword) => {
+    const work = countWork(app)
+    expect(await refusal(PASSWORD, newPassword)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'newPassword',
+    })
+    expect(work).toEqual({ verified: 0, hashed: 0 })
+    expect(await holderOf(app, person.token)).toBe(person._id)
+  })
+
+  it.each([
+    ['empty', ''],
+    ['900,000 signs long', 'a'.repeat(900_000)],
+    ['right but for a NUL at the end', `${PASSWORD}\u0000`],
+    ['right but for a blank at the end', `${PASSWORD} `],
+  ])('refuses a present password that is %s', async (_what, password) => {
+    expect(await refusal(password)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  })
+})

@@ -1,0 +1,55 @@
+import { recordEvent } from '#features/audit/audit.ts'
+import { forgetCodes } from '#features/identity/links/codes.ts'
+import { queueMailTo } from '#features/outbox/outbox.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, badInput } from '#kernel/errors.ts'
+import { LIMITS, passwordLength } from '../identity.rules.ts'
+import { confirmHash } from '../identity.store.ts'
+import { countTry, forgetTries, noteWrong, passwordWork } from '../password-tries.ts'
+import { ended, renewSession, type SignIn } from '../session.ts'
+import { findOwner } from './passwords.store.ts'
+import { checkNotStolen, checkTyped } from './passwords.ts'
+
+const wrong = () =>
+  new AppError('INVALID_CREDENTIALS', 'This is not your password.', { field: 'password' })
+
+/**
+ * passwordChange: a fresh token for this session; all others of the person end, links that were
+ * mailed before are dead, and the person is told by mail. The present password is counted like a
+ * sign-in try. It makes the session no fresher: who has a second factor did not give it here.
+ * Refuses with BAD_USER_INPUT (the new one), INVALID_CREDENTIALS (the present one),
+ * TOO_MANY_REQUESTS, RESET_REQUIRED or TRY_AGAIN. Product 4, promises 1, 3, 5 and 14 of sign-in.
+ */
+export async function passwordChange(
+  context: SignedIn,
+  password: string,
+  newPassword: string,
+): Promise<SignIn> {
+  const { store, clock, passwords, viewer } = context
+  const owner = await findOwner(store.read, viewer.userId)
+  if (owner === undefined) throw ended()
+  if (newPassword.normalize('NFKC') === password.normalize('NFKC')) {
+    throw badInput('This is the password that you have. Please choose another.', 'newPassword')
+  }
+  checkTyped(context, newPassword, owner, 'newPassword')
+  const tries = await countTry(context, owner.emailKey)
+  const given = passwordLength(password) > LIMITS.passwordMax ? '' : password
+  const checked = owner.hash ?? undefined
+  const fits = await passwordWork(context, tries, () => passwords.verify(checked, given))
+  if (checked === undefined || !fits) {
+    await noteWrong(context, tries, viewer.userId)
+    throw wrong()
+  }
+  await store.write((trx) => forgetTries(trx, tries))
+  await checkNotStolen(context, newPassword, 'newPassword')
+  const renewed = await passwordWork(context, tries, () => passwords.hash(newPassword))
+  const now = clock.now()
+  return store.write(async (trx) => {
+    if (!(await confirmHash(trx, viewer.userId, { checked, renewed, now }))) throw wrong()
+    const signIn = await renewSession(trx, context)
+    await forgetCodes(trx, viewer.userId)
+    await recordEvent(trx, context, { kind: 'password_changed', subject: viewer.userId })
+    await queueMailTo(trx, context, viewer.userId, { kind: 'passwordChanged' })
+    return signIn
+  })
+}

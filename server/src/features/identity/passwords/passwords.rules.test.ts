@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import common from './common-passwords.json' with { type: 'json' }
+import { checkPassword, isCommon, isOwnWords } from './passwords.rules.ts'
+
+const ADA = { email: 'ada.byron@juniper.example', firstName: 'Ada', lastName: 'Byron' }
+const check = (password: string) => checkPassword(password, 'Goodwork', ADA, 'password')
+
+describe('a new password (promise 1)', () => {
+  it.each([
+    ['12 characters', 'mtqz rvxk pb'],
+    ['256 characters', 'mtqz'.repeat(64)],
+    ['only small letters', 'seventeenpurpleumbrellas'],
+    ['only digits', '839201774652'],
+    ['64 emoji', '🙂'.repeat(64)],
+    ['blanks at both ends', '  ten chars '],
+    ['a NUL', 'nul\u0000 in the middle'],
+    ['256 letters that are two signs each before NFKC', 'é'.normalize('NFD').repeat(256)],
+  ])('may be %s', (_what, password) => {
+    expect(() => check(password)).not.toThrow()
+  })
+
+  it.each([
+    ['11 characters', 'mtqz rvxk p', '12 to 256'],
+    ['257 characters', `${'mtqz'.repeat(64)}m`, '12 to 256'],
+    ['1 MB', 'mtqz'.repeat(250_000), '12 to 256'],
+    ['nothing', '', '12 to 256'],
+    ['15 signs that NFKC makes into 300', 'ﷺ'.repeat(15), '12 to 256'],
+    ['half a pair', 'half a pair \ud800', 'cannot be stored'],
+    ['one that many use', 'qwertyuiop123', 'Many people'],
+    ['one that many use, in capitals', 'QWERTYuiop123', 'Many people'],
+    ['one that many use, in wide letters', 'ｑｗｅｒｔｙuiop123', 'Many people'],
+    ['the name of the product twice', 'Goodwork Goodwork', 'guessed first'],
+    ['the mail address', 'ada.byron@juniper.example', 'guessed first'],
+    ['the name and the product', 'AdaByron-Goodwork', 'guessed first'],
+    ['the part before the @, twice', 'ada.byronada.byron', 'guessed first'],
+    ['the domain', 'juniper.example', 'guessed first'],
+  ])('cannot be %s', (_what, password, why) => {
+    expect(() => check(password)).toThrow(why)
+  })
+
+  it.each([
+    ['the name in a sentence', 'Ada likes seven umbrellas'],
+    ['the name with more', 'ada byron 2049 lanterns'],
+    ['signs alone', '!?!?!?!?!?!?!?'],
+  ])('may hold %s', (_what, password) => {
+    expect(() => check(password)).not.toThrow()
+  })
+
+  it('names the field that it is about', () => {
+    expect(() => checkPassword('short', 'Goodwork', ADA, 'newPassword')).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT', field: 'newPassword' }),
+    )
+  })
+
+  it('is of the words of its owner however these are put together, and not with a letter more', () => {
+    const word = fc.constantFrom('ada', 'byron', 'goodwork', 'juniper', 'Ada', 'GOODWORK')
+    const between = fc.constantFrom('', ' ', '.', '-', '@', '!!')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, between), { minLength: 1, maxLength: 30 }), (parts) => {
+        const password = parts.flat().join('')
+        expect(isOwnWords(password, 'Goodwork', ADA)).toBe(true)
+        expect(isOwnWords(`${password}x`, 'Goodwork', ADA)).toBe(false)
+      }),
+    )
+  })
+
+  it('is not refused for a name of one or two letters, or none', () => {
+    const short = { email: 'a@b.example', firstName: 'A', lastName: 'Bo' }
+    expect(isOwnWords('a'.repeat(256), 'Goodwork', short)).toBe(false)
+    expect(isOwnWords('bobobobobobo', 'Goodwork', short)).toBe(false)
+    expect(isOwnWords('', 'Goodwork', { ...short, lastName: '' })).toBe(false)
+  })
+})
+
+describe('the list of common passwords (promise 1)', () => {
+  it('holds at least 3,000 that are long enough to be chosen, each as it is compared', () => {
+    expect(common.passwords.length).toBeGreaterThanOrEqual(3000)
+    for (const password of common.passwords) {
+      expect([...password].length).toBeGreaterThanOrEqual(12)
+      expect(password.normalize('NFKC').toLowerCase()).toBe(password)
+      expect(isCommon(password)).toBe(true)
+    }
+    expect(new Set(common.passwords).size).toBe(common.passwords.length)
+  })
+
+  it('says where it is from and under which licence', () => {
+    expect(common.source).toContain('SecLists')
+    expect(common.licence).toContain('MIT')
+  })
+})

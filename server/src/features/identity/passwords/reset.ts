@@ -1,0 +1,87 @@
+import { recordEvent } from '#features/audit/audit.ts'
+import {
+  countAsking,
+  forgetCodes,
+  hasRoomForReset,
+  makeCode,
+  nobody,
+  readCode,
+  takeCode,
+} from '#features/identity/links/codes.ts'
+import { confirmAddress } from '#features/identity/links/verify-email.ts'
+import { queueMailTo } from '#features/outbox/outbox.ts'
+import type { Context } from '#graphql/context.ts'
+import { invalidCode } from '#kernel/errors.ts'
+import { findByAddress, findPerson, putHash } from '../accounts.store.ts'
+import { emailKey, isEmail } from '../identity.rules.ts'
+import { clearTries } from '../password-tries.ts'
+import { deleteSessionsOf } from '../session.store.ts'
+import { checkNotStolen, checkTyped } from './passwords.ts'
+
+/**
+ * getResetPasswordLink: mails a link for a new password to the stored address. Answers alike, after
+ * the same work, for an address that nobody has. Refuses with TOO_MANY_REQUESTS those who ask too
+ * often, by their own address alone. Product 4, promises 11 and 13 of sign-in.
+ */
+export async function getResetPasswordLink(context: Context, email: string): Promise<boolean> {
+  const key = emailKey(email)
+  await countAsking(context)
+  // What is no address is nobody's, and PostgreSQL could not even look for some of it.
+  if (!isEmail(key)) return true
+  await context.store.write(async (trx) => {
+    const person = await findByAddress(trx, key)
+    const user = person?._id ?? nobody(key)
+    if (!(await hasRoomForReset(trx, context, key, user))) return
+    const link = await makeCode(trx, context, { user, kind: 'reset', email: key })
+    // To nobody, nothing is mailed.
+    await queueMailTo(trx, context, user, { kind: 'resetLink', ...link })
+    const subject = person?._id ?? null
+    await recordEvent(trx, context, { kind: 'password_reset_asked', subject })
+  })
+  return true
+}
+
+/** verifyResetPasswordCode: whether a code would do now; it is not used up. Else INVALID_CODE. */
+export async function verifyResetPasswordCode(context: Context, code: string): Promise<boolean> {
+  await ownerOf(context, code)
+  return true
+}
+
+/** Whose password a live reset code may set. */
+async function ownerOf({ store, clock }: Context, code: string) {
+  const row = await readCode(store.read, code, 'reset', clock.now())
+  const person = await findPerson(store.read, row.user)
+  // The link went to an address that is not the account's any more.
+  if (person === undefined || person.emailKey !== row.email) throw invalidCode()
+  return person
+}
+
+/**
+ * resetPassword: uses up a reset code. The second factor stays, every session ends, the account is
+ * free of wrong passwords, and the person is told by mail. Who reads the mailbox has confirmed it
+ * with that. Refuses with INVALID_CODE, with BAD_USER_INPUT a password that cannot be one (the code
+ * stays good then), and with TRY_AGAIN. Product 4, promises 1, 6, 11 and 14 of sign-in.
+ */
+export async function resetPassword(
+  context: Context,
+  password: string,
+  code: string,
+): Promise<boolean> {
+  const { store, clock, passwords } = context
+  const person = await ownerOf(context, code)
+  checkTyped(context, password, person)
+  await checkNotStolen(context, password)
+  const hash = await passwords.hash(password)
+  const now = clock.now()
+  await store.write(async (trx) => {
+    const { user } = await takeCode(trx, code, ['reset'], now)
+    await putHash(trx, user, hash, now)
+    await confirmAddress(trx, context, { user, key: person.emailKey, given: null })
+    await deleteSessionsOf(trx, user)
+    await forgetCodes(trx, user)
+    await clearTries(trx, person.emailKey)
+    await recordEvent(trx, context, { kind: 'password_reset', subject: user })
+    await queueMailTo(trx, context, user, { kind: 'passwordChanged' })
+  })
+  return true
+}

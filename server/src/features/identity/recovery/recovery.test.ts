@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import {
+  anAppHolder,
+  appCode,
+  aSignedIn,
+  done,
+  make,
+  outboxOf,
+  outcome,
+  pendingToken,
+  setUpApp,
+  setUpPhone,
+  signInWith,
+  textedCode,
+} from '#testing/second-factors.ts'
+import { holderOf } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+
+describe.each(DATABASES)('recovery codes (promise 10) on %s', (database) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  const shown = async (token: string): Promise<string[]> =>
+    (await app.call('{ me { recoveryCodes } }', {}, token)).data.me.recoveryCodes
+  const rowsOf = (user: string) =>
+    app.services.store.read
+      .selectFrom('recoveryCode')
+      .selectAll()
+      .where('user', '=', user)
+      .execute()
+  const generate = (token: string): Promise<string[]> => done(app, 'generateRecoveryCodes', token)
+  /** Somebody with an app and ten codes. */
+  const aCodeHolder = async () => {
+    const person = await anAppHolder(app)
+    return { ...person, codes: await generate(person.token) }
+  }
+  const use = async (
+    person: { codes: string[] } & Parameters<typeof pendingToken>[1],
+    at: number,
+  ) => outcome(app, 'useRecoveryCode', await pendingToken(app, person), { code: person.codes[at] })
+
+  it('are ten, all different, shown once, and then only as used or unused', async () => {
+    const { codes, token } = await aCodeHolder()
+    expect(new Set(codes).size).toBe(10)
+    const { data } = await app.call('{ me { _id recoveryCodes } }', {}, token)
+    expect(data.me.recoveryCodes).toEqual(Array(10).fill('unused'))
+    for (const code of codes) expect(JSON.stringify(data)).not.toContain(code)
+  })
+
+  it('are stored as a keyed hash over the person, the purpose and the code', async () => {
+    const { _id, codes } = await aCodeHolder()
+    const { seal } = app.services
+    const plain = codes.map((code) => code.replaceAll('-', ''))
+    const rows = await rowsOf(_id)
+    expect(rows.map((row) => row.codeHash).sort()).toEqual(
+      plain.map((code) => seal.mac('recovery', _id, code)).sort(),
+    )
+    for (const code of plain) expect(JSON.stringify(rows)).not.toContain(code)
+  })
+
+  it('let their person in, each once, with a fresh token (promise 3)', async () => {
+    const person = await aCodeHolder()
+    const waiting = await pendingToken(app, person)
+    const code = person.codes[3]
+    const { token, state } = await done(app, 'useRecoveryCode', waiting, { code })
+    expect(state).toBe('active')
+    expect(await holderOf(app, token)).toBe(person._id)
+    expect(await holderOf(app, waiting)).toBe('nobody')
+    expect((await shown(token)).sort()).toEqual(
+      ['unused', 'used'].flatMap((it, at) => Array(at === 0 ? 9 : 1).fill(it)),
+    )
+    expect(await use(person, 3)).toBe('INVALID_CODE')
+    expect(await use(person, 4)).toBe('active')
+  })
+
+  it('let nobody else in', async () => {
+    const [person, other] = [await aCodeHolder(), await aCodeHolder()]
+    const waiting = await pendingToken(app, other)
+    const code = person.codes[0]
+    expect(await outcome(app, 'useRecoveryCode', waiting, { code })).toBe('INVALID_CODE')
+    expect(await use(person, 0)).toBe('active')
+  })
+
+  it.each(['', ' ', '000000', '0'.repeat(26), '%', '_'.repeat(26), '\u0000', 'é'.repeat(26)])(
+    'are never %j',
+    async (code) => {
+      const person = await aCodeHolder()
+      const waiting = await pendingToken(app, person)
+      expect(await outcome(app, 'useRecoveryCode', waiting, { code })).toBe('INVALID_CODE')
+      expect((await shown(person.token)).every((it) => it === 'unused')).toBe(true)
+    },
+  )
+
+  it('are a way in, and no way to be signed in twice: an active session cannot use one', async () => {
+    const { token, codes } = await aCodeHolder()
+    const code = codes[0]
+    expect(await outcome(app, 'useRecoveryCode', token, { code })).toBe('FORBIDDEN')
+  })
+
+  it('write a mail each time one is used, with a warning from two left on (promise 14)', async () => {
+    const person = await aCodeHolder()
+    for (let at = 0; at < 10; at += 1) expect(await use(person, at)).toBe('active')
+    expect(await outboxOf(app, person._id, 'recoveryCodeUsed')).toHaveLength(7)
+    const few = await outboxOf(app, person._id, 'fewRecoveryCodes')
+    expect(few).toHaveLength(3)
+    expect(few[0]?.text).toMatch(/\b(2|two)\b/i)
+    expect(await use(person, 0)).toBe('INVALID_CODE')
+  })
+
+  it('are void as soon as new ones are made, and the person is told', async () => {
+    const person = await aCodeHolder()
+    const codes = await generate(person.token)
+    expect(await use(person, 0)).toBe('INVALID_CODE')
+    expect(await use({ ...person, codes }, 0)).toBe('active')
+    expect(await rowsOf(person._id)).toHaveLength(10)
+    expect(await outboxOf(app, person._id, 'recoveryCodesMade')).toHaveLength(2)
+  })
+
+  it('are made only beside a confirmed factor, and after a fresh sign-in (promise 12)', async () => {
+    const person = await aSignedIn(app)
+    await done(app, 'initiateTOTP', person.token)
+    await done(app, 'setupSMSOTP', person.token, { phone: '+12025550123' })
+    expect(await outcome(app, 'generateRecoveryCodes', person.token)).toBe('CONFLICT')
+    const { token } = await setUpApp(app, person)
+    app.clock.move(10 * MINUTE + 1)
+    expect(await outcome(app, 'generateRecoveryCodes', token)).toBe('SIGN_IN_AGAIN')
+    expect(await rowsOf(person._id)).toEqual([])
+  })
+
+  it('remove the app of somebody who lost it, and are used up by that', async () => {
+    const person = await setUpPhone(app, await aCodeHolder(), '+12025550101')
+    const recoveryCode = person.codes[0]
+    const { token } = await done(app, 'disableTOTP', person.token, { recoveryCode })
+    expect((await shown(token)).filter((it) => it === 'used')).toHaveLength(1)
+    expect(await outboxOf(app, person._id, 'recoveryCodeUsed')).toHaveLength(1)
+    const again = { code: recoveryCode }
+    expect(await outcome(app, 'disableSMSOTPWithRecovery', token, again)).toBe('INVALID_CODE')
+    const next = { code: person.codes[1] }
+    expect(await outcome(app, 'disableSMSOTPWithRecovery', token, next)).toBe('active')
+  })
+
+  it('are not used up where there is nothing to remove', async () => {
+    const person = await aCodeHolder()
+    const code = person.codes[0]
+    for (let at = 0; at < 20; at += 1) {
+      const { errors } = await make(app, 'disableSMSOTPWithRecovery', person.token, { code })
+      expect(errors[0]?.message).toBe('Invalid code')
+    }
+    expect(await outboxOf(app, person._id, 'recoveryCodeUsed')).toEqual([])
+    expect(await use(person, 0)).toBe('active')
+  })
+
+  it('stay while one factor of two goes, and go with the last', async () => {
+    const phone = '+12025550102'
+    const person = await setUpPhone(app, await aCodeHolder(), phone)
+    app.clock.move(MINUTE)
+    const code = appCode(person.secret, app.clock.now())
+    const { token } = await done(app, 'disableTOTP', person.token, { code })
+    expect(await rowsOf(person._id)).toHaveLength(10)
+    await done(app, 'requestSMSOTP', token)
+    const last = { code: await textedCode(app, phone) }
+    const left = await done(app, 'verifyAndDisableSMSOTP', token, last)
+    expect(await rowsOf(person._id)).toEqual([])
+    expect(await shown(left.token)).toEqual([])
+    expect((await signInWith(app, person)).data.login.state).toBe('active')
+  })
+
+  it('are not shown to whoever has only given the password', async () => {
+    const person = await aCodeHolder()
+    expect(await shown(await pendingToken(app, person))).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import { prepared, slot } from '#db/prepared.ts'
+import type { Db } from '#db/store.ts'
+import type { SessionTable } from '#db/tables.ts'
+
+/** The session of a token with the person and what their company asks: one read per request. */
+export const findSession = prepared((db) =>
+  db
+    .selectFrom('session')
+    .innerJoin('user', 'user._id', 'session.user')
+    .leftJoin('company', 'company._id', 'user.company')
+    .leftJoin('totp', 'totp.user', 'session.user')
+    .leftJoin('smsFactor', 'smsFactor.user', 'session.user')
+    .select([
+      'session._id as sessionId',
+      'session.state',
+      'session.assurance',
+      'session.createdDate',
+      'session.signedInAt',
+      'session.lastSeen',
+      'session.expires',
+      'session.idle',
+      'user._id as userId',
+      'user.company as companyId',
+      'user.isAppAdmin',
+      'user.isCompanyAdmin',
+      'user.emailVerified',
+      'user.tier',
+      'user.role as workRole',
+      'company.require2FA',
+      'company.require2FASince',
+      'company.require2FAGraceDays',
+      'company.sessionHours',
+      'company.sessionIdleMinutes',
+      'company.isPublicDefault',
+      'totp.confirmedDate as totpSince',
+      'smsFactor.confirmedDate as phoneSince',
+    ])
+    .where('session.tokenHash', '=', slot<string>('tokenHash')),
+)
+
+export async function insertSession(trx: Db, session: SessionTable): Promise<void> {
+  await trx.insertInto('session').values(session).execute()
+}
+
+/** Notes that a session was used; a guarded update, so that many requests write once. */
+export async function touchSession(trx: Db, tokenHash: string, now: number, before: number) {
+  await trx
+    .updateTable('session')
+    .set({ lastSeen: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('lastSeen', '<', before)
+    .execute()
+}
+
+/** Ends one session. False if it had ended already. */
+export async function deleteSession(trx: Db, tokenHash: string): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('session')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/**
+ * Ends the sessions of a person, but for one. Answers how many. Done twice over: on PostgreSQL the
+ * first one waits for a sign-in that is being finished, whose new session only the second one sees.
+ */
+export async function deleteSessionsOf(trx: Db, user: string, but?: string): Promise<number> {
+  let query = trx.deleteFrom('session').where('user', '=', user)
+  if (but !== undefined) query = query.where('tokenHash', '!=', but)
+  const first = await query.executeTakeFirst()
+  const second = await query.executeTakeFirst()
+  return Number(first.numDeletedRows + second.numDeletedRows)
+}
+
+/** Keeps a session from being ended until the transaction is over. False if it had ended already. */
+export async function lockSession(trx: Db, tokenHash: string): Promise<boolean> {
+  const result = await trx
+    .updateTable('session')
+    .set((eb) => ({ lastSeen: eb.ref('lastSeen') }))
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+type Fresh = { tokenHash: string; assurance?: SessionTable['assurance'] | undefined }
+
+/** Gives a session another token; the old one is dead at once. False if it had ended already. */
+export async function replaceToken(trx: Db, old: string, fresh: Fresh): Promise<boolean> {
+  const { tokenHash, assurance } = fresh
+  const result = await trx
+    .updateTable('session')
+    .set(assurance === undefined ? { tokenHash } : { tokenHash, assurance })
+    .where('tokenHash', '=', old)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Counts a guess of a session in one guarded update. False if it has none left, or has ended. */
+export async function countSessionTry(trx: Db, tokenHash: string, most: number): Promise<boolean> {
+  const result = await trx
+    .updateTable('session')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('tokenHash', '=', tokenHash)
+    .where('tries', '<', most)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Forgets sessions that ended. Answers how many. */
+export async function purgeSessions(trx: Db, now: number): Promise<number> {
+  const result = await trx.deleteFrom('session').where('expires', '<', now).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

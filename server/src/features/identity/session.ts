@@ -1,0 +1,88 @@
+import type { Db } from '#db/store.ts'
+import { recordEvent } from '#features/audit/audit.ts'
+import type { Context, SignedIn } from '#graphql/context.ts'
+import type { SessionState } from '#graphql/viewer.ts'
+import { AppError } from '#kernel/errors.ts'
+import { sessionLife, stateAfterPassword, stateOfActive } from './identity.rules.ts'
+import { findHolder } from './identity.store.ts'
+import { factsOf, hashToken } from './identity.ts'
+import { deleteSessionsOf, insertSession, lockSession, replaceToken } from './session.store.ts'
+import { tellOfNewDevice } from './sessions/new-device.ts'
+
+/** What a sign-in answers: a token that was never seen before, and what it is good for. */
+export type SignIn = { token: string; state: SessionState }
+
+export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
+
+/** By a password alone, or by a second factor as well */
+export type Assurance = 1 | 2
+
+/**
+ * Starts a session: the only place where one begins. With a password alone it waits for the second
+ * factor of those who have one. Product 4, states of a session.
+ */
+export async function startSession(
+  trx: Db,
+  context: Context,
+  holder: Holder,
+  assurance: Assurance,
+): Promise<SignIn> {
+  const { ids, facts, clock } = context
+  const now = clock.now()
+  const person = factsOf(holder)
+  const state = assurance === 1 ? stateAfterPassword(person, now) : stateOfActive(person, now)
+  const isAdmin = holder.isAppAdmin === 1 || holder.isCompanyAdmin === 1
+  const { life, idle } = sessionLife(state, isAdmin, holder)
+  const token = ids.secret()
+  await insertSession(trx, {
+    tokenHash: hashToken(token),
+    _id: ids.id(),
+    user: holder._id,
+    state,
+    assurance,
+    createdDate: now,
+    lastSeen: now,
+    signedInAt: now,
+    expires: now + life,
+    idle,
+    tries: 0,
+    client: facts.client,
+    addressPrefix: facts.address,
+  })
+  const kind = state === 'pending_2fa' ? 'sign_in_pending' : 'sign_in'
+  if (kind === 'sign_in') await tellOfNewDevice(trx, context, holder._id)
+  await recordEvent(trx, context, { kind, subject: holder._id })
+  return { token, state }
+}
+
+/**
+ * Gives the session that asks a fresh token and ends all others of the person: what follows every
+ * change of a factor, a password or an address. Refuses with UNAUTHENTICATED if it ended meanwhile.
+ * Product 4, promises 3 and 5 of sign-in.
+ */
+export async function renewSession(
+  trx: Db,
+  context: SignedIn,
+  assurance?: Assurance,
+): Promise<SignIn> {
+  const { ids, clock, viewer } = context
+  const token = ids.secret()
+  const tokenHash = hashToken(token)
+  const renewed = await replaceToken(trx, viewer.tokenHash, { tokenHash, assurance })
+  const holder = await findHolder(trx, viewer.userId)
+  if (!renewed || holder === undefined) throw ended()
+  await deleteSessionsOf(trx, viewer.userId, tokenHash)
+  return { token, state: stateOfActive(factsOf(holder), clock.now()) }
+}
+
+/**
+ * For what outlasts the session that asks for it: refuses with UNAUTHENTICATED if it ended since the
+ * request began, and lets nobody end it before this transaction is over. Who ends sessions because
+ * they may be an intruder's forgets what these began after that, and so finds it.
+ */
+export async function holdSession(trx: Db, { viewer }: SignedIn): Promise<void> {
+  if (!(await lockSession(trx, viewer.tokenHash))) throw ended()
+}
+
+/** What a session is told that has ended since its request began. */
+export const ended = () => new AppError('UNAUTHENTICATED', 'Please sign in.')

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { holderOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+describe.each(DATABASES)('sessions on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let operator: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    operator = await aPerson(app, { company, isAppAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  /** A person who has just given the password. */
+  async function signedIn(options: { isCompanyAdmin?: true; isAppAdmin?: true } = {}) {
+    const person = await aPerson(app, { company, ...options })
+    await setPassword(app, person, PASSWORD)
+    const { data } = await signIn(app, { email: person.email })
+    return { ...person, token: data.login.token as string }
+  }
+
+  const seen = async (user: string) =>
+    (
+      await app.services.store.read
+        .selectFrom('session')
+        .select('lastSeen')
+        .where('user', '=', user)
+        .orderBy('lastSeen', 'desc')
+        .executeTakeFirstOrThrow()
+    ).lastSeen
+
+  /** Uses a session as the clock passes, so that it never lies idle, and waits until that is noted. */
+  async function use(person: Actor, ms: number, every: number): Promise<string> {
+    const until = app.clock.now() + ms
+    while (app.clock.now() < until) {
+      app.clock.move(Math.min(every, until - app.clock.now()))
+      if ((await holderOf(app, person.token)) === 'nobody') return 'nobody'
+      const now = app.clock.now()
+      await vi.waitFor(async () => expect(now - (await seen(person._id))).toBeLessThan(2 * MINUTE))
+    }
+    return holderOf(app, person.token)
+  }
+
+  it('of members end after 30 days in use, and after 7 days idle (promise 4)', async () => {
+    const inUse = await signedIn()
+    expect(await use(inUse, 30 * DAY - 1, 6 * DAY)).toBe(inUse._id)
+    app.clock.move(1)
+    expect(await holderOf(app, inUse.token)).toBe('nobody')
+    const idle = await signedIn()
+    app.clock.move(7 * DAY - 1)
+    expect(await holderOf(app, idle.token)).toBe(idle._id)
+    const left = await signedIn()
+    app.clock.move(7 * DAY)
+    expect(await holderOf(app, left.token)).toBe('nobody')
+  })
+
+  it.each([
+    ['company admins', { isCompanyAdmin: true } as const],
+    ['app admins', { isAppAdmin: true } as const],
+  ])('of %s end after 24 hours in use, and after 1 hour idle (promise 4)', async (_who, role) => {
+    const inUse = await signedIn(role)
+    expect(await use(inUse, DAY - 1, 50 * MINUTE)).toBe(inUse._id)
+    app.clock.move(1)
+    expect(await holderOf(app, inUse.token)).toBe('nobody')
+    const idle = await signedIn(role)
+    app.clock.move(HOUR - 1)
+    expect(await holderOf(app, idle.token)).toBe(idle._id)
+    const left = await signedIn(role)
+    app.clock.move(HOUR)
+    expect(await holderOf(app, left.token)).toBe('nobody')
+  })
+
+  it('of a person who is made an admin end, and the next ones are those of an admin (promise 5)', async () => {
+    const person = await signedIn()
+    const promoter = await signedIn({ isAppAdmin: true })
+    const promote = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { isCompanyAdmin } }'
+    const obj = { _id: person._id, isCompanyAdmin: true }
+    const { data } = await app.call(promote, { obj }, promoter.token)
+    expect(data.userUpdate.isCompanyAdmin).toBe(true)
+    expect(await holderOf(app, person.token)).toBe('nobody')
+    const { token } = (await signIn(app, { email: person.email })).data.login
+    // Saved once more without a change, nothing ends.
+    expect(await app.code(promote, { obj }, promoter.token)).toBeUndefined()
+    app.clock.move(HOUR - 1)
+    expect(await holderOf(app, token)).toBe(person._id)
+    await vi.waitFor(async () => expect(await seen(person._id)).toBe(app.clock.now()))
+    app.clock.move(HOUR)
+    expect(await holderOf(app, token)).toBe('nobody')
+  })
+
+  it('end for nobody whom an admin may not change, nor with a save that is refused', async () => {
+    const person = await signedIn()
+    const stranger = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    const promoter = await signedIn({ isAppAdmin: true })
+    const promote = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+    const obj = { _id: person._id, isCompanyAdmin: true }
+    expect(await app.code(promote, { obj }, stranger.token)).toBe('NOT_FOUND')
+    const stale = { obj: { ...obj, version: 99 } }
+    expect(await app.code(promote, stale, promoter.token)).toBe('CONFLICT')
+    expect(await holderOf(app, person.token)).toBe(person._id)
+  })
+
+  it('note that they are in use once a minute at most', async () => {
+    const person = await signedIn()
+    const start = await seen(person._id)
+    app.clock.move(MINUTE)
+    await holderOf(app, person.token)
+    await app.services.store.write(async () => undefined)
+    expect(await seen(person._id)).toBe(start)
+    app.clock.move(1)
+    await Promise.all(Array.from({ length: 10 }, () => holderOf(app, person.token)))
+    await vi.waitFor(async () => expect(await seen(person._id)).toBe(start + MINUTE + 1))
+  })
+
+  it('end with logout, at the next request, and no other ends (promise 5)', async () => {
+    const person = await signedIn()
+    const other = (await signIn(app, { email: person.email })).data.login.token
+    const { data } = await app.call('mutation { logout }', {}, person.token)
+    expect(data.logout).toBe(true)
+    expect(await holderOf(app, person.token)).toBe('nobody')
+    expect(await app.code('mutation { logout }', {}, person.token)).toBe('UNAUTHENTICATED')
+    expect(await holderOf(app, other)).toBe(person._id)
+  })
+
+  it('end with the person, at the next request (promise 5)', async () => {
+    const person = await signedIn()
+    const other = (await signIn(app, { email: person.email })).data.login.token
+    const erase = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+    expect(await app.code(erase, { _id: person._id }, person.token)).toBeUndefined()
+    for (const token of [person.token, other]) expect(await holderOf(app, token)).toBe('nobody')
+    const left = await app.services.store.read
+      .selectFrom('session')
+      .selectAll()
+      .where('user', '=', person._id)
+      .execute()
+    expect(left).toEqual([])
+    expect((await signIn(app, { email: person.email })).errors[0]?.extensions.code).toBe(
+      'INVALID_CREDENTIALS',
+    )
+  })
+
+  describe('of an admin who is one no longer', () => {
+    const MEMBERS = '{ getCompanyMembers { _id } }'
+    const demote = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { isCompanyAdmin } }'
+    const fresh = async (actor: Actor) => {
+      await app.services.store.write((trx) =>
+        trx
+          .updateTable('session')
+          .set({
+            lastSeen: app.clock.now(),
+            createdDate: app.clock.now(),
+            expires: app.clock.now() + DAY,
+          })
+          .where('user', '=', actor._id)
+          .execute(),
+      )
+    }
+
+    it.each(['company admin', 'app admin'])(
+      'end with the next request after a %s took the rights (promise 5)',
+      async (by) => {
+        const person = await signedIn({ isCompanyAdmin: true })
+        const taker = by === 'app admin' ? operator : admin
+        await fresh(taker)
+        expect((await app.call(MEMBERS, {}, person.token)).errors).toEqual([])
+        const obj = { _id: person._id, isCompanyAdmin: false }
+        expect(await app.code(demote, { obj }, taker.token)).toBeUndefined()
+        expect(await app.code(MEMBERS, {}, person.token)).toBe('UNAUTHENTICATED')
+        const { token } = (await signIn(app, { email: person.email })).data.login
+        expect(await app.code(MEMBERS, {}, token)).toBe('FORBIDDEN')
+        const back = { obj: { _id: person._id, isCompanyAdmin: true } }
+        expect(await app.code(demote, back, token)).toBe('FIELD_NOT_ALLOWED')
+      },
+    )
+  })
+
+  it('show the role of now when a membership begins or ends', async () => {
+    const everybody = await app.services.store.read
+      .selectFrom('company')
+      .select('_id')
+      .where('isPublicDefault', '=', 1)
+      .executeTakeFirst()
+    const company = everybody?._id ?? (await aCompany(app, null))
+    const person = await aPerson(app, { company })
+    const goals = () => app.code('{ goalGetMany { _id } }', {}, person.token)
+    const pay = (tier: string | null) =>
+      app.services.store.write((trx) =>
+        trx.updateTable('user').set({ tier }).where('_id', '=', person._id).execute(),
+      )
+    expect(await goals()).toBe('MEMBERSHIP_REQUIRED')
+    await pay('member')
+    expect(await goals()).toBeUndefined()
+    await pay(null)
+    expect(await goals()).toBe('MEMBERSHIP_REQUIRED')
+  })
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
+import { countWork, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+/** Everything a caller sees of a refused sign-in, but the request's own number. */
+async function seen(app: TestApp, email: string, password: string, from: string) {
+  const { status, data, errors, headers } = await signIn(app, { email, password, from })
+  const { 'x-request-id': _id, date: _date, ...rest } = headers
+  return JSON.stringify({ status, data, errors, rest })
+}
+
+describe.each(DATABASES)('nobody learns who has an account (promise 13) on %s', (database) => {
+  let app: TestApp
+  let known: Actor
+  const unknown = 'nobody@a.example'
+  const WRONG = 'not the password'
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    known = await aPerson(app)
+    await setPassword(app, known, PASSWORD)
+  })
+  afterAll(() => app.drop())
+
+  it('by a wrong password: the same answer, one check and no hash for each', async () => {
+    const work = countWork(app)
+    const first = await seen(app, known.email, WRONG, '203.0.113.1')
+    expect(work).toEqual({ verified: 1, hashed: 0 })
+    const second = await seen(app, unknown, WRONG, '203.0.113.1')
+    expect(work).toEqual({ verified: 2, hashed: 0 })
+    expect(second).toBe(first)
+    expect(first).toContain('INVALID_CREDENTIALS')
+  })
+
+  it('by a password that is too long or empty: the same answer, one check for each', async () => {
+    for (const password of ['', 'a'.repeat(300), 'a'.repeat(900_000)]) {
+      const work = countWork(app)
+      const first = await seen(app, known.email, password, '203.0.113.2')
+      expect(await seen(app, unknown, password, '203.0.113.2')).toBe(first)
+      expect(work.verified).toBe(2)
+    }
+  })
+
+  it('by the limits: unknown addresses run into them after just as many tries', async () => {
+    const [first, second] = await Promise.all(
+      [known.email, unknown].map(async (email) => {
+        const answers: string[] = []
+        for (let at = 0; at < 12; at += 1) {
+          answers.push(await seen(app, email, WRONG, '203.0.113.3'))
+        }
+        return answers
+      }),
+    )
+    expect(second).toEqual(first)
+    expect(first?.at(-1)).toContain('TOO_MANY_REQUESTS')
+  })
+
+  it('by the hundredth in a row: unknown addresses are told the same', async () => {
+    await app.services.store.write((trx) =>
+      trx.updateTable('counter').set({ n: 100 }).where('key', 'like', 'password-row %').execute(),
+    )
+    const first = await seen(app, known.email, WRONG, '203.0.113.4')
+    expect(await seen(app, unknown, WRONG, '203.0.113.4')).toBe(first)
+    expect(first).toContain('RESET_REQUIRED')
+  })
+})
+
+describe.each(DATABASES)('hostile sign-ins on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+  let from = 0
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    person = await aPerson(app, { email: 'lena@juniper.example' })
+    await setPassword(app, person, ` ${PASSWORD} `)
+  })
+  afterAll(() => app.drop())
+
+  /** Each from an address of its own, so that no limit speaks. */
+  const outcome = (email: string, password = ` ${PASSWORD} `) => {
+    from += 1
+    return outcomeOf(app, { email, password, from: `198.51.100.${from}` })
+  }
+
+  it.each([
+    ['a line break', 'lena@juniper.example\r\nX: y'],
+    ['a NUL at the end', 'lena@juniper.example\u0000'],
+    ['a NUL inside', 'le\u0000na@juniper.example'],
+    ['a Cyrillic letter', 'l\u0435na@juniper.example'],
+    ['an invisible sign', 'le\u200bna@juniper.example'],
+    ['half a pair', 'lena@juniper.example\ud800'],
+    ['320 characters', `${'a'.repeat(300)}@juniper.example`],
+    ['blanks and then more', `lena@juniper.example${' '.repeat(600)}x`],
+    ['900,000 characters', 'a'.repeat(900_000)],
+    ['SQL', "' or 1=1 --"],
+    ['a wildcard', '%'],
+    ['nothing', ''],
+  ])('refuse an address with %s like any unknown one', async (_what, email) => {
+    expect(await outcome(email)).toBe('INVALID_CREDENTIALS')
+  })
+
+  it.each(['LENA@JUNIPER.EXAMPLE', ' lena@juniper.example ', 'ｌｅｎａ@juniper.example'])(
+    'know the person who writes %j',
+    async (email) => {
+      expect(await outcome(email)).toBe('active')
+    },
+  )
+
+  it.each([
+    ['without its blanks', PASSWORD],
+    ['with one blank more', ` ${PASSWORD}  `],
+    ['in capitals', ` ${PASSWORD} `.toUpperCase()],
+    ['cut by one', ` ${PASSWORD}`],
+    ['with a NUL at the end', ` ${PASSWORD} \u0000`],
+    ['followed by much more', ` ${PASSWORD} ${'a'.repeat(5000)}`],
+  ])('refuse the password %s', async (_how, password) => {
+    expect(await outcome(person.email, password)).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('refuse a password of 1 MB before anything is checked', async () => {
+    const work = countWork(app)
+    expect(await outcome(person.email, 'a'.repeat(1_000_000))).toBe('TOO_LARGE')
+    expect(work.verified).toBe(0)
+  })
+})

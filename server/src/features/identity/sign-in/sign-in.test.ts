@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { hash as argon2 } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { PRODUCTION } from '#testing/production.ts'
+import { countWork, holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+describe.each(DATABASES)('signing in on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let person: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    company = await aCompany(app)
+    person = await aPerson(app, { company, email: 'lena@juniper.example' })
+    await setPassword(app, person, PASSWORD)
+  })
+  afterAll(() => app.drop())
+
+  const storedHash = async (user: string) =>
+    (
+      await app.services.store.read
+        .selectFrom('credential')
+        .select('hash')
+        .where('user', '=', user)
+        .executeTakeFirstOrThrow()
+    ).hash
+
+  it('answers a token that is this person’s, and the state of its session', async () => {
+    const { data } = await signIn(app, { email: person.email })
+    expect(data.login.state).toBe('active')
+    expect(await holderOf(app, data.login.token)).toBe(person._id)
+  })
+
+  it('makes a token of 256 bits and stores its SHA-256 alone (promise 3)', async () => {
+    const { token } = (await signIn(app, { email: person.email })).data.login
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const sessions = await app.services.store.read
+      .selectFrom('session')
+      .selectAll()
+      .where('user', '=', person._id)
+      .execute()
+    const hashes = sessions.map((session) => session.tokenHash)
+    expect(hashes).toContain(createHash('sha256').update(token).digest('base64url'))
+    expect(JSON.stringify(sessions)).not.toContain(token)
+  })
+
+  it('makes a new token each time, and leaves the other sessions alone (promise 3)', async () => {
+    const attempts = await Promise.all([1, 2].map(() => signIn(app, { email: person.email })))
+    const tokens = attempts.map(({ data }) => data.login.token)
+    expect(new Set(tokens).size).toBe(2)
+    for (const token of tokens) expect(await holderOf(app, token)).toBe(person._id)
+  })
+
+  it('does not take a stored hash, or a part or a variant of a token, for a token', async () => {
+    const { token } = (await signIn(app, { email: person.email })).data.login
+    const stored = createHash('sha256').update(token).digest('base64url')
+    for (const guess of [
+      stored,
+      token.slice(1),
+      `${token}=`,
+      `${token}A`,
+      token.toLowerCase(),
+      '',
+    ]) {
+      expect(await holderOf(app, guess)).toBe('nobody')
+    }
+  })
+
+  it('stores passwords as Argon2id of at least 46 MiB (promise 2)', async () => {
+    expect(await storedHash(person._id)).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
+  })
+
+  it('renews a hash of older parameters when its person signs in (promise 2)', async () => {
+    const old = await aPerson(app, { company })
+    const hash = await argon2(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    await app.services.store.write((trx) =>
+      trx.insertInto('credential').values({ user: old._id, hash, updatedDate: 0 }).execute(),
+    )
+    expect(await outcomeOf(app, { email: old.email, password: `${PASSWORD}!` })).toBe(
+      'INVALID_CREDENTIALS',
+    )
+    expect(await storedHash(old._id)).toBe(hash)
+    expect(await outcomeOf(app, { email: old.email })).toBe('active')
+    expect(await storedHash(old._id)).toMatch(/\$m=47104,t=1,p=1\$/)
+    expect(await outcomeOf(app, { email: old.email })).toBe('active')
+  })
+
+  it('starts no session with a password that was changed while it was checked', async () => {
+    const hurried = await aPerson(app, { company })
+    await setPassword(app, hurried, PASSWORD)
+    const { passwords, store } = app.services
+    const { verify } = passwords
+    const changed = await passwords.hash('another long password')
+    passwords.verify = async (stored, password) => {
+      const fits = await verify(stored, password)
+      await store.write((trx) =>
+        trx
+          .updateTable('credential')
+          .set({ hash: changed })
+          .where('user', '=', hurried._id)
+          .execute(),
+      )
+      return fits
+    }
+    expect(await outcomeOf(app, { email: hurried.email })).toBe('INVALID_CREDENTIALS')
+    passwords.verify = verify
+    expect(await storedHash(hurried._id)).toBe(changed)
+  })
+
+  it('notes the sign-in on the phone app, and only there, and it allows nothing more', async () => {
+    const mobile = await aPerson(app, { company })
+    await setPassword(app, mobile, PASSWORD)
+    const read = () =>
+      app.services.store.read
+        .selectFrom('user')
+        .selectAll()
+        .where('_id', '=', mobile._id)
+        .executeTakeFirstOrThrow()
+    const before = await read()
+    await signIn(app, { email: mobile.email })
+    await signIn(app, { email: mobile.email, password: 'wrong', isIosLogin: true })
+    expect(await read()).toEqual(before)
+    expect(await outcomeOf(app, { email: mobile.email, isIosLogin: true })).toBe('active')
+    expect(await read()).toEqual({ ...before, lastIosLogin: app.clock.now() })
+  })
+
+  it('lets nobody in who has no password', async () => {
+    const without = await aPerson(app, { company })
+    for (const password of ['', 'undefined', 'null', PASSWORD]) {
+      expect(await outcomeOf(app, { email: without.email, password })).toBe('INVALID_CREDENTIALS')
+    }
+  })
+
+  it('checks no password of a request with 1,000 aliases, nor of one with two (promise 17)', async () => {
+    const work = countWork(app)
+    const aliases = Array.from(
+      { length: 1000 },
+      (_, at) =>
+        `a${at}: login(email: "${person.email}", password: "guess number ${at}") { token }`,
+    )
+    expect(await app.code(`mutation { ${aliases.join(' ')} }`)).toBe('QUERY_TOO_COMPLEX')
+    expect(await app.code(`mutation { ${aliases.slice(0, 2).join(' ')} }`)).toBe(
+      'QUERY_TOO_COMPLEX',
+    )
+    expect(work.verified).toBe(0)
+  })
+
+  it('checks nothing of a batch (promise 17)', async () => {
+    const work = countWork(app)
+    const query = `mutation { login(email: "${person.email}", password: "a guess") { token } }`
+    const reply = await app.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify([{ query }, { query }]),
+    })
+    expect(reply.json().errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    expect(work.verified).toBe(0)
+  })
+})
+
+describe.each(DATABASES)('production on %s', (database) => {
+  it('starts without a single account (promise 15)', async () => {
+    const app = await makeTestApp(database, { ...PRODUCTION, DEMO_PASSWORD: PASSWORD })
+    for (const table of ['user', 'credential', 'company', 'session'] as const) {
+      expect(await app.services.store.read.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+    expect(await outcomeOf(app, { email: 'operator@goodwork.example' })).toBe('INVALID_CREDENTIALS')
+    await app.drop()
+  })
+})

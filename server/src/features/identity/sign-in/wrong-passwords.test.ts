@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { countWork, holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+const WRONG = 'not the password'
+
+describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+
+  const start = async (env: Record<string, string> = {}) => {
+    app = await makeTestApp(database, env)
+    person = await aPerson(app, { company: await aCompany(app) })
+    await setPassword(app, person, PASSWORD)
+  }
+  beforeEach(() => start())
+  afterEach(() => app.drop())
+
+  const guess = (from: string, email = person.email) =>
+    outcomeOf(app, { email, password: WRONG, from })
+
+  async function guesses(count: number, from: string, email?: string): Promise<string[]> {
+    const codes: string[] = []
+    for (let at = 0; at < count; at += 1) codes.push(await guess(from, email))
+    return codes
+  }
+
+  /** The counter of the row as many wrong passwords from many places leave it. */
+  async function wrongInARow(count: number): Promise<void> {
+    await guess('198.51.100.1')
+    await app.services.store.write((trx) =>
+      trx.updateTable('counter').set({ n: count }).where('key', 'like', 'password-row %').execute(),
+    )
+  }
+
+  it('checks ten from one address; the eleventh, even the right one, waits out 15 minutes', async () => {
+    const work = countWork(app)
+    expect(await guesses(10, '203.0.113.7')).toEqual(Array(10).fill('INVALID_CREDENTIALS'))
+    const { errors } = await signIn(app, { email: person.email, from: '203.0.113.7' })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 900 })
+    expect(work.verified).toBe(10)
+    app.clock.move(15 * MINUTE - 1)
+    expect(await outcomeOf(app, { email: person.email, from: '203.0.113.7' })).toBe(
+      'TOO_MANY_REQUESTS',
+    )
+    app.clock.move(1)
+    expect(await outcomeOf(app, { email: person.email, from: '203.0.113.7' })).toBe('active')
+  })
+
+  it('lets no 15 minutes hold more than ten, wherever they begin', async () => {
+    await guess('203.0.113.7')
+    app.clock.move(14 * MINUTE)
+    await guesses(9, '203.0.113.7')
+    app.clock.move(2 * MINUTE)
+    expect(await guess('203.0.113.7')).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('does not make the wait longer for trying during it', async () => {
+    await guesses(10, '203.0.113.7')
+    app.clock.move(14 * MINUTE)
+    await guesses(5, '203.0.113.7')
+    app.clock.move(MINUTE)
+    expect(await outcomeOf(app, { email: person.email, from: '203.0.113.7' })).toBe('active')
+  })
+
+  it('checks exactly ten of 40 that come at once (promise 16)', async () => {
+    const work = countWork(app)
+    const codes = await Promise.all(Array.from({ length: 40 }, () => guess('203.0.113.7')))
+    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(30)
+    expect(work.verified).toBe(10)
+  })
+
+  it('leaves the owner free at another address while somebody guesses', async () => {
+    await guesses(11, '203.0.113.7')
+    expect(await outcomeOf(app, { email: person.email, from: '198.51.100.9' })).toBe('active')
+    expect(await guess('203.0.113.7')).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('leaves other accounts free at the same address', async () => {
+    await guesses(11, '203.0.113.7')
+    const other = await aPerson(app)
+    await setPassword(app, other, PASSWORD)
+    expect(await outcomeOf(app, { email: other.email, from: '203.0.113.7' })).toBe('active')
+  })
+
+  it('counts one account, however its address is typed', async () => {
+    const email = person.email
+    const typed = [
+      email,
+      email.toUpperCase(),
+      ` ${email} `,
+      email.replace('a.example', 'Ａ.example'),
+    ]
+    for (let at = 0; at < 10; at += 1) await guess('203.0.113.7', typed[at % 4])
+    for (const one of typed) expect(await guess('203.0.113.7', one)).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('begins anew after a right password', async () => {
+    await guesses(9, '203.0.113.7')
+    expect(await outcomeOf(app, { email: person.email, from: '203.0.113.7' })).toBe('active')
+    expect(await guesses(10, '203.0.113.7')).toEqual(Array(10).fill('INVALID_CREDENTIALS'))
+  })
+
+  it('counts a whole IPv6 /64 as one address, and the next one apart', async () => {
+    for (let at = 1; at <= 10; at += 1) await guess(`2001:db8:1:2::${at.toString(16)}`)
+    expect(await guess('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe('TOO_MANY_REQUESTS')
+    expect(await guess('2001:db8:1:3::1')).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('counts an IPv4 address as one, also when it comes in an IPv6 socket', async () => {
+    await guesses(10, '::ffff:203.0.113.7')
+    expect(await guess('203.0.113.7')).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('believes no forwarding header when no proxy is configured', async () => {
+    for (let at = 0; at < 10; at += 1) {
+      const forged = { 'x-forwarded-for': `198.51.100.${at}`, forwarded: `for=198.51.100.${at}` }
+      await outcomeOf(app, { email: person.email, password: WRONG, headers: forged })
+    }
+    const headers = { 'x-forwarded-for': '192.0.2.1', 'x-real-ip': '192.0.2.1' }
+    expect(await outcomeOf(app, { email: person.email, headers })).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('believes a configured proxy, of what it forwards only the last hop, and nobody else', async () => {
+    await app.drop()
+    await start({ TRUSTED_PROXIES: '10.0.0.1' })
+    const through = (forwarded: string, from = '10.0.0.1') =>
+      outcomeOf(app, {
+        email: person.email,
+        password: WRONG,
+        from,
+        headers: { 'x-forwarded-for': forwarded },
+      })
+    for (let at = 0; at < 10; at += 1) await through(`192.0.2.${at}, 203.0.113.7`)
+    expect(await through('203.0.113.7')).toBe('TOO_MANY_REQUESTS')
+    expect(await through('203.0.113.8')).toBe('INVALID_CREDENTIALS')
+    for (let at = 0; at < 10; at += 1) await through(`192.0.2.${at}`, '10.0.0.2')
+    expect(await through('192.0.2.99', '10.0.0.2')).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('asks for a new password after a hundred in a row from anywhere', async () => {
+    await wrongInARow(98)
+    expect(await guess('198.51.100.2')).toBe('INVALID_CREDENTIALS')
+    expect(await guess('198.51.100.3')).toBe('INVALID_CREDENTIALS')
+    const work = countWork(app)
+    expect(await guess('198.51.100.4')).toBe('RESET_REQUIRED')
+    expect(await outcomeOf(app, { email: person.email, from: '198.51.100.5' })).toBe(
+      'RESET_REQUIRED',
+    )
+    app.clock.move(30 * 24 * 60 * MINUTE)
+    expect(await outcomeOf(app, { email: person.email })).toBe('RESET_REQUIRED')
+    expect(work.verified).toBe(0)
+  })
+
+  it('leaves live sessions working when only a new password helps', async () => {
+    const { token } = (await signIn(app, { email: person.email })).data.login
+    await wrongInARow(100)
+    expect(await guess('198.51.100.4')).toBe('RESET_REQUIRED')
+    expect(await holderOf(app, token)).toBe(person._id)
+    expect(await holderOf(app, person.token)).toBe(person._id)
+  })
+
+  it('counts in a row: a right password ends the row', async () => {
+    await wrongInARow(99)
+    expect(await outcomeOf(app, { email: person.email })).toBe('active')
+    expect(await guess('198.51.100.4')).toBe('INVALID_CREDENTIALS')
+    expect(await guess('198.51.100.4')).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('does not count in the row what was refused unchecked: one address makes no hundred', async () => {
+    await guesses(150, '203.0.113.7')
+    expect(await outcomeOf(app, { email: person.email, from: '198.51.100.9' })).toBe('active')
+  })
+
+  it('gives a try back that the full queue turned away', async () => {
+    await app.drop()
+    await start({ HASH_QUEUE: '1' })
+    let turnedAway = 0
+    for (let round = 0; round < 5; round += 1) {
+      const codes = await Promise.all(
+        Array.from({ length: 9 }, (_, at) =>
+          outcomeOf(app, { email: person.email, password: WRONG, from: `198.51.100.${at}` }),
+        ),
+      )
+      turnedAway += codes.filter((code) => code === 'TRY_AGAIN').length
+    }
+    expect(turnedAway).toBeGreaterThan(0)
+    const row = await app.services.store.read
+      .selectFrom('counter')
+      .select('n')
+      .where('key', 'like', 'password-row %')
+      .executeTakeFirstOrThrow()
+    expect(row.n).toBe(45 - turnedAway)
+  })
+})

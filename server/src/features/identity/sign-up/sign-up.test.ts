@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { callFrom, countWork, outcomeOf, PASSWORD } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const SIGN_UP = `mutation($obj: UserCreateInput!) { userCreate(obj: $obj) {
+  _id version email firstName lastName avatar role tier job isCompanyAdmin isAppAdmin emailVerified
+  isPublicUser sessionState createdDate updatedDate lastIosLogin company { _id name } totpEnabled
+  recoveryCodes motivations profileCluster optInEmail showWelcomeDialog
+} }`
+const HOUR = 3_600_000
+
+describe.each(DATABASES)('signing up on %s', (database) => {
+  let app: TestApp
+  let known: Actor
+
+  beforeEach(async () => {
+    app = await makeTestApp(database)
+    known = await aPerson(app, { company: await aCompany(app), email: 'Known@a.example' })
+    await setPassword(app, known, PASSWORD)
+  })
+  afterEach(() => app.drop())
+
+  const obj = (email: string, more = {}) => ({
+    email,
+    password: 'seven purple umbrellas',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    ...more,
+  })
+  const signUp = (given: object, from?: string) =>
+    callFrom(app, SIGN_UP, { obj: given }, from === undefined ? {} : { from })
+  const rowsOf = (table: 'user' | 'credential' | 'outbox' | 'session' | 'actionCode') =>
+    app.services.store.read.selectFrom(table).selectAll().execute() as Promise<
+      Record<string, unknown>[]
+    >
+
+  it('makes an unverified person of no company, with a mail to confirm the address', async () => {
+    const { data, errors } = await signUp(obj('ada@a.example'))
+    expect(errors).toEqual([])
+    const made = (await rowsOf('user')).find((row) => row._id === data.userCreate._id)
+    expect(made).toMatchObject({
+      email: 'ada@a.example',
+      emailVerified: 0,
+      company: null,
+      tier: null,
+      isCompanyAdmin: 0,
+      isAppAdmin: 0,
+    })
+    const [mail, ...more] = await rowsOf('outbox')
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ recipient: 'ada@a.example', channel: 'mail', sentDate: null })
+    expect(mail?.text).toContain(`${app.services.config.publicUrl}/auth/verify-email?code=`)
+    const login = { email: 'ada@a.example', password: 'seven purple umbrellas' }
+    expect(await outcomeOf(app, login)).toBe('unverified')
+  })
+
+  it('stores of the code in the mail only its hash, for 24 hours', async () => {
+    await signUp(obj('ada@a.example'))
+    const [mail] = await rowsOf('outbox')
+    const code = /code=([\w-]{43})\n/.exec(mail?.text as string)?.[1] ?? ''
+    expect(Buffer.from(code, 'base64url')).toHaveLength(32)
+    const [stored] = await rowsOf('actionCode')
+    expect(JSON.stringify(stored)).not.toContain(code)
+    expect(Number(stored?.expires) - app.clock.now()).toBe(24 * HOUR)
+  })
+
+  it('joins no company and makes no admin by an address that nobody has confirmed', async () => {
+    const made = [await signUp(obj('new@a.example')), await signUp(obj('admin@a.example'))]
+    const users = await rowsOf('user')
+    for (const { data } of made) {
+      const row = users.find((user) => user._id === data.userCreate._id)
+      expect(row).toMatchObject({ company: null, isCompanyAdmin: 0 })
+    }
+  })
+
+  it('answers alike, with the same work, whether or not the address is known (promise 13)', async () => {
+    const _id = randomUUID()
+    const work = countWork(app)
+    const answers = []
+    for (const email of ['unknown@a.example', 'known@a.example']) {
+      const { status, data, errors } = await signUp(obj(email, { _id }))
+      answers.push(JSON.stringify({ status, data, errors }).replace(email, 'EMAIL'))
+      expect(work).toEqual({ hashed: 1, verified: 1 })
+      Object.assign(work, { hashed: 0, verified: 0 })
+    }
+    expect(answers[1]).toBe(answers[0])
+  })
+
+  it('changes nothing of a known account, and tells its owner at the stored address alone', async () => {
+    const before = [await rowsOf('user'), await rowsOf('credential'), await rowsOf('session')]
+    for (const email of ['KNOWN@A.EXAMPLE', ' known@a.example ', 'ｋｎｏｗｎ@a.example']) {
+      expect((await signUp(obj(email))).errors).toEqual([])
+    }
+    expect([await rowsOf('user'), await rowsOf('credential'), await rowsOf('session')]).toEqual(
+      before,
+    )
+    const mails = await rowsOf('outbox')
+    expect(mails.map((mail) => mail.recipient)).toEqual(Array(3).fill('Known@a.example'))
+    for (const { text } of mails) expect(text).not.toContain('code=')
+    const codes = await rowsOf('actionCode')
+    expect(codes.filter(({ user }) => user === known._id)).toEqual([])
+    expect(await outcomeOf(app, { email: known.email })).toBe('active')
+  })
+
+  it('writes to the plain form of an address that was typed in look-alike signs', async () => {
+    await signUp(obj('Ａｄａ@ａ.example'))
+    expect((await rowsOf('outbox'))[0]?.recipient).toBe('ada@a.example')
+    await signUp(obj('Bea@a.example'))
+    expect((await rowsOf('outbox')).map((mail) => mail.recipient)).toContain('Bea@a.example')
+  })
+
+  it('makes one account of two sign-ups at once for one address (promise 16)', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(obj('ada@a.example'))))
+    for (const { errors } of answers) expect(errors).toEqual([])
+    const made = (await rowsOf('user')).filter((user) => user.emailKey === 'ada@a.example')
+    expect(made).toHaveLength(1)
+    expect(await rowsOf('credential')).toHaveLength(2)
+  })
+
+  it('does not tell that an id is somebody’s, and makes the account all the same', async () => {
+    const { data, errors } = await signUp(obj('ada@a.example', { _id: known._id }))
+    expect(errors).toEqual([])
+    expect(data.userCreate).toMatchObject({ _id: known._id, email: 'ada@a.example' })
+    const users = await rowsOf('user')
+    expect(users.find((user) => user._id === known._id)?.email).toBe('Known@a.example')
+    expect(users.filter((user) => user.emailKey === 'ada@a.example')).toHaveLength(1)
+    const login = { email: 'ada@a.example', password: 'seven purple umbrellas' }
+    expect(await outcomeOf(app, login)).toBe('unverified')
+  })
+
+  it('lets somebody who is signed in sign up another address', async () => {
+    const { data, errors } = await callFrom(
+      app,
+      SIGN_UP,
+      { obj: obj('ada@a.example') },
+      { headers: { authorization: `Bearer ${known.token}` } },
+    )
+    expect(errors).toEqual([])
+    expect(data.userCreate.company).toBeNull()
+  })
+
+  it.each([
+    ['isAppAdmin', true],
+    ['isCompanyAdmin', true],
+    ['company', randomUUID()],
+    ['tier', 'member'],
+    ['emailVerified', true],
+  ])('has no field %s', async (field, value) => {
+    const before = await rowsOf('user')
+    const { errors } = await signUp(obj('ada@a.example', { [field]: value }))
+    expect(errors[0]?.extensions.status).toBe(400)
+    expect(await rowsOf('user')).toEqual(before)
+  })
+
+  it.each([
+    ['email', { email: 'ada@a.example\r\nBcc: b@b.example' }],
+    ['email', { email: 'ada\u0000@a.example' }],
+    ['email', { email: `${'a'.repeat(312)}@a.test` }],
+    ['email', { email: '' }],
+    ['password', { password: 'eleven char' }],
+    ['password', { password: 'a'.repeat(257) }],
+    ['password', { password: 'a'.repeat(900_000) }],
+    ['password', { password: `half a pair \ud800` }],
+    ['firstName', { firstName: '   ' }],
+    ['firstName', { firstName: 'A\u0000da' }],
+    ['lastName', { lastName: 'B'.repeat(101) }],
+    ['_id', { _id: 'not an id' }],
+  ])('refuses a bad %s by name and makes nothing', async (field, bad) => {
+    const before = await rowsOf('user')
+    const work = countWork(app)
+    const { errors } = await signUp(obj('ada@a.example', bad))
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+    expect(work.hashed).toBe(0)
+    expect(await rowsOf('user')).toEqual(before)
+    expect(await rowsOf('outbox')).toEqual([])
+  })
+
+  it('takes a password of 12 and of 256 characters, in any signs, with its blanks', async () => {
+    const passwords = ['  ten chars ', '🙂'.repeat(64), 'a'.repeat(256), 'nul\u0000 in the middle']
+    for (const [at, password] of passwords.entries()) {
+      const email = `ada${at}@a.example`
+      expect((await signUp(obj(email, { password }))).errors).toEqual([])
+      expect(await outcomeOf(app, { email, password })).toBe('unverified')
+      expect(await outcomeOf(app, { email, password: password.slice(0, -1) })).toBe(
+        'INVALID_CREDENTIALS',
+      )
+    }
+  })
+
+  it('takes 20 an hour from one address, and hashes nothing for the next', async () => {
+    const work = countWork(app)
+    for (let at = 0; at < 20; at += 1) await signUp(obj(`a${at}@a.example`), '2001:db8::1')
+    expect(work.hashed).toBe(20)
+    const { errors } = await signUp(obj('late@a.example'), '2001:db8::2')
+    expect(errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 3600 })
+    expect(work.hashed).toBe(20)
+    expect((await signUp(obj('late@a.example'), '203.0.113.7')).errors).toEqual([])
+    app.clock.move(HOUR)
+    expect((await signUp(obj('later@a.example'), '2001:db8::2')).errors).toEqual([])
+  })
+
+  it('sends one target 5 mails an hour at most, and answers as before', async () => {
+    for (const email of ['known@a.example', 'ada@a.example']) {
+      for (let at = 0; at < 7; at += 1) {
+        expect((await signUp(obj(email), `203.0.113.${at}`)).errors).toEqual([])
+      }
+    }
+    const mails = await rowsOf('outbox')
+    expect(mails.filter((mail) => mail.recipient === 'Known@a.example')).toHaveLength(5)
+    expect(mails.filter((mail) => mail.recipient === 'ada@a.example')).toHaveLength(5)
+  })
+})

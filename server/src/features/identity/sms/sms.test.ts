@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import type { Actor } from '#testing/factories.ts'
+import {
+  anAppHolder,
+  another,
+  aSignedIn,
+  done,
+  make,
+  outboxOf,
+  outcome,
+  pendingToken,
+  setUpPhone,
+  signInWith,
+  textedCode,
+  textedCodes,
+} from '#testing/second-factors.ts'
+import { holderOf } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+const ME = '{ me { twoFactorSMSEnabled twoFactorPhoneNumber totpEnabled recoveryCodes } }'
+
+let numbers = 0
+/** A number that no other test uses, each in a range of its own. */
+const aPhone = () => {
+  numbers += 1
+  return `+1${201 + (numbers % 8)}555${String(1000 + numbers)}`
+}
+
+describe.each(DATABASES)('codes by SMS on %s', (database) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  const me = async (token: string) => (await app.call(ME, {}, token)).data.me
+  const rowOf = (user: string) =>
+    app.services.store.read
+      .selectFrom('smsFactor')
+      .selectAll()
+      .where('user', '=', user)
+      .executeTakeFirst()
+  /** Moves on so far that the next code may be sent. */
+  const later = () => app.clock.move(MINUTE)
+  const aPhoneHolder = async () => setUpPhone(app, await aSignedIn(app), aPhone())
+  const request = async (token: string, phone: string) => {
+    later()
+    await done(app, 'requestSMSOTP', token)
+    return textedCode(app, phone)
+  }
+
+  describe('setting a phone up', () => {
+    it('confirms a number by the code that was texted to it, and shows it masked', async () => {
+      const person = await aPhoneHolder()
+      expect(await me(person.token)).toEqual({
+        twoFactorSMSEnabled: true,
+        twoFactorPhoneNumber: `*******${person.phone.slice(-4)}`,
+        totpEnabled: false,
+        recoveryCodes: [],
+      })
+      expect((await signInWith(app, person)).data.login.state).toBe('pending_2fa')
+      expect(await outboxOf(app, person._id, 'factorSetUp')).toHaveLength(1)
+    })
+
+    it('stores the number sealed, and of it only the last four digits in clear', async () => {
+      const { _id, phone } = await aPhoneHolder()
+      const row = await rowOf(_id)
+      expect(JSON.stringify(row)).not.toContain(phone.slice(1, -4))
+      expect(row?.lastFour).toBe(phone.slice(-4))
+      expect(app.services.seal.open('phone', _id, row?.sealedPhone ?? '')).toBe(phone)
+      expect(row).toMatchObject({ sealedPending: null, pendingLastFour: null })
+    })
+
+    it('is not enabled, and asks for nothing, before the code came back', async () => {
+      const person = await aSignedIn(app)
+      await done(app, 'setupSMSOTP', person.token, { phone: aPhone() })
+      expect(await me(person.token)).toMatchObject({
+        twoFactorSMSEnabled: false,
+        twoFactorPhoneNumber: null,
+      })
+      expect((await signInWith(app, person)).data.login.state).toBe('active')
+      expect(await outcome(app, 'requestSMSOTP', person.token)).toBe('BAD_USER_INPUT')
+    })
+
+    it('ends all sessions but this one, which gets a fresh token (promises 3 and 5)', async () => {
+      const before = await aSignedIn(app)
+      const elsewhere = (await signInWith(app, before)).data.login.token
+      const after = await setUpPhone(app, before, aPhone())
+      expect(await holderOf(app, after.token)).toBe(before._id)
+      for (const old of [before.token, elsewhere]) expect(await holderOf(app, old)).toBe('nobody')
+    })
+
+    it('keeps the confirmed number until the new one is confirmed', async () => {
+      const person = await aPhoneHolder()
+      const fresh = aPhone()
+      later()
+      await done(app, 'setupSMSOTP', person.token, { phone: fresh })
+      expect((await me(person.token)).twoFactorPhoneNumber).toContain(person.phone.slice(-4))
+      const waiting = await pendingToken(app, person)
+      const code = await request(waiting, person.phone)
+      expect(await outcome(app, 'verifySMSOTP', waiting, { code })).toBe('active')
+      const setUp = { code: await textedCode(app, fresh) }
+      const { token } = await done(app, 'verifySMSOTP', person.token, setUp)
+      expect((await me(token)).twoFactorPhoneNumber).toContain(fresh.slice(-4))
+    })
+
+    it('takes no code that was texted to another number', async () => {
+      const person = await aSignedIn(app)
+      const [first, second] = [aPhone(), aPhone()]
+      await done(app, 'setupSMSOTP', person.token, { phone: first })
+      later()
+      await done(app, 'setupSMSOTP', person.token, { phone: second })
+      const old = { code: await textedCode(app, first) }
+      expect(await outcome(app, 'verifySMSOTP', person.token, old)).toBe('INVALID_CODE')
+      const code = await textedCode(app, second)
+      const { token } = await done(app, 'verifySMSOTP', person.token, { code })
+      expect((await me(token)).twoFactorPhoneNumber).toContain(second.slice(-4))
+    })
+
+    it('takes no code for a number that has been replaced since it was texted there', async () => {
+      const person = await aPhoneHolder()
+      const code = await request(person.token, person.phone)
+      later()
+      const { token } = await setUpPhone(app, person, aPhone())
+      expect(await outcome(app, 'verifyAndDisableSMSOTP', token, { code })).toBe('INVALID_CODE')
+      expect((await me(token)).twoFactorSMSEnabled).toBe(true)
+    })
+
+    it('takes no code of another session, nor of another person', async () => {
+      const person = await aSignedIn(app)
+      const phone = aPhone()
+      await done(app, 'setupSMSOTP', person.token, { phone })
+      const code = await textedCode(app, phone)
+      const elsewhere = (await signInWith(app, person)).data.login.token
+      const stranger = await aSignedIn(app)
+      await done(app, 'setupSMSOTP', stranger.token, { phone: aPhone() })
+      for (const token of [elsewhere, stranger.token]) {
+        expect(await outcome(app, 'verifySMSOTP', token, { code })).toBe('INVALID_CODE')
+      }
+      expect(await outcome(app, 'verifySMSOTP', person.token, { code })).toBe('active')
+    })
+
+    it('asks for a sign-in at most ten minutes old, at each step (promise 12)', async () => {
+      const person = await aSignedIn(app)
+      const phone = aPhone()
+      app.clock.move(10 * MINUTE)
+      await done(app, 'setupSMSOTP', person.token, { phone })
+      app.clock.move(1)
+      const code = await textedCode(app, phone)
+      expect(await outcome(app, 'setupSMSOTP', person.token, { phone })).toBe('SIGN_IN_AGAIN')
+      expect(await outcome(app, 'verifySMSOTP', person.token, { code })).toBe('SIGN_IN_AGAIN')
+    })
+
+    it.each(['', '0', '+49 112', 'call me', '+12025550123\r\n+12025550124'])(
+      'refuses %j as a number by its name, and sends nothing',
+      async (phone) => {
+        const person = await aSignedIn(app)
+        const { errors } = await make(app, 'setupSMSOTP', person.token, { phone })
+        expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'phone' })
+        expect(await rowOf(person._id)).toBeUndefined()
+      },
+    )
+
+    it('is refused where no text message can be sent', async () => {
+      const person = await aPhoneHolder()
+      app.services.canText = false
+      for (const call of ['setupSMSOTP', 'requestSMSOTP'] as const) {
+        const given = { phone: aPhone() }
+        expect(await outcome(app, call, person.token, given)).toBe('BAD_USER_INPUT')
+      }
+      app.services.canText = true
+    })
+  })
+
+  describe('signing in (promise 9)', () => {
+    let person: Actor & { phone: string }
+    beforeAll(async () => {
+      person = await aPhoneHolder()
+    })
+
+    /** A sign-in that waits, with the code that was texted for it, an hour after the last one. */
+    const waiting = async () => {
+      app.clock.move(60 * MINUTE)
+      person = await setUpPhone(app, await aSignedIn(app), aPhone())
+      const token = await pendingToken(app, person)
+      return { token, code: await request(token, person.phone) }
+    }
+
+    it('takes the six digits that were texted, once', async () => {
+      const { token, code } = await waiting()
+      expect(code).toMatch(/^\d{6}$/)
+      const fresh = await done(app, 'verifySMSOTP', token, { code })
+      expect(fresh.state).toBe('active')
+      expect(await holderOf(app, token)).toBe('nobody')
+      const again = await pendingToken(app, person)
+      expect(await outcome(app, 'verifySMSOTP', again, { code })).toBe('INVALID_CODE')
+    })
+
+    it('takes it for five minutes', async () => {
+      const { token, code } = await waiting()
+      app.clock.move(5 * MINUTE - 1)
+      expect(await outcome(app, 'secondFactorTest', person.token, { code })).toBe('INVALID_CODE')
+      expect(await outcome(app, 'verifySMSOTP', token, { code })).toBe('active')
+      const late = await waiting()
+      app.clock.move(5 * MINUTE)
+      expect(await outcome(app, 'verifySMSOTP', late.token, { code: late.code })).toBe(
+        'INVALID_CODE',
+      )
+    })
+
+    it('takes it after four wrong ones, and not after five', async () => {
+      for (const [wrong, met] of [
+        [4, 'active'],
+        [5, 'TOO_MANY_REQUESTS'],
+      ] as const) {
+        const { token, code } = await waiting()
+        for (let at = 0; at < wrong; at += 1) {
+          const given = { code: another(code) }
+          expect(await outcome(app, 'verifySMSOTP', token, given)).toBe('INVALID_CODE')
+        }
+        expect(await outcome(app, 'verifySMSOTP', token, { code })).toBe(met)
+      }
+    })
+
+    it('voids a code after five tries where the session itself has more', async () => {
+      await waiting()
+      later()
+      const code = await request(person.token, person.phone)
+      for (let at = 0; at < 5; at += 1) {
+        const given = { code: another(code) }
+        expect(await outcome(app, 'verifyAndDisableSMSOTP', person.token, given)).toBe(
+          'INVALID_CODE',
+        )
+      }
+      expect(await outcome(app, 'verifyAndDisableSMSOTP', person.token, { code })).toBe(
+        'INVALID_CODE',
+      )
+    })
+
+    it('takes only the newest code', async () => {
+      const { token, code } = await waiting()
+      const newer = await request(token, person.phone)
+      expect(await outcome(app, 'verifySMSOTP', token, { code })).toBe('INVALID_CODE')
+      expect(await outcome(app, 'verifySMSOTP', token, { code: newer })).toBe('active')
+    })
+
+    it('takes a code in the sign-in that asked for it, and in no other', async () => {
+      const { token, code } = await waiting()
+      const other = await pendingToken(app, person)
+      expect(await outcome(app, 'verifySMSOTP', other, { code })).toBe('INVALID_CODE')
+      expect((await signInWith(app, person, code)).errors[0]?.message).toBe('Invalid code')
+      expect(await outcome(app, 'verifySMSOTP', token, { code })).toBe('active')
+    })
+
+    it('takes no code of a set-up, and confirms no set-up with a code of a sign-in', async () => {
+      await waiting()
+      const fresh = aPhone()
+      later()
+      await done(app, 'setupSMSOTP', person.token, { phone: fresh })
+      const setUp = await textedCode(app, fresh)
+      const use = await request(person.token, person.phone)
+      const [wrongDoor, wrongNumber] = [{ code: setUp }, { code: use }]
+      expect(await outcome(app, 'verifyAndDisableSMSOTP', person.token, wrongDoor)).toBe(
+        'INVALID_CODE',
+      )
+      expect(await outcome(app, 'verifySMSOTP', person.token, wrongNumber)).toBe('INVALID_CODE')
+    })
+
+    it('stores of a code only a keyed hash', async () => {
+      const { code } = await waiting()
+      const rows = await app.services.store.read
+        .selectFrom('otpChallenge')
+        .selectAll()
+        .where('user', '=', person._id)
+        .orderBy('_id')
+        .execute()
+      expect(rows.at(-1)?.codeHash).toMatch(/^[\w-]{43}$/)
+      expect(rows.at(-1)?.codeHash).not.toContain(code)
+    })
+  })
+
+  describe('removing the phone', () => {
+    it('takes a code that was texted, and answers a fresh token (promise 3)', async () => {
+      const person = await aPhoneHolder()
+      const code = await request(person.token, person.phone)
+      const { token } = await done(app, 'verifyAndDisableSMSOTP', person.token, { code })
+      expect(await holderOf(app, person.token)).toBe('nobody')
+      expect((await me(token)).twoFactorSMSEnabled).toBe(false)
+      expect(await rowOf(person._id)).toBeUndefined()
+      expect(await outboxOf(app, person._id, 'factorRemoved')).toHaveLength(1)
+      expect((await signInWith(app, person)).data.login.state).toBe('active')
+    })
+
+    it('takes a code once, also where the same number is set up again', async () => {
+      const person = await aPhoneHolder()
+      const code = await request(person.token, person.phone)
+      const { token } = await done(app, 'verifyAndDisableSMSOTP', person.token, { code })
+      later()
+      const again = await setUpPhone(app, { ...person, token }, person.phone)
+      expect(await outcome(app, 'verifyAndDisableSMSOTP', again.token, { code })).toBe(
+        'INVALID_CODE',
+      )
+    })
+
+    it.each(['', '   ', '000000', '%', '\u0000', '12345', '1234567', '9'.repeat(100_000)])(
+      'does not happen with %j',
+      async (code) => {
+        const person = await aPhoneHolder()
+        await request(person.token, person.phone)
+        for (const call of ['verifyAndDisableSMSOTP', 'disableSMSOTPWithRecovery'] as const) {
+          expect(await outcome(app, call, person.token, { code })).toBe('INVALID_CODE')
+        }
+        expect((await me(person.token)).twoFactorSMSEnabled).toBe(true)
+      },
+    )
+
+    it.each([[null], [[]], [0]])('does not happen with %j', async (code) => {
+      const person = await aPhoneHolder()
+      for (const call of ['verifyAndDisableSMSOTP', 'disableSMSOTPWithRecovery'] as const) {
+        expect(await outcome(app, call, person.token, { code })).toBe('BAD_USER_INPUT')
+      }
+    })
+
+    it('asks for a sign-in at most ten minutes old (promise 12)', async () => {
+      const person = await aPhoneHolder()
+      app.clock.move(9 * MINUTE)
+      const code = await request(person.token, person.phone)
+      app.clock.move(1)
+      expect(await outcome(app, 'verifyAndDisableSMSOTP', person.token, { code })).toBe(
+        'SIGN_IN_AGAIN',
+      )
+    })
+
+    it('leaves the app of those who have both, and asks for it at the next sign-in', async () => {
+      const person = await setUpPhone(app, await anAppHolder(app), aPhone())
+      const code = await request(person.token, person.phone)
+      const { token } = await done(app, 'verifyAndDisableSMSOTP', person.token, { code })
+      expect(await me(token)).toMatchObject({ totpEnabled: true, twoFactorSMSEnabled: false })
+      expect((await signInWith(app, person)).data.login.state).toBe('pending_2fa')
+      expect(await textedCodes(app, person.phone)).toHaveLength(2)
+    })
+  })
+})

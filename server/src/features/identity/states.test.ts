@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { holderOf, outcomeOf, PASSWORD } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const DAY = 24 * 3_600_000
+const ME = `{ me {
+  _id sessionState email firstName lastName avatar role tier job timeZone isCompanyAdmin isAppAdmin
+  emailVerified isPublicUser createdDate lastIosLogin motivations selectedTraitIds profileCluster
+  company { _id name } totpEnabled twoFactorSMSEnabled twoFactorPhoneNumber recoveryCodes
+} }`
+const GOALS = '{ goalGetMany { _id } }'
+const SAVE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { version } }'
+
+describe.each(DATABASES)('states of a session on %s', (database) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  it('pending_2fa: me is a stub that says who and which factors there are, and no more', async () => {
+    const person = await aPerson(app, { state: 'pending_2fa' })
+    const { data, errors } = await app.call(ME, {}, person.token)
+    expect(errors).toEqual([])
+    const { _id, sessionState, totpEnabled, twoFactorSMSEnabled, ...rest } = data.me
+    expect({ _id, sessionState }).toEqual({ _id: person._id, sessionState: 'pending_2fa' })
+    expect([totpEnabled, twoFactorSMSEnabled]).toEqual([false, false])
+    const { recoveryCodes, ...nothing } = rest
+    expect(recoveryCodes).toEqual([])
+    for (const value of Object.values(nothing)) expect(value).toBeNull()
+  })
+
+  it('pending_2fa: lasts 10 minutes, however it is used', async () => {
+    const person = await aPerson(app, { state: 'pending_2fa' })
+    app.clock.move(10 * 60_000 - 1)
+    expect(await holderOf(app, person.token)).toBe(person._id)
+    app.clock.move(1)
+    expect(await holderOf(app, person.token)).toBe('nobody')
+  })
+
+  it('pending_2fa: stays pending for a person who is also unverified or has to enrol', async () => {
+    const person = await aPerson(app, { state: 'pending_2fa' })
+    await app.services.store.write(async (trx) => {
+      await trx
+        .updateTable('user')
+        .set({ emailVerified: 0 })
+        .where('_id', '=', person._id)
+        .execute()
+    })
+    const { data } = await app.call('{ me { sessionState } }', {}, person.token)
+    expect(data.me.sessionState).toBe('pending_2fa')
+  })
+
+  it('unverified: a right password leads there, to me and logout', async () => {
+    const person = await aPerson(app, { state: 'unverified' })
+    await setPassword(app, person, PASSWORD)
+    expect(await outcomeOf(app, { email: person.email })).toBe('unverified')
+    const { data } = await app.call(ME, {}, person.token)
+    expect(data.me).toMatchObject({ _id: person._id, sessionState: 'unverified' })
+    const { errors } = await app.call(GOALS, {}, person.token)
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
+    expect(errors[0]?.message).toBe('Confirm your mail address first.')
+    expect(await app.code('mutation { logout }', {}, person.token)).toBeUndefined()
+    expect(await holderOf(app, person.token)).toBe('nobody')
+  })
+
+  it('unverified: a session that was active is so at the next request', async () => {
+    const person = await aPerson(app)
+    const set = (emailVerified: 0 | 1) =>
+      app.services.store.write((trx) =>
+        trx.updateTable('user').set({ emailVerified }).where('_id', '=', person._id).execute(),
+      )
+    await set(0)
+    expect(await app.code(GOALS, {}, person.token)).toBe('FORBIDDEN')
+    await set(1)
+    expect(await app.code(GOALS, {}, person.token)).toBeUndefined()
+  })
+
+  describe('enrol_2fa', () => {
+    let admin: Actor
+    let member: Actor
+    let company: string
+
+    const save = async (obj: object) => {
+      const now = app.clock.now()
+      // The admin is somebody who signed in just now; an hour's idling is another test's matter.
+      await app.services.store.write((trx) =>
+        trx
+          .updateTable('session')
+          .set({ createdDate: now, lastSeen: now, expires: now + 40 * DAY, idle: 40 * DAY })
+          .where('user', 'in', [admin._id, member._id])
+          .execute(),
+      )
+      const { data, errors } = await app.call(SAVE, { obj: { _id: company, ...obj } }, admin.token)
+      expect(errors).toEqual([])
+      return data
+    }
+    const stateOf = async (actor: Actor) =>
+      (await app.call('{ me { sessionState } }', {}, actor.token)).data?.me.sessionState
+
+    beforeAll(async () => {
+      company = await aCompany(app)
+      admin = await aPerson(app, { company, isCompanyAdmin: true })
+      member = await aPerson(app, { company })
+      await setPassword(app, member, PASSWORD)
+    })
+
+    it('begins when the grace period is over, which runs from the switch, not from later saves', async () => {
+      await save({ require2FA: true })
+      app.clock.move(3 * DAY)
+      await save({ require2FA: true, name: 'Juniper and Sons' })
+      app.clock.move(3 * DAY)
+      await save({ name: 'Juniper' })
+      app.clock.move(DAY - 1)
+      expect(await stateOf(member)).toBe('active')
+      app.clock.move(1)
+      expect(await stateOf(member)).toBe('enrol_2fa')
+    })
+
+    it('lets the person do nothing but look at themself and leave, in old sessions and new', async () => {
+      const { errors } = await app.call(GOALS, {}, member.token)
+      expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
+      expect(errors[0]?.message).toContain('second factor')
+      expect(await outcomeOf(app, { email: member.email })).toBe('enrol_2fa')
+    })
+
+    it('holds the admin as well, who cannot switch it off from there', async () => {
+      const now = app.clock.now()
+      await app.services.store.write((trx) =>
+        trx
+          .updateTable('session')
+          .set({ lastSeen: now, createdDate: now })
+          .where('user', '=', admin._id)
+          .execute(),
+      )
+      expect(await stateOf(admin)).toBe('enrol_2fa')
+      const obj = { _id: company, require2FA: false }
+      expect(await app.code(SAVE, { obj }, admin.token)).toBe('FORBIDDEN')
+    })
+
+    it('begins anew when the company asks again after it had stopped asking', async () => {
+      company = await aCompany(app)
+      admin = await aPerson(app, { company, isCompanyAdmin: true })
+      member = await aPerson(app, { company })
+      await save({ require2FA: true, require2FAGraceDays: 2 })
+      app.clock.move(DAY)
+      await save({ require2FA: false })
+      app.clock.move(DAY)
+      await save({ require2FA: true })
+      app.clock.move(2 * DAY - 1)
+      expect(await stateOf(member)).toBe('active')
+      app.clock.move(1)
+      expect(await stateOf(member)).toBe('enrol_2fa')
+    })
+
+    it('gives the grace period to a company that asks from its first day', async () => {
+      const operator = await aPerson(app, { isAppAdmin: true })
+      const create = 'mutation($obj: CompanyCreateInput!) { companyCreate(obj: $obj) { _id } }'
+      const obj = { name: 'Harbour', require2FA: true }
+      const { data } = await app.call(create, { obj }, operator.token)
+      const newcomer = await aPerson(app, { company: data.companyCreate._id })
+      expect(await stateOf(newcomer)).toBe('active')
+    })
+  })
+})

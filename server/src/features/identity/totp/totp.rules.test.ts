@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { appCode, bytesOf } from '#testing/second-factors.ts'
+import { SECRET_BYTES, secretOf, stepOf, uriOf } from './totp.rules.ts'
+
+const RFC_KEY = Buffer.from('12345678901234567890')
+
+/** RFC 6238, appendix B, SHA-1: seconds, and the last six of its eight digits. */
+const VECTORS = [
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_111_111_111, '050471'],
+  [1_234_567_890, '005924'],
+  [2_000_000_000, '279037'],
+  [20_000_000_000, '353130'],
+] as const
+
+const secret = secretOf(new Uint8Array(RFC_KEY))
+
+describe('codes of an authenticator app (promise 8)', () => {
+  it.each(VECTORS)('are those of RFC 6238 at %i seconds: %s', (seconds, code) => {
+    expect(stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
+    expect(appCode(secret, seconds * 1000)).toBe(code)
+  })
+
+  it('belong to their own step, taken one step either side and no further', () => {
+    const time = fc.integer({ min: 1_600_000_000, max: 4_000_000_000 })
+    const key = fc.uint8Array({ minLength: SECRET_BYTES, maxLength: SECRET_BYTES })
+    fc.assert(
+      fc.property(key, time, fc.integer({ min: -4, max: 4 }), (bytes, seconds, off) => {
+        const own = secretOf(bytes)
+        const now = seconds * 1000
+        const code = appCode(own, now + off * 30_000)
+        const near = [-1, 0, 1].filter((at) => appCode(own, now + at * 30_000) === code)
+        const steps = near.map((at) => Math.floor(seconds / 30) + at)
+        const found = stepOf(own, code, now)
+        if (near.length === 0) expect(found).toBeUndefined()
+        else expect(steps).toContain(found)
+      }),
+    )
+  })
+
+  it('are read with blanks, dashes and wide digits, as people type them', () => {
+    for (const typed of ['287 082', ' 287082\n', '287-082', '２８７０８２']) {
+      expect(stepOf(secret, typed, 59_000)).toBe(1)
+    }
+  })
+
+  it.each([
+    '',
+    ' ',
+    '28708',
+    '2870820',
+    '94287082',
+    '28708a',
+    '+87082',
+    '2.8708',
+    '٢٨٧٠٨٢',
+    '0x4617a',
+  ])('are never %j', (typed) => {
+    expect(stepOf(secret, typed, 59_000)).toBeUndefined()
+  })
+})
+
+describe('the secret of an authenticator app', () => {
+  it('is 160 bits in base32, and nothing is lost in it', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (bytes) => {
+        const text = secretOf(bytes)
+        expect(text).toMatch(/^[A-Z2-7]{32}$/)
+        expect(new Uint8Array(bytesOf(text))).toEqual(bytes)
+      }),
+    )
+    expect(SECRET_BYTES * 8).toBe(160)
+  })
+
+  it('stands in an address with the product’s name and the person’s, whatever is in them', () => {
+    const uri = uriOf(secret, 'Good & work: 2', 'lena+a@juniper.example')
+    const { protocol, host, pathname, searchParams } = new URL(uri)
+    expect([protocol, host]).toEqual(['otpauth:', 'totp'])
+    expect(pathname).toBe('/Good%20%26%20work%3A%202:lena%2Ba%40juniper.example')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      issuer: 'Good & work: 2',
+      secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    })
+  })
+})

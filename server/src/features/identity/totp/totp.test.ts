@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import {
+  type AppHolder,
+  anAppHolder,
+  appCode,
+  aSignedIn,
+  done,
+  make,
+  outboxOf,
+  outcome,
+  pendingToken,
+  setUpApp,
+  signInWith,
+  wrongCode,
+} from '#testing/second-factors.ts'
+import { holderOf } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+
+describe.each(DATABASES)('an authenticator app on %s', (database) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  const now = () => app.clock.now()
+  const rowOf = (user: string) =>
+    app.services.store.read
+      .selectFrom('totp')
+      .selectAll()
+      .where('user', '=', user)
+      .executeTakeFirst()
+  const enabled = async (token: string) =>
+    (await app.call('{ me { totpEnabled } }', {}, token)).data.me.totpEnabled
+  /** The next step, so that no earlier test has used it up. */
+  const nextCode = ({ secret }: AppHolder) => {
+    app.clock.move(30_000)
+    return appCode(secret, now())
+  }
+
+  describe('being set up', () => {
+    it('is good for nothing before its first code confirms it', async () => {
+      const person = await aSignedIn(app)
+      const { secret, uri } = await done(app, 'initiateTOTP', person.token)
+      expect(new URL(uri).searchParams.get('secret')).toBe(secret)
+      expect(uri).toContain(`/Goodwork:${encodeURIComponent(person.email)}?`)
+      expect(await enabled(person.token)).toBe(false)
+      expect((await signInWith(app, person)).data.login.state).toBe('active')
+      const code = appCode(secret, now())
+      const { state, token } = await done(app, 'verifyTOTP', person.token, { code })
+      expect(state).toBe('active')
+      const { data } = await app.call('{ me { totpSince twoFactorSMSSince } }', {}, token)
+      const since = new Date(now()).toISOString()
+      expect(data.me).toEqual({ totpSince: since, twoFactorSMSSince: null })
+    })
+
+    it('stores the secret sealed, for this person alone (promise 8)', async () => {
+      const person = await aSignedIn(app)
+      const { secret } = await done(app, 'initiateTOTP', person.token)
+      const row = await rowOf(person._id)
+      expect(JSON.stringify(row)).not.toContain(secret)
+      const { seal } = app.services
+      expect(seal.open('totp', person._id, row?.sealedSecret ?? '')).toBe(secret)
+      const other = await aSignedIn(app)
+      expect(() => seal.open('totp', other._id, row?.sealedSecret ?? '')).toThrow()
+    })
+
+    it('begins anew when it is begun again, and the first secret is void', async () => {
+      const person = await aSignedIn(app)
+      const first = await done(app, 'initiateTOTP', person.token)
+      const second = await done(app, 'initiateTOTP', person.token)
+      expect(second.secret).not.toBe(first.secret)
+      const old = { code: appCode(first.secret, now()) }
+      expect(await outcome(app, 'verifyTOTP', person.token, old)).toBe('INVALID_CODE')
+      const code = appCode(second.secret, now())
+      expect(await outcome(app, 'verifyTOTP', person.token, { code })).toBe('active')
+    })
+
+    it('never replaces a live secret', async () => {
+      const person = await anAppHolder(app)
+      const before = await rowOf(person._id)
+      expect(await outcome(app, 'initiateTOTP', person.token)).toBe('CONFLICT')
+      expect(await rowOf(person._id)).toEqual(before)
+      const code = nextCode(person)
+      expect(await outcome(app, 'verifyTOTP', person.token, { code })).toBe('INVALID_CODE')
+      expect((await signInWith(app, person, code)).data.login.state).toBe('active')
+    })
+
+    it('waits an hour for its first code and no longer', async () => {
+      const person = await aSignedIn(app)
+      const { secret } = await done(app, 'initiateTOTP', person.token)
+      app.clock.move(60 * MINUTE)
+      const { token } = (await signInWith(app, person)).data.login
+      const code = appCode(secret, now())
+      expect(await outcome(app, 'verifyTOTP', token, { code })).toBe('INVALID_CODE')
+    })
+
+    it('answers a fresh token, ends the old one and all other sessions (promises 3 and 5)', async () => {
+      const person = await aSignedIn(app)
+      const elsewhere = (await signInWith(app, person)).data.login.token
+      const { token } = await setUpApp(app, person)
+      expect(token).not.toBe(person.token)
+      expect(await holderOf(app, token)).toBe(person._id)
+      for (const old of [person.token, elsewhere]) expect(await holderOf(app, old)).toBe('nobody')
+    })
+
+    it('writes the person a mail and a line in the trail (promise 14)', async () => {
+      const person = await anAppHolder(app)
+      expect(await outboxOf(app, person._id, 'factorSetUp')).toHaveLength(1)
+      const events = await app.services.store.read
+        .selectFrom('auditEvent')
+        .select(['kind', 'detail'])
+        .where('subject', '=', person._id)
+        .execute()
+      expect(events).toContainEqual({ kind: 'factor_set_up', detail: '{"factor":"totp"}' })
+    })
+
+    it('asks for a sign-in at most ten minutes old, at each step (promise 12)', async () => {
+      const person = await aSignedIn(app)
+      app.clock.move(10 * MINUTE)
+      const { secret } = await done(app, 'initiateTOTP', person.token)
+      app.clock.move(1)
+      expect(await outcome(app, 'initiateTOTP', person.token)).toBe('SIGN_IN_AGAIN')
+      const code = appCode(secret, now())
+      expect(await outcome(app, 'verifyTOTP', person.token, { code })).toBe('SIGN_IN_AGAIN')
+      expect(await enabled(person.token)).toBe(false)
+    })
+  })
+
+  describe('signing in', () => {
+    it('takes the code with the password, in one call', async () => {
+      const person = await anAppHolder(app)
+      const { data } = await signInWith(app, person, nextCode(person))
+      expect(data.login.state).toBe('active')
+      expect(await holderOf(app, data.login.token)).toBe(person._id)
+    })
+
+    it.each([null, undefined, '', '  '])('asks for it next when the code is %j', async (none) => {
+      const person = await anAppHolder(app)
+      expect((await signInWith(app, person, none)).data.login.state).toBe('pending_2fa')
+    })
+
+    it('says INVALID_CODE of a wrong code once the password was right, and makes no session', async () => {
+      const person = await anAppHolder(app)
+      const { data, errors } = await signInWith(app, person, wrongCode(app, person))
+      expect(data ?? null).toBeNull()
+      expect(errors[0]).toMatchObject({
+        message: 'Invalid code',
+        extensions: { code: 'INVALID_CODE', status: 400 },
+      })
+      const sessions = await app.services.store.read
+        .selectFrom('session')
+        .select('_id')
+        .where('user', '=', person._id)
+        .execute()
+      expect(sessions).toHaveLength(1)
+    })
+
+    it('answers a wrong password alike, whatever the code (promise 13)', async () => {
+      const person = await anAppHolder(app)
+      const plain = await aSignedIn(app)
+      const right = nextCode(person)
+      const answers = await Promise.all(
+        [right, '000000', null].map((code) => signInWith(app, person, code, 'not the password')),
+      )
+      answers.push(await signInWith(app, plain, '000000', 'not the password'))
+      for (const { errors } of answers) {
+        expect(errors).toEqual(answers[0]?.errors)
+        expect(errors[0]?.extensions.code).toBe('INVALID_CREDENTIALS')
+      }
+      expect((await signInWith(app, person, right)).data.login.state).toBe('active')
+    })
+
+    it('does not ask those who have no second factor, whatever code they send', async () => {
+      const person = await aSignedIn(app)
+      expect((await signInWith(app, person, '000000')).data.login.state).toBe('active')
+    })
+
+    it('ends the wait with a fresh token; the pending one is dead at once (promise 3)', async () => {
+      const person = await anAppHolder(app)
+      const waiting = await pendingToken(app, person)
+      const { token, state } = await done(app, 'verifyTOTP', waiting, { code: nextCode(person) })
+      expect(state).toBe('active')
+      expect(token).not.toBe(waiting)
+      expect(await holderOf(app, waiting)).toBe('nobody')
+      expect(await holderOf(app, token)).toBe(person._id)
+      expect(await holderOf(app, person.token)).toBe(person._id)
+    })
+
+    it('takes a code once, at whichever door (promise 8)', async () => {
+      const person = await anAppHolder(app)
+      const code = nextCode(person)
+      expect((await signInWith(app, person, code)).data.login.state).toBe('active')
+      expect((await signInWith(app, person, code)).errors[0]?.message).toBe('Invalid code')
+      const waiting = await pendingToken(app, person)
+      expect(await outcome(app, 'verifyTOTP', waiting, { code })).toBe('INVALID_CODE')
+      expect(await outcome(app, 'disableTOTP', person.token, { code })).toBe('INVALID_CODE')
+    })
+
+    it('takes no code of an earlier step once a later one was used (promise 8)', async () => {
+      const person = await anAppHolder(app)
+      const later = nextCode(person)
+      const earlier = appCode(person.secret, now() - 30_000)
+      app.clock.move(30_000)
+      const latest = appCode(person.secret, now() + 30_000)
+      expect((await signInWith(app, person, latest)).data.login.state).toBe('active')
+      for (const code of [earlier, later]) {
+        expect((await signInWith(app, person, code)).errors[0]?.message).toBe('Invalid code')
+      }
+    })
+
+    it.each([
+      [-29, 'active'],
+      [29, 'active'],
+      [-90, 'INVALID_CODE'],
+      [90, 'INVALID_CODE'],
+    ])('meets a clock that is %i s off with %s (promise 8)', async (seconds, met) => {
+      const person = await anAppHolder(app)
+      app.clock.move(2 * MINUTE)
+      const code = appCode(person.secret, now() + seconds * 1000)
+      const { data, errors } = await signInWith(app, person, code)
+      expect(errors[0]?.extensions.code ?? data.login.state).toBe(met)
+    })
+  })
+
+  describe('being removed', () => {
+    it('takes one of its codes, and answers a fresh token (promise 3)', async () => {
+      const person = await anAppHolder(app)
+      const elsewhere = (await signInWith(app, person, nextCode(person))).data.login.token
+      const { token } = await done(app, 'disableTOTP', person.token, { code: nextCode(person) })
+      for (const old of [person.token, elsewhere]) expect(await holderOf(app, old)).toBe('nobody')
+      expect(await enabled(token)).toBe(false)
+      expect(await rowOf(person._id)).toBeUndefined()
+      expect((await signInWith(app, person)).data.login.state).toBe('active')
+      expect(await outboxOf(app, person._id, 'factorRemoved')).toHaveLength(1)
+    })
+
+    it('ends a sign-in that waits for it', async () => {
+      const person = await anAppHolder(app)
+      const waiting = await pendingToken(app, person)
+      await done(app, 'disableTOTP', person.token, { code: nextCode(person) })
+      expect(await holderOf(app, waiting)).toBe('nobody')
+    })
+
+    it.each([
+      ['nothing', {}, 'BAD_USER_INPUT'],
+      ['null', { code: null, recoveryCode: null }, 'BAD_USER_INPUT'],
+      ['an empty text', { code: '', recoveryCode: '' }, 'BAD_USER_INPUT'],
+      ['blanks', { code: '  ', recoveryCode: '\t' }, 'BAD_USER_INPUT'],
+      ['an empty list', { code: [] }, 'BAD_USER_INPUT'],
+      ['an empty list for the other', { recoveryCode: [] }, 'BAD_USER_INPUT'],
+      ['a number', { code: 0 }, 'BAD_USER_INPUT'],
+      ['an object', { recoveryCode: {} }, 'BAD_USER_INPUT'],
+      ['000000', { code: '000000' }, 'INVALID_CODE'],
+      ['000000 for the other', { recoveryCode: '000000' }, 'INVALID_CODE'],
+      ['26 noughts', { recoveryCode: '0'.repeat(26) }, 'INVALID_CODE'],
+      ['a wildcard', { code: '%', recoveryCode: '%' }, 'INVALID_CODE'],
+      ['a NUL', { recoveryCode: '\u0000' }, 'INVALID_CODE'],
+      ['half a pair', { code: '\ud800' }, 'INVALID_CODE'],
+      ['100,000 digits', { code: '1'.repeat(100_000) }, 'INVALID_CODE'],
+    ])('does not happen with %s', async (_what, given, refused) => {
+      const person = await anAppHolder(app)
+      const { errors } = await make(app, 'disableTOTP', person.token, given)
+      expect(errors[0]?.extensions.code).toBe(refused)
+      expect(await enabled(person.token)).toBe(true)
+    })
+
+    it('asks for a sign-in at most ten minutes old (promise 12)', async () => {
+      const person = await anAppHolder(app)
+      app.clock.move(10 * MINUTE + 1)
+      const code = appCode(person.secret, now())
+      expect(await outcome(app, 'disableTOTP', person.token, { code })).toBe('SIGN_IN_AGAIN')
+      const fresh = (await signInWith(app, person, code)).data.login.token
+      expect(await outcome(app, 'disableTOTP', fresh, { code: nextCode(person) })).toBe('active')
+    })
+  })
+})

@@ -1,0 +1,106 @@
+import { en } from './en.ts'
+import { htmlOf, type Page, textOf } from './layout.ts'
+import type { Catalogue, Description, Facts, Mail, Sms } from './mail.ts'
+
+const CATALOGUES: Readonly<Record<string, Catalogue>> = { en }
+
+/** The person's language if there are words for it, else the product's first one. */
+function catalogueFor(language: string | null | undefined): Catalogue {
+  const name = language?.toLowerCase().split('-')[0] ?? 'en'
+  return (Object.hasOwn(CATALOGUES, name) ? CATALOGUES[name] : undefined) ?? en
+}
+
+export type Reader = {
+  firstName?: string | null
+  /** BCP 47 */
+  language?: string | null
+  /** IANA; UTC if there is none */
+  timeZone?: string | null
+}
+
+export type Setting = { productName: string; publicUrl: string; now: number }
+
+export type Composed = { subject: string; text: string; html: string }
+
+/** A mail in the reader's language, as text and as HTML. Links start with the configured address. */
+export function composeMail(mail: Mail, reader: Reader, setting: Setting): Composed {
+  const words = catalogueFor(reader.language)
+  const facts = factsOf(words, reader, setting)
+  const said = tamed(mail)
+  // Kind and words belong together, which the compiler cannot follow through the table.
+  const describe = words.mails[said.kind] as (mail: Mail, facts: Facts) => Description
+  const description = describe(said, facts)
+  const page: Page = {
+    ...description,
+    subject: oneLine(description.subject, 120),
+    product: facts.product,
+    locale: words.locale,
+    greeting: words.greeting(shownName(reader.firstName)),
+    copyHint: words.copyHint,
+    footer: words.footer(facts),
+    href: description.link && `${setting.publicUrl}${description.link.path}`,
+  }
+  return { subject: page.subject, text: textOf(page), html: htmlOf(page) }
+}
+
+/** A text message in the reader's language. */
+export function composeSms(sms: Sms, reader: Reader, setting: Setting): string {
+  const words = catalogueFor(reader.language)
+  return words.sms[sms.kind](sms, factsOf(words, reader, setting))
+}
+
+function factsOf(words: Catalogue, reader: Reader, { productName, now }: Setting): Facts {
+  const write = dateWriter(words.locale, reader.timeZone ?? 'UTC')
+  return { product: productName, now, date: (instant) => write.format(instant) }
+}
+
+function dateWriter(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const options = {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  } as const
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  } catch {
+    // A zone that this machine does not know must not keep the mail from being written.
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  }
+}
+
+const oneLine = (text: string, most: number) =>
+  text
+    .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+
+/** What strangers may have chosen is cut short and kept to one line. */
+function tamed(mail: Mail): Mail {
+  if (mail.kind === 'newDevice') {
+    return { ...mail, client: unlinked(mail.client), place: unlinked(mail.place) }
+  }
+  if ('newEmail' in mail) return { ...mail, newEmail: halfHidden(mail.newEmail) }
+  return mail
+}
+
+/** Mail programs make links of what looks like one; our mails carry nobody else's. */
+const unlinked = (text: string) => oneLine(text, 80).replace(/:\/\/|www\./gi, ' ')
+
+/** The first letter and the domain: the old mailbox may not be the person's any more. */
+function halfHidden(email: string): string {
+  const line = oneLine(email, 254)
+  const at = line.lastIndexOf('@')
+  return at < 1 ? '…' : `${[...line][0]}…${line.slice(at)}`
+}
+
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u
+const MOST_WORDS = 3
+
+/** A first name that reads like one. Anybody can type one at sign-up: no link, no sentence. */
+function shownName(firstName: string | null | undefined): string | undefined {
+  const name = (firstName ?? '').trim()
+  return NAME.test(name) && name.split(/\s+/).length <= MOST_WORDS ? name : undefined
+}

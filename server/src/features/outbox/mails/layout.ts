@@ -1,0 +1,67 @@
+import type { Description } from './mail.ts'
+
+/** A description with all that stands around it, ready to be laid out. */
+export type Page = Description & {
+  product: string
+  locale: string
+  greeting: string
+  copyHint: string
+  footer: string
+  /** Absolute address of the link */
+  href: string | undefined
+}
+
+/** The mail as plain text: a link stands on a line of its own. */
+export function textOf(page: Page): string {
+  const link =
+    page.link === undefined || page.href === undefined ? [] : [`${page.link.label}:\n${page.href}`]
+  const note = page.note === undefined ? [] : [page.note]
+  const parts = [page.greeting, ...page.paragraphs, ...link, ...note, `-- \n${page.footer}`]
+  return `${parts.join('\n\n')}\n`
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const INK = '#15162c'
+const SOFT = '#44465c'
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+
+/** Where a reader asks for dark, these take over; readers that do not know the query stay light. */
+const DARK = `@media (prefers-color-scheme:dark){
+.page{background:#16151c!important}.card{background:#25242f!important}
+.ink{color:#f7f3e8!important}.soft{color:#c5c4d1!important}
+.go{background:#aab9ff!important;color:#15162c!important}}`
+
+/**
+ * The mail as HTML: one column, styles inline, no picture, no script, nothing fetched from
+ * anywhere. Everything that was not written by us is escaped, and only our own link is one.
+ */
+export function htmlOf(page: Page): string {
+  const p = (text: string, more = `color:${INK}`, name = 'ink') =>
+    `<p class="${name}" style="margin:0 0 16px;${more}">${escapeHtml(text)}</p>`
+  const small = `color:${SOFT};font-size:14px;line-height:21px`
+  const body = [p(page.greeting), ...page.paragraphs.map((text) => p(text))]
+  if (page.link !== undefined && page.href !== undefined) {
+    const href = escapeHtml(page.href)
+    body.push(
+      `<p style="margin:24px 0"><a class="go" href="${href}" style="display:inline-block;padding:14px 24px;border-radius:24px;background:#203cd6;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(page.link.label)}</a></p>`,
+      `<p class="soft" style="margin:0 0 16px;${small};overflow-wrap:anywhere">${escapeHtml(page.copyHint)}<br><a class="soft" href="${href}" style="color:${SOFT}">${href}</a></p>`,
+    )
+  }
+  if (page.note !== undefined) body.push(p(page.note, small, 'soft'))
+  return `<!doctype html>
+<html lang="${escapeHtml(page.locale)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(page.subject)}</title><style>:root{color-scheme:light dark}${DARK}</style></head>
+<body class="page" style="margin:0;background:#fbf7ec">
+<div class="page" style="padding:24px 16px;background:#fbf7ec;${FONT};font-size:16px;line-height:24px">
+<div style="max-width:560px;margin:0 auto">
+<p class="ink" style="margin:0 0 16px;color:${INK};font-size:20px;font-weight:700">${escapeHtml(page.product)}</p>
+<div class="card" style="padding:24px 24px 8px;border-radius:24px;background:#ffffff">
+<h1 class="ink" style="margin:0 0 16px;color:${INK};font-size:22px;line-height:28px">${escapeHtml(page.subject)}</h1>
+${body.join('\n')}
+</div>
+<p class="soft" style="margin:16px 0 0;${small}">${escapeHtml(page.footer)}</p>
+</div></div></body></html>
+`
+}

@@ -1,0 +1,66 @@
+/** A second factor, as mails name it */
+export type Factor = 'totp' | 'sms'
+
+/** Every mail of the product, with what it needs to know. `until`: when its link ends. */
+export type Mail =
+  | { kind: 'verifyAddress'; code: string; until: number }
+  | { kind: 'accountExists' }
+  | { kind: 'resetLink'; code: string; until: number }
+  /** Once an address is confirmed that several sign-ups wanted */
+  | { kind: 'setPassword'; code: string; until: number }
+  | { kind: 'passwordChanged' }
+  /** To the new address, before it is the account's */
+  | { kind: 'confirmNewAddress'; code: string; until: number }
+  /** To the address that the account has, when another one is asked for */
+  | { kind: 'addressChangeAsked'; newEmail: string }
+  /** To the old address, once the new one is confirmed */
+  | { kind: 'addressChanged'; newEmail: string }
+  /** To the new address, once it is the account's */
+  | { kind: 'addressIsNew' }
+  | { kind: 'newDevice'; client: string; place: string }
+  | { kind: 'factorSetUp'; factor: Factor }
+  | { kind: 'factorRemoved'; factor: Factor }
+  | { kind: 'recoveryCodesMade' }
+  | { kind: 'recoveryCodeUsed'; left: number }
+  | { kind: 'fewRecoveryCodes'; left: number }
+  | { kind: 'accountUnlocked' }
+  /** An operator handed out one recovery code; all before it are void */
+  | { kind: 'recoveryByOperator' }
+
+/** Every text message of the product. */
+export type Sms = { kind: 'code'; code: string; until: number }
+
+export type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>
+
+/** What a mail says; text and HTML are both made of this. */
+export type Description = {
+  subject: string
+  paragraphs: readonly string[]
+  /** `path` is added to the configured base address */
+  link?: { label: string; path: string }
+  /** Small print below: what to do if it was not you */
+  note?: string
+}
+
+/** What stands around every mail, and what the words need to know. */
+export type Facts = {
+  product: string
+  /** An instant in the reader's language and time zone */
+  date(instant: number): string
+  /** When the mail was written */
+  now: number
+}
+
+/** The words of one language; a missing mail is a type error. */
+export type Catalogue = {
+  /** BCP 47: how dates are written and what the HTML says its language is */
+  locale: string
+  /** Without a name that can be shown, nothing */
+  greeting(firstName: string | undefined): string
+  mails: { [K in Mail['kind']]: (mail: MailOf<K>, facts: Facts) => Description }
+  sms: { [K in Sms['kind']]: (sms: Extract<Sms, { kind: K }>, facts: Facts) => string }
+  /** Above a link that can be copied */
+  copyHint: string
+  /** Why this mail came, below everything */
+  footer(facts: Facts): string
+}

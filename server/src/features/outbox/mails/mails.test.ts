@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { composeMail, composeSms, type Reader } from './compose.ts'
+import type { Mail } from './mail.ts'
+
+const CODE = 'c0de-'.padEnd(43, 'x')
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+const UNTIL = NOW + 30 * 60_000
+const BASE = 'https://work.example/app'
+const SETTING = { productName: 'Good & Work', publicUrl: BASE, now: NOW }
+
+/** One of each; the type demands that none is forgotten. */
+const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
+  verifyAddress: { kind: 'verifyAddress', code: CODE, until: UNTIL },
+  accountExists: { kind: 'accountExists' },
+  setPassword: { kind: 'setPassword', code: CODE, until: UNTIL },
+  resetLink: { kind: 'resetLink', code: CODE, until: UNTIL },
+  passwordChanged: { kind: 'passwordChanged' },
+  confirmNewAddress: { kind: 'confirmNewAddress', code: CODE, until: UNTIL },
+  addressChangeAsked: { kind: 'addressChangeAsked', newEmail: 'ada.new@b.example' },
+  addressChanged: { kind: 'addressChanged', newEmail: 'ada.new@b.example' },
+  addressIsNew: { kind: 'addressIsNew' },
+  newDevice: { kind: 'newDevice', client: 'Firefox on Windows', place: '203.0.113.7' },
+  factorSetUp: { kind: 'factorSetUp', factor: 'totp' },
+  factorRemoved: { kind: 'factorRemoved', factor: 'sms' },
+  recoveryCodesMade: { kind: 'recoveryCodesMade' },
+  recoveryCodeUsed: { kind: 'recoveryCodeUsed', left: 7 },
+  fewRecoveryCodes: { kind: 'fewRecoveryCodes', left: 2 },
+  accountUnlocked: { kind: 'accountUnlocked' },
+  recoveryByOperator: { kind: 'recoveryByOperator' },
+}
+const KINDS = Object.keys(ALL) as Mail['kind'][]
+
+const compose = (mail: Mail, reader: Reader = { firstName: 'Ada' }) =>
+  composeMail(mail, reader, SETTING)
+
+/** What somebody reads who looks at the HTML, a line a block. */
+const readable = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<br>|<\/(p|h1)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)))
+
+describe.each(KINDS)('the mail %s', (kind) => {
+  const { subject, text, html } = compose(ALL[kind])
+
+  it('has a subject of one line, and says the same as text and as HTML', () => {
+    expect(subject).toMatch(/^\P{C}{5,70}$/u)
+    expect(text).toMatch(/^Hello Ada,\n\n/)
+    const shown = readable(html)
+    for (const line of text.split('\n')) {
+      if (line.trim() === '' || line === '-- ') continue
+      expect(shown, line).toContain(line.replace(/:$/, ''))
+    }
+    expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/)
+  })
+
+  it('fetches nothing and runs nothing', () => {
+    expect(html).not.toMatch(
+      /<(img|script|link|iframe|object|form|video|svg)|url\(|@import| on\w+=/i,
+    )
+    expect(html).not.toMatch(/\b(src|srcset|background|poster)=/i)
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  })
+
+  it('leads to the configured address alone', () => {
+    for (const found of `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? []) {
+      expect(found.startsWith(`${BASE}/`)).toBe(true)
+    }
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(links).size).toBeLessThanOrEqual(1)
+    if (links[0] !== undefined) expect(text.split('\n')).toContain(links[0])
+  })
+})
+
+describe('the link of a mail', () => {
+  it.each([
+    ['verifyAddress', `${BASE}/auth/verify-email?code=${CODE}`],
+    ['resetLink', `${BASE}/auth/reset-password?code=${CODE}`],
+    ['confirmNewAddress', `${BASE}/auth/verify-email?code=${CODE}`],
+  ] as const)('of %s carries its code', (kind, href) => {
+    const { text, html } = compose(ALL[kind])
+    expect(text.split('\n')).toContain(href)
+    expect(html).toContain(`href="${href}"`)
+  })
+
+  it('is the only place of a code', () => {
+    for (const kind of KINDS) {
+      const { subject, text } = compose(ALL[kind])
+      expect(subject).not.toContain(CODE)
+      expect(text.split(CODE).length - 1).toBe('code' in ALL[kind] ? 1 : 0)
+    }
+  })
+})
+
+describe('what strangers chose', () => {
+  it('is greeted with only if it reads like a name', () => {
+    const greeting = (firstName: string | null) =>
+      compose(ALL.accountExists, { firstName }).text.split('\n')[0]
+    for (const name of ['Ada', 'Jean-Luc', 'Zoë', 'O’Brien', '明', 'María José', 'Nguyễn Thị']) {
+      expect(greeting(name)).toBe(`Hello ${name},`)
+    }
+    const odd = [
+      'evil.example',
+      'https://evil.example',
+      'You won, go to evil',
+      'Ada\r\nBcc: eve@e.example',
+      'Ada\u2028Next',
+      '<b>Ada</b>',
+      'eve@e.example',
+      'Win 1000',
+      'A'.repeat(41),
+      'one two three four',
+      '',
+      null,
+    ]
+    for (const name of odd) expect(greeting(name)).toBe('Hello,')
+  })
+
+  it('is text in the HTML, and no link to anywhere else', () => {
+    const client = '<a href="https://evil.example">\r\nUpdate now</a>\u0000www.evil.example'
+    const { text, html } = compose({ kind: 'newDevice', client, place: '"><script>x</script>' })
+    expect(html).not.toContain('<script')
+    expect(html).not.toContain('href="https://evil')
+    expect(`${text}${html}`).not.toMatch(/https:\/\/evil|www\.evil/)
+    expect(text).toMatch(/^Device: <a href=.*Update now<\/a>/m)
+  })
+
+  it.each(['addressChangeAsked', 'addressChanged'] as const)(
+    'does not show the new address whole to the old mailbox: %s',
+    (kind) => {
+      const { text, html } = compose(ALL[kind])
+      expect(text).toContain('a…@b.example')
+      expect(`${text}${html}`).not.toContain('ada.new')
+    },
+  )
+
+  it('does not break out of the product’s name either', () => {
+    const { html } = compose(ALL.verifyAddress)
+    expect(html).toContain('Good &#38; Work')
+    expect(html).not.toContain('Good & Work')
+  })
+})
+
+describe('language and time', () => {
+  it('falls back to English for a language that has no words yet', () => {
+    const english = compose(ALL.resetLink)
+    for (const language of ['de', 'en', 'EN-us', 'constructor', '__proto__', '', null]) {
+      expect(compose(ALL.resetLink, { firstName: 'Ada', language })).toEqual(english)
+    }
+  })
+
+  it('says until when a link works in the reader’s own time', () => {
+    const until = (timeZone: string | null) =>
+      /until (.+?)\./.exec(compose(ALL.resetLink, { timeZone }).text)?.[1]
+    expect(until(null)).toBe('21 November 2026 at 09:30 UTC')
+    expect(until('Europe/Berlin')).toBe('21 November 2026 at 10:30 CET')
+    expect(until('Pacific/Auckland')).toMatch(/^21 November 2026 at 22:30 /)
+    expect(until('Mars/Olympus')).toBe('21 November 2026 at 09:30 UTC')
+  })
+
+  it('counts recovery codes in words that fit', () => {
+    const said = (left: number) => compose({ kind: 'fewRecoveryCodes', left }).subject
+    expect([0, 1, 2].map(said)).toEqual([
+      'You have no recovery codes left',
+      'You have one recovery code left',
+      'You have 2 recovery codes left',
+    ])
+  })
+})
+
+describe('the text message', () => {
+  it('starts with the code, names the product, and fits into one', () => {
+    const sms = composeSms({ kind: 'code', code: '012345', until: UNTIL }, {}, SETTING)
+    expect(sms).toMatch(/^012345 is your Good & Work code\./)
+    expect(sms.length).toBeLessThanOrEqual(160)
+    expect(sms).not.toMatch(/https?:/)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Db, Store } from '#db/store.ts'
+import type { OutboxTable } from '#db/tables.ts'
+import type { Services } from '#graphql/context.ts'
+import { isPlainAddress } from '#outside/mailer.ts'
+import { isPhoneNumber } from '#outside/texter.ts'
+import { composeMail, composeSms, type Reader } from './mails/compose.ts'
+import type { Mail, Sms } from './mails/mail.ts'
+import { KEPT_MS } from './outbox.rules.ts'
+import {
+  findMessage,
+  findReader,
+  insertMessage,
+  listMessages,
+  purgeMessages,
+} from './outbox.store.ts'
+
+export type { Mail, Sms } from './mails/mail.ts'
+
+type Made = Pick<Services, 'clock' | 'ids' | 'config' | 'outbox'>
+
+/** Where a mail goes; `user` is the id of the person it is about, if there is one. */
+export type Recipient = Reader & { email: string; user: string | null }
+
+/** `phone` in E.164. */
+export type PhoneRecipient = Reader & { phone: string; user: string | null }
+
+/**
+ * Writes a mail to a person's stored address into the outbox, in the transaction of what causes it.
+ * Writes nothing if there is no such person. Product 4, outbox.
+ */
+export async function queueMailTo(trx: Db, made: Made, user: string, mail: Mail): Promise<void> {
+  const reader = await findReader(trx, user)
+  if (reader !== undefined) await queueMail(trx, made, reader, mail)
+}
+
+/**
+ * As queueMailTo, to an address that is not, or no longer, the stored one. Throws if the address
+ * could be read as anything but one address: whoever asks must have checked it.
+ */
+export async function queueMail(
+  trx: Db,
+  made: Made,
+  recipient: Recipient,
+  mail: Mail,
+): Promise<void> {
+  const words = composeMail(mail, recipient, settingOf(made))
+  await queue(trx, made, { ...words, ...about(mail), channel: 'mail' }, recipient.email, recipient)
+}
+
+/** Writes a text message into the outbox, in the transaction of what causes it. */
+export async function queueSms(
+  trx: Db,
+  made: Made,
+  recipient: PhoneRecipient,
+  sms: Sms,
+): Promise<void> {
+  const text = composeSms(sms, recipient, settingOf(made))
+  const row = { subject: '', text, html: null, channel: 'sms' as const, ...about(sms) }
+  await queue(trx, made, row, recipient.phone, recipient)
+}
+
+type Words = Pick<OutboxTable, 'channel' | 'kind' | 'subject' | 'text' | 'html' | 'expires'>
+
+const about = (message: Mail | Sms) => ({
+  kind: message.kind,
+  expires: 'until' in message ? message.until : null,
+})
+
+const settingOf = ({ config: { productName, publicUrl }, clock }: Made) => ({
+  productName,
+  publicUrl,
+  now: clock.now(),
+})
+
+async function queue(
+  trx: Db,
+  { clock, ids, outbox }: Made,
+  words: Words,
+  recipient: string,
+  { user }: { user: string | null },
+): Promise<void> {
+  const isOne = words.channel === 'mail' ? isPlainAddress : isPhoneNumber
+  if (!isOne(recipient)) {
+    throw new Error(
+      `The recipient of a message of the kind ${words.kind} is no ${words.channel} address`,
+    )
+  }
+  const now = clock.now()
+  const row = { createdDate: now, nextTry: now, tries: 0, sentDate: null, lastError: null }
+  await insertMessage(trx, { _id: ids.id(), user, recipient, ...words, ...row })
+  outbox.wake()
+}
+
+/** Forgets what was sent or given up a month ago; run once a day. */
+export const purge = (store: Store, now: number): Promise<void> =>
+  store.write((trx) => purgeMessages(trx, now - KEPT_MS))
+
+export type Message = OutboxTable
+
+const MOST_SHOWN = 100
+
+/** What was written last, newest first, for the mailbox page of the local mode. */
+export const latestMessages = (store: Store): Promise<Message[]> =>
+  listMessages(store.read, MOST_SHOWN)
+
+/** One message for that page, or nothing. */
+export const messageOf = (store: Store, _id: string): Promise<Message | undefined> =>
+  findMessage(store.read, _id)

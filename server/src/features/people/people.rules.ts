@@ -1,0 +1,33 @@
+import { badInput } from '#kernel/errors.ts'
+
+/** Product 6, role choices; product 9, onboarding. */
+export const WORK_ROLES = ['individual', 'team', 'function'] as const
+export const TIMES = [10, 20, 30] as const
+export const LEARNING_STYLES = [
+  'read',
+  'listen',
+  'video-short',
+  'video-long',
+  'formal',
+  'advice',
+] as const
+export const MOTIVATIONS = [
+  'money',
+  'project',
+  'recognition',
+  'learn',
+  'purpose',
+  'variety',
+  'independent',
+  'diverse',
+] as const
+export const JOBS_MAX = 60
+
+const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
+
+/** Refuses a time zone that this platform does not know. */
+export function checkTimeZone(zone: unknown): void {
+  if (typeof zone === 'string' && !ZONES.has(zone)) {
+    throw badInput('This time zone is not known.', 'timeZone')
+  }
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no database keeps them
+const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const anyText = fc
+  .string({ unit: 'binary', maxLength: 100 })
+  .filter((text) => !REFUSED.test(text) && text.isWellFormed())
+const anyAdvice = fc.record({ id: anyText, title: anyText, body: anyText })
+
+const READ =
+  '_id note partner isGoal startDate createdDate version advices { id title body } user { _id }'
+const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
+const GET = `query($_id: ID!) { goal: goalGet(_id: $_id) { ${READ} } }`
+const LIST = `{ goals: goalGetMany { ${READ} } }`
+
+describe.each(DATABASES)('answers from %s', (database) => {
+  let app: TestApp
+  let owner: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    owner = await aPerson(app)
+  })
+  afterAll(() => app.drop())
+
+  it('carry any text as it was saved, from the interpreted and the compiled query', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyText,
+        anyText,
+        fc.array(anyAdvice, { maxLength: 3 }),
+        async (note, partner, advices) => {
+          const obj = { note, partner, advices }
+          const { data } = await app.call(CREATE, { obj }, owner.token)
+          expect(data.goal).toMatchObject(obj)
+          const { goal } = (await app.call(GET, { _id: data.goal._id }, owner.token)).data
+          expect(goal).toEqual(data.goal)
+        },
+      ),
+      { numRuns: 40 },
+    )
+    const first = (await app.call(LIST, {}, owner.token)).data
+    for (let time = 0; time < 3; time += 1) {
+      expect((await app.call(LIST, {}, owner.token)).data).toEqual(first)
+    }
+  })
+
+  it('name fields as they were asked for, in their order, each time', async () => {
+    const query = `query($more: Boolean!) { a: goalGetMany { z: _id y: _id __typename note @include(if: $more) ...F } me { _id } }
+      fragment F on Goal { x: advices { id t: title } }`
+    const keys = async (more: boolean) => {
+      const { data } = await app.call(query, { more }, owner.token)
+      return [Object.keys(data), Object.keys(data.a[0])]
+    }
+    for (let time = 0; time < 4; time += 1) {
+      expect(await keys(true)).toEqual([
+        ['a', 'me'],
+        ['z', 'y', '__typename', 'note', 'x'],
+      ])
+      expect(await keys(false)).toEqual([
+        ['a', 'me'],
+        ['z', 'y', '__typename', 'x'],
+      ])
+    }
+  })
+
+  it('of several calls keep what worked beside what was refused', async () => {
+    const query = '{ me { _id } gone: reminderGet(_id: "no") { _id } }'
+    for (let time = 0; time < 4; time += 1) {
+      const { data, errors } = await app.call(query, {}, owner.token)
+      expect(data).toBeNull()
+      expect(errors.map((error) => error.extensions.code)).toEqual(['NOT_FOUND'])
+    }
+    const nullable = '{ me { _id } none: impactActionHistoryGetById(id: "no") { _id } }'
+    for (let time = 0; time < 4; time += 1) {
+      const { data } = await app.call(nullable, {}, owner.token)
+      expect(data).toEqual({ me: { _id: owner._id }, none: null })
+    }
+  })
+})

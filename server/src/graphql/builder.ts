@@ -1,0 +1,50 @@
+import SchemaBuilder from '@pothos/core'
+import { GraphQLError, Kind } from 'graphql'
+import { readDay, readInstant } from '#entity/fields.ts'
+import type { Context } from '#graphql/context.ts'
+
+type Schema = {
+  Context: Context
+  DefaultFieldNullability: false
+  Scalars: {
+    ID: { Input: string; Output: string }
+    Date: { Input: string; Output: string }
+    DateTime: { Input: number; Output: number }
+  }
+}
+
+export type Builder = ReturnType<typeof makeBuilder>
+
+const refuse = (message: string): never => {
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+function parseDay(value: unknown): string {
+  const day = typeof value === 'string' ? readDay(value) : null
+  return day ?? refuse('A date is written like 2026-11-21.')
+}
+
+function parseInstant(value: unknown): number {
+  const instant = typeof value === 'string' ? readInstant(value) : null
+  return instant ?? refuse('A time is written like 2026-11-21T09:30:00Z.')
+}
+
+/** A fresh builder with the product's scalars; each schema is built from one. */
+export function makeBuilder() {
+  const builder = new SchemaBuilder<Schema>({ defaultFieldNullability: false })
+  builder.queryType({})
+  builder.mutationType({})
+  builder.scalarType('Date', {
+    description: 'A calendar day (2026-11-21) or an instant in ISO 8601',
+    serialize: (value) => value,
+    parseValue: parseDay,
+    parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
+  })
+  builder.scalarType('DateTime', {
+    description: 'An instant in ISO 8601, UTC',
+    serialize: (value) => new Date(value).toISOString(),
+    parseValue: parseInstant,
+    parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : undefined),
+  })
+  return builder
+}

@@ -1,0 +1,36 @@
+import type { Config } from '#config.ts'
+import type { Store } from '#db/store.ts'
+import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { Breaches } from '#outside/breaches.ts'
+import type { Clock } from '#outside/clock.ts'
+import type { Ids } from '#outside/ids.ts'
+import type { Passwords } from '#outside/passwords.ts'
+import type { Seal } from '#outside/seal.ts'
+
+/** What the composition root built, as use cases see it. */
+export type Services = {
+  config: Config
+  store: Store
+  clock: Clock
+  ids: Ids
+  passwords: Passwords
+  breaches: Breaches
+  seal: Seal
+  /** Told when something was written into the outbox */
+  outbox: { wake(): void }
+  /** Whether text messages can be sent at all */
+  canText: boolean
+}
+
+/** One request: who asks, from where, and the services. */
+export type Context = Services & { viewer: Viewer | null; facts: RequestFacts }
+
+/** A request of somebody who is signed in. */
+export type SignedIn = Context & { viewer: Viewer }
+
+/** Narrows the context; the policy table has already refused those who are not signed in. */
+export function signedIn(context: Context): SignedIn {
+  if (context.viewer === null) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  return context as SignedIn
+}

@@ -1,0 +1,75 @@
+import { GraphQLError } from 'graphql'
+import { isStoreGone } from '#db/gone.ts'
+import { AppError, ERROR_STATUS, type ErrorCode } from '#kernel/errors.ts'
+
+/** An error as it leaves the server. */
+export type WireError = {
+  message: string
+  path?: readonly (string | number)[]
+  extensions: { code: ErrorCode; status: number; field?: string; retryAfter?: number }
+}
+
+const isTakenKey = (error: unknown): boolean => {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
+  return code === '23505' || errcode === 2067 || errcode === 1555
+}
+
+// Two transactions in each other's way, which PostgreSQL ends by giving up one.
+const isCrossed = (error: unknown): boolean => {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return code === '40P01' || code === '40001'
+}
+
+function rootOf(error: unknown): unknown {
+  let root = error
+  while (root instanceof GraphQLError && root.originalError) root = root.originalError
+  return root
+}
+
+const withoutHints = (message: string) => message.replace(/ Did you mean .*\?/g, '')
+
+/**
+ * What the person gets for an error: our own refusals as they are, mistakes in the request as a
+ * sentence without hints, and everything else masked behind the request's id. `unexpected` is true
+ * for what has to be looked into.
+ */
+export function toWire(
+  error: unknown,
+  requestId: string,
+  fallback: ErrorCode,
+): { wire: WireError; unexpected: boolean } {
+  const root = rootOf(error)
+  const path = error instanceof GraphQLError && error.path ? { path: error.path } : {}
+  const make = (code: ErrorCode, message: string, more = {}): WireError => ({
+    message,
+    ...path,
+    extensions: { code, status: ERROR_STATUS[code], ...more },
+  })
+  if (root instanceof AppError) {
+    const field = root.field === undefined ? {} : { field: root.field }
+    const wait = root.retryAfter === undefined ? {} : { retryAfter: root.retryAfter }
+    return { wire: make(root.code, root.message, { ...field, ...wait }), unexpected: false }
+  }
+  if (isTakenKey(root)) {
+    return { wire: make('CONFLICT', 'There is such a record already.'), unexpected: false }
+  }
+  if ((root as { code?: unknown } | null)?.code === '22021') {
+    const message = 'This holds a character that cannot be stored.'
+    return { wire: make('BAD_USER_INPUT', message), unexpected: false }
+  }
+  if (isStoreGone(root) || isCrossed(root)) {
+    const message = 'The store does not answer right now. Please try again in a moment.'
+    return { wire: make('TRY_AGAIN', message, { retryAfter: 2 }), unexpected: isStoreGone(root) }
+  }
+  if (root instanceof GraphQLError) {
+    // The errors of a compiled query have no extensions at all, whatever the type says.
+    const own = (root.extensions as { code?: unknown } | undefined)?.code
+    const code = typeof own === 'string' && own in ERROR_STATUS ? (own as ErrorCode) : fallback
+    // Without a code of ours, what broke while running is a record that does not fit its type.
+    if (code !== 'INTERNAL') {
+      return { wire: make(code, withoutHints(root.message)), unexpected: false }
+    }
+  }
+  const message = `Something went wrong on our side. Please try again; if it stays, tell us this number: ${requestId}.`
+  return { wire: make('INTERNAL', message), unexpected: true }
+}

@@ -1,0 +1,144 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { type Fragments, makeAnswerWriter } from '#graphql/answer-writer.ts'
+import type { Context } from '#graphql/context.ts'
+import { checkLimits, LIMITS, tooMuch } from '#graphql/limits.ts'
+import { AppError } from '#kernel/errors.ts'
+
+/** A request as the endpoint read it. */
+export type GraphQLRequest = {
+  query: string
+  operationName: string | undefined
+  variables: Record<string, unknown> | undefined
+}
+
+/** Errors before anything ran have no data; `stringify` knows the shape of the answer. */
+export type Outcome = {
+  result: ExecutionResult
+  /** False if nothing ran: the document or its variables were refused */
+  ran: boolean
+  stringify: (result: ExecutionResult) => string
+}
+
+type Plan = {
+  operation: OperationDefinitionNode
+  uses: number
+  compiled?: CompiledQuery
+  stringify: Outcome['stringify']
+}
+type Known = { document: DocumentNode; plans: Map<string, Plan> }
+
+const KEPT_DOCUMENTS = 500
+const LONGEST_KEPT = 10_000
+// Compiling takes longer than running once: only what comes again is worth it.
+const COMPILE_AFTER_USES = 2
+
+/** Runs requests against the schema: limits, then validation, then a compiled query. */
+export function makeExecutor(schema: GraphQLSchema, options: { introspection: boolean }) {
+  const rules = options.introspection
+    ? specifiedRules
+    : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const kept = new Map<string, Known>()
+
+  function know(source: string): Known {
+    const found = kept.get(source)
+    if (found !== undefined) return found
+    const document = read(source)
+    checkLimits(document)
+    const errors = validate(schema, document, rules, { maxErrors: 5 })
+    if (errors.length > 0) throw new RefusedDocument(errors, 'GRAPHQL_VALIDATION_FAILED')
+    const known = { document, plans: new Map<string, Plan>() }
+    if (source.length <= LONGEST_KEPT) {
+      if (kept.size >= KEPT_DOCUMENTS) kept.delete(kept.keys().next().value as string)
+      kept.set(source, known)
+    }
+    return known
+  }
+
+  function planOf({ document, plans }: Known, name: string | undefined): Plan {
+    const found = plans.get(name ?? '')
+    if (found !== undefined) return found
+    const operation = getOperationAST(document, name)
+    if (!operation) {
+      throw new AppError('BAD_USER_INPUT', 'Please name one operation of the document.')
+    }
+    const plan = { operation, uses: 0, stringify: JSON.stringify }
+    plans.set(name ?? '', plan)
+    return plan
+  }
+
+  return async function run(request: GraphQLRequest, context: Context): Promise<Outcome> {
+    const known = know(request.query)
+    const plan = planOf(known, request.operationName)
+    plan.uses += 1
+    const { document } = known
+    if (plan.compiled === undefined && plan.uses >= COMPILE_AFTER_USES) {
+      const compiled = compileQuery(schema, document, request.operationName ?? '', {
+        disablingCapturingStackErrors: true,
+        // What leaves the store has the types of its columns already.
+        disableLeafSerialization: true,
+      })
+      if (isCompiledQuery(compiled)) {
+        plan.compiled = compiled
+        plan.stringify = makeAnswerWriter(schema, plan.operation, fragmentsOf(document))
+      } else plan.uses = Number.NEGATIVE_INFINITY
+    }
+    const variables = request.variables ?? {}
+    const result =
+      plan.compiled === undefined
+        ? await execute({
+            schema,
+            document,
+            contextValue: context,
+            variableValues: variables,
+            operationName: request.operationName,
+          })
+        : await plan.compiled.query({}, context, variables)
+    const ran = result.data !== undefined
+    return { result: result as ExecutionResult, ran, stringify: plan.stringify }
+  }
+}
+
+const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+    ),
+  )
+
+/** A document that cannot be run as it stands. */
+export class RefusedDocument extends Error {
+  readonly errors: readonly GraphQLError[]
+  readonly code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED'
+  constructor(errors: readonly GraphQLError[], code: RefusedDocument['code']) {
+    super(code)
+    this.errors = errors
+    this.code = code
+  }
+}
+
+function read(source: string): DocumentNode {
+  try {
+    return parse(source, { maxTokens: LIMITS.tokens })
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    // The parser says by its message alone that it stopped at the limit.
+    if (error.message.includes('tokens. Parsing aborted')) {
+      throw tooMuch(`more than ${LIMITS.tokens} words`)
+    }
+    throw new RefusedDocument([error], 'GRAPHQL_PARSE_FAILED')
+  }
+}

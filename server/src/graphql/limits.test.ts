@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '#graphql/limits.ts'
+import { ask } from '#testing/raw.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await makeTestApp('sqlite')
+})
+afterAll(() => app.drop())
+
+async function codeOf(query: string): Promise<string | undefined> {
+  return (await ask(app, query)).json().errors?.[0]?.extensions.code
+}
+
+const TYPE = '__type(name: "Goal")'
+/** A document whose selections stand `depth` levels deep. */
+function deep(depth: number): string {
+  let inner = 'name'
+  for (let level = depth - 2; level > 0; level -= 1) inner = `ofType { ${inner} }`
+  return `{ ${TYPE} { ${inner} } }`
+}
+
+describe('depth', () => {
+  it(`takes ${LIMITS.depth} levels`, async () => {
+    expect(await codeOf(deep(LIMITS.depth))).toBeUndefined()
+  })
+
+  it('refuses 12 levels', async () => {
+    expect(await codeOf(deep(12))).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it('counts levels through fragments', async () => {
+    const fragments = Array.from(
+      { length: 12 },
+      (_, at) => `fragment F${at} on __Type { ofType { ...F${at + 1} } }`,
+    ).join(' ')
+    const query = `{ ${TYPE} { ...F0 } } ${fragments} fragment F12 on __Type { name }`
+    expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it('refuses nesting that would exhaust the parser', async () => {
+    expect(await codeOf('{ a '.repeat(20_000))).toBe('QUERY_TOO_COMPLEX')
+  })
+})
+
+describe('cost', () => {
+  const aliases = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(' ')} }`
+
+  it('refuses 1,000 aliases', async () => {
+    expect(await codeOf(aliases(1000))).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it('refuses aliases below the first level as well', async () => {
+    const inner = Array.from({ length: 31 }, (_, at) => `a${at}: name`).join(' ')
+    expect(await codeOf(`{ ${TYPE} { ${inner} } }`)).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it('counts a fragment at every place where it is used', async () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, at) => `fragment F${at} on __Type { ...F${at + 1} ...F${at + 1} }`,
+    ).join(' ')
+    const query = `{ ${TYPE} { ...F0 } } ${levels} fragment F12 on __Type { name }`
+    expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it('refuses fragments that go in a circle', async () => {
+    const circle = `{ ${TYPE} { ...A } } fragment A on __Type { ...B } fragment B on __Type { ...A }`
+    expect(await codeOf(circle)).toBe('QUERY_TOO_COMPLEX')
+    const idle = '{ __typename } fragment A on __Type { ...B } fragment B on __Type { ...A }'
+    expect(await codeOf(idle)).toBe('GRAPHQL_VALIDATION_FAILED')
+    const self = '{ ...A } fragment A on Query { ...A }'
+    expect(await codeOf(self)).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it('refuses more words than a document may have', async () => {
+    const words = `{ __typename @skip(if: false) ${'@include(if: true) '.repeat(600)} }`
+    expect(await codeOf(words)).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it('refuses many calls in one request', async () => {
+    const calls = Array.from({ length: 21 }, (_, at) => `c${at}: me { _id }`).join(' ')
+    expect(await codeOf(`{ ${calls} }`)).toBe('QUERY_TOO_COMPLEX')
+  })
+})
+
+describe('one sign-in a request', () => {
+  const login = (alias: string) =>
+    `${alias}: login(email: "nobody@a.example", password: "guess ${alias}") { token }`
+  const signUp = `userCreate(obj: { email: "x@a.example", password: "long enough a word", firstName: "A", lastName: "B" }) { _id }`
+
+  it.each([
+    ['aliases', `mutation { ${login('a')} ${login('b')} }`],
+    ['a sign-in and a sign-up', `mutation { ${login('a')} ${signUp} }`],
+    [
+      'fragments',
+      `mutation { ...A ...B } fragment A on Mutation { ${login('a')} } fragment B on Mutation { ${login('b')} }`,
+    ],
+    ['one fragment twice', `mutation { ...A ...A } fragment A on Mutation { ${login('a')} }`],
+    [
+      'inline fragments',
+      `mutation { ... on Mutation { ${login('a')} } ... { ... { ${login('b')} } } }`,
+    ],
+    ['several operations', `mutation A { ${login('a')} } mutation B { ${login('b')} }`],
+    ['one that is skipped', `mutation { ... @skip(if: true) { ${login('a')} } ${login('b')} }`],
+  ])('refuses two, written as %s', async (_how, query) => {
+    expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
+    const counted = await app.services.store.read.selectFrom('counter').selectAll().execute()
+    expect(counted).toEqual([])
+  })
+})

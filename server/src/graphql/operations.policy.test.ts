@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPERATIONS, permit } from '#graphql/operations.policy.ts'
+import { ROLES, SESSION_STATES, type SessionState } from '#graphql/viewer.ts'
+import { makeSchema } from '#schema.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { argumentsFor, documentOf, type Operation, operationsOf } from '#testing/policy-calls.ts'
+import { EXPECTED, refusalOf } from '#testing/policy-table.ts'
+import { inState, makeWorld, type Walker, type World } from '#testing/policy-world.ts'
+import { callFrom } from '#testing/sign-in.ts'
+import { changes, contentOf } from '#testing/tables.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const OFFERED = operationsOf(makeSchema())
+const NAMES = OFFERED.map((operation) => operation.name).sort()
+
+describe('the table of operations', () => {
+  it('has a row for each call of the schema and no other, here and in the product', () => {
+    expect([...EXPECTED.keys()].sort()).toEqual(NAMES)
+    expect(Object.keys(OPERATIONS).sort()).toEqual(NAMES)
+  })
+
+  it('refuses everybody what stands in no row', () => {
+    for (const name of ['goalGetAll', '__proto__', 'constructor', 'toString', '']) {
+      expect(() => permit(name, null)).toThrow('This cannot be done here.')
+    }
+  })
+})
+
+describe.each(DATABASES)('every call, role and state on %s', (database) => {
+  let app: TestApp
+  let world: World
+  let calls = 0
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    world = await makeWorld(app)
+  })
+  afterAll(() => app.drop())
+
+  /** From an address of its own each, so that no limit speaks in place of the table. */
+  const call = (operation: Operation, variables: object, token?: string) => {
+    calls += 1
+    const from = `2001:db8:${(calls >> 16).toString(16)}:${(calls & 0xffff).toString(16)}::1`
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    return callFrom(app, documentOf(operation), variables, { from, headers })
+  }
+
+  /** Those who can be in a state; without a company nobody asks for a second factor. */
+  const inThis = (state: SessionState) =>
+    world.walkers.filter((walker) => state !== 'enrol_2fa' || walker.company !== null)
+  const tokenOf = (walker: Walker, state: SessionState) =>
+    state === 'pending_2fa' ? walker.pending : walker.token
+
+  const ownRecord = async (operation: string, walker: Walker): Promise<string> => {
+    const table = /^(goal|history|search|impactActionHistory|reminder|orgInfo)/.exec(operation)?.[1]
+    if (table === undefined) return operation.startsWith('company') ? walker.sees : walker._id
+    const mine = table === 'reminder' || table === 'orgInfo' ? 'company' : 'user'
+    const row = await app.services.store.read
+      .selectFrom(table as 'goal')
+      .select('_id')
+      .where(mine as 'user', '=', mine === 'user' ? walker._id : walker.sees)
+      .executeTakeFirstOrThrow()
+    return row._id
+  }
+
+  it.each(SESSION_STATES)(
+    'refuses, in the state %s, what the table does not give, and nothing changes',
+    async (state) => {
+      let refused = 0
+      await inState(app, state, async () => {
+        const before = await contentOf(app.services.store.read)
+        for (const operation of OFFERED) {
+          for (const walker of inThis(state)) {
+            const expected = refusalOf(operation.name, walker.role, state)
+            if (expected === undefined) continue
+            const given = argumentsFor(operation.name, await ownRecord(operation.name, walker))
+            const { data, errors } = await call(operation, given, tokenOf(walker, state))
+            const who = `${operation.name} by ${walker.role}`
+            expect(`${who}: ${errors[0]?.extensions.code}`).toBe(`${who}: ${expected}`)
+            expect(data?.[operation.name] ?? null).toBeNull()
+            refused += 1
+          }
+          expect(changes(before, await contentOf(app.services.store.read))).toEqual([])
+        }
+      })
+      expect(refused).toBeGreaterThan(state === 'active' ? 100 : 300)
+    },
+  )
+
+  it('refuses those who are not signed in everything but signing in and up', async () => {
+    const before = await contentOf(app.services.store.read)
+    const tokens = [undefined, 'x', app.services.ids.secret()]
+    for (const operation of OFFERED) {
+      if (refusalOf(operation.name, 'anonymous', 'active') === undefined) continue
+      for (const token of tokens) {
+        const given = argumentsFor(operation.name, randomUUID())
+        const { data, errors } = await call(operation, given, token)
+        expect(`${operation.name}: ${errors[0]?.extensions.code}`).toBe(
+          `${operation.name}: UNAUTHENTICATED`,
+        )
+        expect(data?.[operation.name] ?? null).toBeNull()
+      }
+    }
+    expect(changes(before, await contentOf(app.services.store.read))).toEqual([])
+  })
+
+  it.each(SESSION_STATES)('gives, in the state %s, no less than the table says', async (state) => {
+    const closed = ['UNAUTHENTICATED', 'FORBIDDEN', 'MEMBERSHIP_REQUIRED', 'INTERNAL']
+    await inState(app, state, async () => {
+      for (const operation of OFFERED) {
+        for (const walker of inThis(state)) {
+          if (refusalOf(operation.name, walker.role, state) !== undefined) continue
+          // What ends sessions would leave none for the next calls; it has tests of its own.
+          if (operation.name === 'logout' || operation.name === 'sessionDeleteMany') continue
+          const given = argumentsFor(operation.name, randomUUID())
+          const { errors } = await call(operation, given, tokenOf(walker, state))
+          expect(closed).not.toContain(errors[0]?.extensions.code)
+        }
+      }
+    })
+  })
+
+  it('lets nothing outside of the table answer, however calls are put together', async () => {
+    const refusedCalls = OFFERED.filter(({ isQuery, field }) => isQuery && field.args.length === 0)
+    const shape = fc.record({
+      names: fc.array(fc.constantFrom(...refusedCalls), { minLength: 1, maxLength: 5 }),
+      wrap: fc.constantFrom('plain', 'fragment', 'inline', 'include', 'repeat'),
+      walker: fc.nat({ max: world.walkers.length - 1 }),
+      state: fc.constantFrom(...SESSION_STATES),
+    })
+    await fc.assert(
+      fc.asyncProperty(shape, async ({ names, wrap, walker: at, state }) => {
+        const walker = world.walkers[at] as Walker
+        fc.pre(inThis(state).includes(walker))
+        const fields = names.map(({ name }, place) => `c${place}: ${name} { _id }`).join(' ')
+        const query = written(fields, wrap)
+        const { data, errors } = await inState(app, state, () =>
+          app.call(query, {}, tokenOf(walker, state)),
+        )
+        const refused = names.some(({ name }) => refusalOf(name, walker.role, state) !== undefined)
+        // Each of these calls must answer something, so one refusal empties the whole answer.
+        if (refused) expect(data ?? null).toBeNull()
+        else expect(errors).toEqual([])
+      }),
+      { numRuns: 120 },
+    )
+  })
+})
+
+function written(fields: string, wrap: string): string {
+  if (wrap === 'fragment') return `{ ...F } fragment F on Query { ${fields} }`
+  if (wrap === 'inline') return `{ ... on Query { ... { ${fields} } } }`
+  if (wrap === 'include') return `{ ... @include(if: true) { ${fields} } }`
+  return wrap === 'repeat' ? `{ ${fields} ${fields} }` : `{ ${fields} }`
+}
+
+describe('permit', () => {
+  it('agrees with what product 6 says, for every operation, role and state', () => {
+    for (const name of NAMES) {
+      for (const role of ROLES) {
+        for (const state of SESSION_STATES) {
+          const viewer = role === 'anonymous' ? null : ({ role, state } as never)
+          const expected = refusalOf(name, role, state)
+          const attempt = () => permit(name, viewer)
+          if (expected === undefined) expect(attempt).not.toThrow()
+          else expect(attempt).toThrow(expect.objectContaining({ code: expected }))
+        }
+      }
+    }
+  })
+})

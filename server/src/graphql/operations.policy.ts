@@ -1,0 +1,148 @@
+import type { Role, SessionState, Viewer } from '#graphql/viewer.ts'
+import { AppError } from '#kernel/errors.ts'
+
+type Row = {
+  roles: readonly Role[]
+  states: readonly SessionState[]
+  /** A call that guesses or mails: one of them in a request at most. Product 4, promise 17 */
+  once?: true
+}
+
+const ALL_STATES: readonly SessionState[] = ['active', 'pending_2fa', 'unverified', 'enrol_2fa']
+const ACTIVE: readonly SessionState[] = ['active']
+
+const ANYONE: Row = {
+  roles: ['anonymous', 'unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'],
+  states: ALL_STATES,
+  once: true,
+}
+const ONESELF: Row = {
+  roles: ['unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'],
+  states: ACTIVE,
+}
+const IN_ANY_STATE: Row = { ...ONESELF, states: ALL_STATES }
+const FACTOR: Row = { ...ONESELF, once: true }
+const FACTOR_SET_UP: Row = { ...FACTOR, states: ['active', 'enrol_2fa'] }
+const PERSON: Row = { roles: ['public', 'member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
+const COMPANY_USER: Row = { roles: ['member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
+const COMPANY_ADMIN: Row = { roles: ['companyAdmin', 'appAdmin'], states: ACTIVE }
+const APP_ADMIN: Row = { roles: ['appAdmin'], states: ACTIVE }
+
+/**
+ * Operation by role and session state; what stands in no row is refused to everybody, and the
+ * schema does not start with an operation that has none. Which *records* a role reaches is said by
+ * the scope of each entity (`entity/`), inside what this table lets in. Product 6.
+ */
+export const OPERATIONS: Readonly<Record<string, Row>> = {
+  me: IN_ANY_STATE,
+  login: ANYONE,
+  logout: IN_ANY_STATE,
+
+  initiateTOTP: FACTOR_SET_UP,
+  verifyTOTP: { ...FACTOR, states: ['active', 'enrol_2fa', 'pending_2fa'] },
+  disableTOTP: FACTOR,
+  setupSMSOTP: FACTOR_SET_UP,
+  verifySMSOTP: { ...FACTOR, states: ['active', 'enrol_2fa', 'pending_2fa'] },
+  requestSMSOTP: { ...FACTOR, states: ['active', 'pending_2fa'] },
+  verifyAndDisableSMSOTP: FACTOR,
+  disableSMSOTPWithRecovery: FACTOR,
+  generateRecoveryCodes: FACTOR,
+  useRecoveryCode: { ...FACTOR, states: ['pending_2fa'] },
+  secondFactorTest: FACTOR,
+
+  verifyEmail: ANYONE,
+  resendEmailVerification: ANYONE,
+  getResetPasswordLink: ANYONE,
+  verifyResetPasswordCode: ANYONE,
+  resetPassword: ANYONE,
+  passwordChange: FACTOR,
+  emailChange: { ...FACTOR, states: ['active', 'unverified'] },
+  sessionGetMany: ONESELF,
+  sessionDelete: ONESELF,
+  sessionDeleteMany: ONESELF,
+  identityEventGetMany: ONESELF,
+
+  userCreate: ANYONE,
+  userUpdate: ONESELF,
+  userGetMany: ONESELF,
+  userGet: ONESELF,
+  userDelete: ONESELF,
+  getCompanyMembers: COMPANY_ADMIN,
+
+  companyCreate: APP_ADMIN,
+  companyUpdate: COMPANY_ADMIN,
+  companyGetMany: COMPANY_USER,
+  companyGet: COMPANY_USER,
+  companyDelete: APP_ADMIN,
+
+  goalCreate: PERSON,
+  goalUpdate: PERSON,
+  goalGetMany: PERSON,
+  goalGet: PERSON,
+  goalDelete: PERSON,
+  goalRestore: PERSON,
+  goalGetByAdviceIds: PERSON,
+  goalBookmarkGetMany: PERSON,
+  bookmarkGetMany: PERSON,
+
+  historyCreate: PERSON,
+  historyUpdate: PERSON,
+  historyGetMany: PERSON,
+  historyGet: PERSON,
+  historyDelete: PERSON,
+
+  searchCreate: PERSON,
+  searchUpdate: PERSON,
+  searchGetMany: PERSON,
+  searchGet: PERSON,
+  searchDelete: PERSON,
+
+  impactActionHistoryCreate: PERSON,
+  impactActionHistoryUpdate: PERSON,
+  impactActionHistoryGetMany: PERSON,
+  impactActionHistoryGet: PERSON,
+  impactActionHistoryDelete: PERSON,
+  impactActionHistoryGetById: PERSON,
+  impactActionHistoryUpdateById: PERSON,
+
+  reminderCreate: COMPANY_ADMIN,
+  reminderUpdate: COMPANY_ADMIN,
+  reminderGetMany: PERSON,
+  reminderGet: PERSON,
+  reminderDelete: COMPANY_ADMIN,
+
+  orgInfoCreate: COMPANY_ADMIN,
+  orgInfoUpdate: COMPANY_ADMIN,
+  orgInfoUpdateMany: COMPANY_ADMIN,
+  orgInfoGetMany: COMPANY_USER,
+  orgInfoGet: COMPANY_USER,
+  orgInfoGetByIds: COMPANY_USER,
+  orgInfoGetById: COMPANY_USER,
+  orgInfoDelete: COMPANY_ADMIN,
+}
+
+const NEXT_STEP: Record<SessionState, string> = {
+  active: 'This is a step of signing in, and you are signed in.',
+  pending_2fa: 'Enter your second factor first.',
+  unverified: 'Confirm your mail address first.',
+  enrol_2fa: 'Your organisation asks for a second factor. Set one up first.',
+}
+
+/** Throws unless the table lets this person call this operation. */
+export function permit(operation: string, viewer: Viewer | null): void {
+  const row = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined
+  if (row === undefined) throw new AppError('FORBIDDEN', 'This cannot be done here.')
+  if (viewer === null) {
+    if (row.roles.includes('anonymous')) return
+    throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  }
+  if (!row.states.includes(viewer.state)) {
+    const step = NEXT_STEP[viewer.state]
+    throw new AppError('FORBIDDEN', step)
+  }
+  if (row.roles.includes(viewer.role)) return
+  if (viewer.role === 'unpaid' && row.roles.includes('public')) {
+    throw new AppError('MEMBERSHIP_REQUIRED', 'This needs a membership.')
+  }
+  throw new AppError('FORBIDDEN', 'You may not do this.')
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSchema } from '#schema.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { aCompany, aPerson } from '#testing/factories.ts'
+import {
+  argumentsFor,
+  documentOf,
+  entityOf,
+  NEW,
+  type Operation,
+  operationsOf,
+} from '#testing/policy-calls.ts'
+import { isReached, type Kinship, refusalOf } from '#testing/policy-table.ts'
+import {
+  aSession,
+  makeWorld,
+  type Seeded,
+  seed,
+  type Walker,
+  type World,
+} from '#testing/policy-world.ts'
+import { changes, contentOf } from '#testing/tables.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const OFFERED = operationsOf(makeSchema())
+const named = (pattern: RegExp) => OFFERED.filter(({ name }) => pattern.test(name))
+// About one's own way in; `features/identity` and `features/audit` test what they reach.
+const OF_ONESELF = /^session|^identityEvent|email|password/i
+const takesId = ({ field, name }: Operation) =>
+  name === 'orgInfoUpdateMany' ||
+  (!OF_ONESELF.test(name) &&
+    field.args.some(({ name: arg, type }) => arg === '_id' || /UpdateInput!$/.test(`${type}`)))
+
+const ONE_RECORD = OFFERED.filter(takesId)
+const CREATES = named(/^(?!user).*Create$/)
+const LISTS = named(
+  /^me$|^(?!session|identityEvent).*GetMany$|GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
+)
+const ELSEWHERE = named(/^(login|logout|userCreate|impactActionHistoryUpdateById)$|TOTP|SMSOTP/)
+const OF_CODES = named(/RecoveryCodes?$|^secondFactorTest$/)
+
+it('walks each call of the schema once', () => {
+  const walked = [
+    ...ONE_RECORD,
+    ...CREATES,
+    ...LISTS,
+    ...ELSEWHERE,
+    ...OF_CODES,
+    ...named(OF_ONESELF),
+  ].map(({ name }) => name)
+  expect(walked.sort()).toEqual(OFFERED.map(({ name }) => name).sort())
+})
+
+describe.each(DATABASES)('what a call reaches on %s', (database) => {
+  let app: TestApp
+  let world: World
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    world = await makeWorld(app)
+  })
+  afterAll(() => app.drop())
+
+  const callers = (operation: string) =>
+    world.walkers.filter(({ role }) => refusalOf(operation, role, 'active') === undefined)
+  const content = () => contentOf(app.services.store.read)
+  /** What changed but for the trail that an app admin's look leaves. */
+  const changed = (before: Awaited<ReturnType<typeof content>>, after: typeof before) =>
+    changes(before, after).filter((name) => !name.startsWith('auditEvent '))
+
+  /** Somebody of another company, and somebody of the caller's own. */
+  const companyOf = (walker: Walker, kinship: Kinship) => {
+    if (kinship !== 'foreign') return walker.sees
+    return walker.sees === world.there ? world.here : world.there
+  }
+
+  /** A record made for one call. Answers its id, and the token to call with. */
+  async function target(operation: string, walker: Walker, kinship: Kinship) {
+    const entity = entityOf(operation)
+    const company = companyOf(walker, kinship)
+    const { token } = walker
+    if (operation === 'userDelete' && kinship === 'own') {
+      const { _id } = await aPerson(app, { company: walker.company })
+      return { _id, token: await aSession(app, _id) }
+    }
+    if (entity === 'user' && kinship === 'own') return { _id: walker._id, token }
+    if (entity === 'user') return { _id: (await aPerson(app, { company }))._id, token }
+    if (entity === 'company') {
+      return { _id: operation === 'companyDelete' ? await aCompany(app) : company, token }
+    }
+    if (entity === 'reminder' || entity === 'orgInfo') {
+      return { _id: await seed(app, entity, { company }), token }
+    }
+    const user = kinship === 'own' ? walker._id : (await aPerson(app, { company }))._id
+    const more = operation === 'goalRestore' ? { deletedDate: app.clock.now() } : {}
+    return { _id: await seed(app, entity as Seeded, { user }, more), token }
+  }
+
+  it.each(ONE_RECORD.map((operation) => [operation.name, operation] as const))(
+    '%s reaches what is in scope; what is not answers like what does not exist',
+    async (name, operation) => {
+      const entity = entityOf(name)
+      for (const walker of callers(name)) {
+        // The caller's own company has people, and so is no company to be deleted.
+        const kinships: Kinship[] =
+          name === 'companyDelete' ? ['foreign'] : ['own', 'colleague', 'foreign']
+        const unknown = await app.call(
+          documentOf(operation),
+          argumentsFor(name, randomUUID()),
+          walker.token,
+        )
+        // Who administers nobody is told so before anything is looked for.
+        const blind = name === 'userUpdate' && !/Admin$/.test(walker.role)
+        expect(unknown.errors[0]?.extensions.code).toBe(blind ? 'FIELD_NOT_ALLOWED' : 'NOT_FOUND')
+        for (const kinship of kinships) {
+          // What belongs to a company is the same for all of it.
+          if (/^(company|reminder|orgInfo)/.test(name) && kinship === 'colleague') continue
+          const { _id, token } = await target(name, walker, kinship)
+          const before = await content()
+          const given = argumentsFor(name, _id)
+          const { data, errors } = await app.call(documentOf(operation), given, token)
+          const after = changed(before, await content())
+          const who = `${name} by ${walker.role} on ${kinship}`
+          if (!isReached(name, walker.role, kinship)) {
+            expect([who, errors]).toEqual([who, unknown.errors])
+            expect(data ?? null).toBeNull()
+            expect(after).toEqual([])
+            continue
+          }
+          expect([who, errors]).toEqual([who, []])
+          expect(JSON.stringify(data[name])).toContain(_id)
+          const touched = after.filter((row) => !row.startsWith('session '))
+          expect(touched).toEqual(operation.isQuery ? [] : [`${entity} ${_id}`])
+        }
+      }
+    },
+  )
+
+  it.each(CREATES.map((operation) => [operation.name, operation] as const))(
+    '%s makes one record, for the caller or the caller’s company, and for nobody else',
+    async (name, operation) => {
+      const entity = entityOf(name)
+      const stranger = await aPerson(app)
+      for (const walker of callers(name)) {
+        const before = await content()
+        const { data, errors } = await app.call(
+          documentOf(operation),
+          argumentsFor(name, ''),
+          walker.token,
+        )
+        expect(errors).toEqual([])
+        const after = await content()
+        const key = `${entity} ${data[name]._id}`
+        expect(changed(before, after)).toEqual([key])
+        const made = JSON.parse(after.get(key) ?? '')
+        if (entity === 'company') continue
+        const owner = entity === 'reminder' || entity === 'orgInfo' ? 'company' : 'user'
+        expect(made[owner]).toBe(owner === 'company' ? walker.sees : walker._id)
+
+        const other = owner === 'company' ? companyOf(walker, 'foreign') : stranger._id
+        const obj = { ...NEW[entity]?.(), [owner]: other }
+        const again = await app.call(documentOf(operation), { obj }, walker.token)
+        if (owner === 'company' && walker.role === 'appAdmin') {
+          expect(again.errors).toEqual([])
+          continue
+        }
+        expect(again.errors[0]?.extensions).toMatchObject({
+          code: 'FIELD_NOT_ALLOWED',
+          field: owner,
+        })
+        expect(changed(after, await content())).toEqual([])
+      }
+    },
+  )
+
+  /** The ids that a list may hold and must hold, by a query of the test's own. */
+  async function expectedIds(name: string, { role, _id, sees }: Walker): Promise<string[]> {
+    const db = app.services.store.read
+    const ids = async (table: 'user' | 'company' | 'goal', where: Record<string, unknown>) => {
+      let query = db.selectFrom(table).select('_id')
+      for (const [column, value] of Object.entries(where)) {
+        query = query.where(column as '_id', value === null ? 'is' : '=', value as string)
+      }
+      return (await query.execute()).map((row) => row._id)
+    }
+    const all = role === 'appAdmin'
+    if (name === 'me') return [_id]
+    if (name === 'userGetMany') {
+      return ids('user', all ? {} : role === 'companyAdmin' ? { company: sees } : { _id })
+    }
+    if (name === 'getCompanyMembers') return ids('user', { company: sees })
+    if (name === 'companyGetMany') return ids('company', all ? {} : { _id: sees })
+    if (/^(goal|bookmark)/.test(name)) {
+      const some = name === 'goalGetByAdviceIds' ? { adviceId: 'advice-1' } : {}
+      const marked = name === 'bookmarkGetMany' ? { isBookmark: 1 } : {}
+      return ids('goal', { user: _id, deletedDate: null, ...some, ...marked })
+    }
+    const entity = /^(history|search|impactActionHistory|reminder|orgInfo)/.exec(name)?.[1] ?? ''
+    const owned = entity === 'reminder' || entity === 'orgInfo'
+    const key = /GetBy/.test(name) ? { id: owned ? 'question-1' : 'item-1' } : {}
+    const scope = all && name === 'orgInfoGetMany' ? {} : owned ? { company: sees } : { user: _id }
+    return ids(entity as 'goal', { ...scope, ...key })
+  }
+
+  it.each(LISTS.map((operation) => [operation.name, operation] as const))(
+    '%s holds all that is in scope and nothing else',
+    async (name, operation) => {
+      for (const walker of callers(name)) {
+        const { data, errors } = await app.call(
+          documentOf(operation),
+          argumentsFor(name, ''),
+          walker.token,
+        )
+        const who = `${name} by ${walker.role}`
+        expect([who, errors]).toEqual([who, []])
+        const found = [data[name]].flat().map((row: { _id: string }) => row._id)
+        const wanted = await expectedIds(name, walker)
+        expect([who, ...found.sort()]).toEqual([who, ...wanted.sort()])
+        expect(wanted.length).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  it.each(['reminderGetMany', 'getCompanyMembers'])(
+    '%s of another company answers like that of none, but to app admins',
+    async (name) => {
+      const query = `query($companyId: ID) { ${name}(companyId: $companyId) { _id } }`
+      for (const walker of callers(name)) {
+        const of = async (companyId: string) =>
+          (await app.call(query, { companyId }, walker.token)).data[name]
+        expect(await of(randomUUID())).toEqual([])
+        const foreign = await of(companyOf(walker, 'foreign'))
+        expect(foreign.length > 0).toBe(walker.role === 'appAdmin')
+      }
+    },
+  )
+
+  it('impactActionHistoryUpdateById changes the caller’s own entry and no other of that item', async () => {
+    const name = 'impactActionHistoryUpdateById'
+    const operation = OFFERED.find((it) => it.name === name) as Operation
+    for (const walker of callers(name)) {
+      const before = await content()
+      const { data } = await app.call(documentOf(operation), argumentsFor(name, ''), walker.token)
+      const key = `impactActionHistory ${data[name]._id}`
+      const after = await content()
+      expect(changed(before, after)).toEqual([key])
+      expect(JSON.parse(after.get(key) ?? '').user).toBe(walker._id)
+    }
+  })
+
+  it('logout ends the caller’s session and no other', async () => {
+    for (const walker of world.walkers) {
+      const token = await aSession(app, walker._id)
+      const before = await content()
+      expect((await app.call('mutation { logout }', {}, token)).data).toEqual({ logout: true })
+      expect(changed(before, await content())).toHaveLength(1)
+      expect(await app.code('{ me { _id } }', {}, token)).toBe('UNAUTHENTICATED')
+      expect(await app.code('{ me { _id } }', {}, walker.token)).toBeUndefined()
+    }
+  })
+})

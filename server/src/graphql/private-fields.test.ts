@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { seed } from '#testing/policy-world.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+/** What a person told about themself, or what was derived from it, each with a value that tells. */
+const SECRETS = {
+  selectedTraitIds: '["SECRET-trait"]',
+  profileCluster: 90_701,
+  motivations: '["SECRET-motivation"]',
+  learningStyles: '["SECRET-style"]',
+  job: 'SECRET-job',
+  timeZone: 'SECRET/Zone',
+  holidayCalendar: 'SECRET-days',
+  timeCommitDaily: 90_702,
+  impactRanking: 90_703,
+  feedsOfTheDay: '[90704]',
+  feedUpdateDate: '2001-02-03',
+  optInEmail: 1,
+  optContactByColleague: 1,
+  showWelcomeDialog: 1,
+} as const
+const PRIVATE = Object.keys(SECRETS)
+const BEYOND =
+  'totpEnabled twoFactorSMSEnabled totpSince twoFactorSMSSince twoFactorPhoneNumber recoveryCodes'
+const LISTED =
+  '_id firstName lastName avatar email role createdDate updatedDate isCompanyAdmin isAppAdmin emailVerified isPrelaunch lastIosLogin'
+const USER = `${LISTED} tier ${PRIVATE.join(' ')} isPublicUser sessionState ${BEYOND}`
+const COMPANY_SECRETS = {
+  emailDomains: '["SECRET.example"]',
+  adminEmails: '["SECRET@a.example"]',
+  businessModel: 'SECRET-model',
+  geographyFocus: 'SECRET-focus',
+  revenue: 'SECRET-revenue',
+  industry: 'SECRET-industry',
+  numberOfEmployees: 'SECRET-size',
+  engagementLevel: 'SECRET-engagement',
+  employeeTurnover: 'SECRET-turnover',
+  referralCode: 'SECRET-code',
+} as const
+const COMPANY = `_id name require2FA isPublicDefault ${Object.keys(COMPANY_SECRETS).join(' ')}`
+
+describe.each(DATABASES)('what stays private on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let person: Actor
+  let colleague: Actor
+  let admin: Actor
+  let operator: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    company = await aCompany(app)
+    person = await aPerson(app, { company })
+    colleague = await aPerson(app, { company })
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    operator = await aPerson(app, { isAppAdmin: true })
+    await app.services.store.write(async (trx) => {
+      const secrets = { ...SECRETS, tier: 'SECRET-tier' }
+      await trx.updateTable('user').set(secrets).where('_id', '=', person._id).execute()
+      await trx.updateTable('company').set(COMPANY_SECRETS).where('_id', '=', company).execute()
+    })
+    await seed(app, 'reminder', { company })
+    await seed(app, 'orgInfo', { company })
+  })
+  afterAll(() => app.drop())
+
+  /** Each way by which an admin comes to see the person. */
+  const waysOf = (by: Actor): [string, () => Promise<Record<string, unknown>>][] => {
+    const find = (rows: { _id: string }[]) =>
+      rows.find((row) => row._id === person._id) as unknown as Record<string, unknown>
+    const one = { _id: person._id }
+    return [
+      [
+        'userGet',
+        async () =>
+          (await app.call(`query($_id: ID!) { userGet(_id: $_id) { ${USER} } }`, one, by.token))
+            .data.userGet,
+      ],
+      [
+        'userGetMany',
+        async () =>
+          find((await app.call(`{ userGetMany { ${USER} } }`, {}, by.token)).data.userGetMany),
+      ],
+      [
+        'getCompanyMembers',
+        async () =>
+          find(
+            (
+              await app.call(
+                `query($companyId: ID) { getCompanyMembers(companyId: $companyId) { ${USER} } }`,
+                { companyId: company },
+                by.token,
+              )
+            ).data.getCompanyMembers,
+          ),
+      ],
+      [
+        'userUpdate',
+        async () =>
+          (
+            await app.call(
+              `mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { ${USER} } }`,
+              { obj: { ...one, isCompanyAdmin: false } },
+              by.token,
+            )
+          ).data.userUpdate,
+      ],
+    ]
+  }
+
+  it.each(['company admin', 'app admin'])(
+    'shows a %s nothing that a person told about themself, by whatever call',
+    async (who) => {
+      for (const [way, look] of waysOf(who === 'app admin' ? operator : admin)) {
+        const row = await look()
+        expect([way, row?._id]).toEqual([way, person._id])
+        for (const field of [...PRIVATE, 'isPublicUser', 'sessionState', 'twoFactorPhoneNumber']) {
+          expect([way, field, row[field]]).toEqual([way, field, null])
+        }
+        expect(row.email).toBe(person.email)
+        // Who pays the operator is the operator's business, and not the employer's.
+        expect(row.tier).toBe(who === 'app admin' ? 'SECRET-tier' : null)
+        const { tier: _tier, ...rest } = row
+        expect(JSON.stringify(rest)).not.toMatch(/SECRET|9070\d|2001-02-03/)
+      }
+    },
+  )
+
+  it('shows the person all of it', async () => {
+    const { data } = await app.call(`{ me { ${USER} } }`, {}, person.token)
+    for (const field of PRIVATE) expect([field, data.me[field]]).not.toEqual([field, null])
+    const { data: got } = await app.call(
+      `query($_id: ID!) { userGet(_id: $_id) { ${USER} } }`,
+      { _id: person._id },
+      person.token,
+    )
+    expect(got.userGet.job).toBe('SECRET-job')
+  })
+
+  it('lets no admin set any of it', async () => {
+    for (const [field, value] of [
+      ['job', 'x'],
+      ['timeZone', 'UTC'],
+      ['motivations', ['money']],
+      ['selectedTraitIds', ['x']],
+      ['optInEmail', true],
+      ['email', 'x@a.example'],
+      ['tier', 'member'],
+      ['isAppAdmin', true],
+      ['emailVerified', true],
+      ['company', company],
+    ]) {
+      for (const by of [admin, operator]) {
+        const { errors } = await app.call(
+          'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }',
+          { obj: { _id: person._id, [field as string]: value } },
+          by.token,
+        )
+        expect(errors[0]?.extensions).toMatchObject({ code: 'FIELD_NOT_ALLOWED', field })
+      }
+    }
+  })
+
+  it.each([
+    ['me', `{ me { company { ${COMPANY} } } }`],
+    ['companyGetMany', `{ companyGetMany { ${COMPANY} } }`],
+    ['reminderGetMany', `{ reminderGetMany { company { ${COMPANY} } } }`],
+    ['orgInfoGetMany', `{ orgInfoGetMany { company { ${COMPANY} } } }`],
+    ['userGetMany', `{ userGetMany { company { ${COMPANY} } } }`],
+  ])('shows members of a company its name and what binds them, through %s', async (call, query) => {
+    const { data, errors } = await app.call(query, {}, colleague.token)
+    expect(errors).toEqual([])
+    const [first] = [data[call]].flat()
+    const seen = first.company ?? first
+    expect(seen).toMatchObject({ _id: company, require2FA: false, isPublicDefault: null })
+    for (const field of Object.keys(COMPANY_SECRETS))
+      expect([field, seen[field]]).toEqual([field, null])
+    const { data: ofAdmin } = await app.call(query, {}, admin.token)
+    expect(JSON.stringify(ofAdmin)).toContain('SECRET-revenue')
+  })
+
+  it('shows public users of the default company its name alone', async () => {
+    const everybody = await aCompany(app, null)
+    await app.services.store.write((trx) =>
+      trx.updateTable('company').set(COMPANY_SECRETS).where('_id', '=', everybody).execute(),
+    )
+    for (const options of [{}, { paid: true as const }]) {
+      const reader = await aPerson(app, { company: everybody, ...options })
+      const { data } = await app.call(`{ me { company { ${COMPANY} } } }`, {}, reader.token)
+      expect(data.me.company._id).toBe(everybody)
+      expect(JSON.stringify(data)).not.toContain('SECRET')
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import { AppError } from '#kernel/errors.ts'
+
+/** What a session allows: product 4, states of a session. */
+export const SESSION_STATES = ['active', 'pending_2fa', 'unverified', 'enrol_2fa'] as const
+export type SessionState = (typeof SESSION_STATES)[number]
+
+/**
+ * unpaid: a public user without a paid membership; public: one with it; member: a user of a
+ * company; companyAdmin and appAdmin as product 6 has them.
+ */
+export const ROLES = [
+  'anonymous',
+  'unpaid',
+  'public',
+  'member',
+  'companyAdmin',
+  'appAdmin',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** Who is asking, read from the session at every request. */
+export type Viewer = {
+  userId: string
+  /** The company whose records the person sees; for public users the default public one */
+  companyId: string | null
+  role: Exclude<Role, 'anonymous'>
+  isPublicUser: boolean
+  state: SessionState
+  sessionId: string
+  tokenHash: string
+  /** When the password was last given, in milliseconds since 1970 */
+  signedInAt: number
+  /** The role the person has in the product's own sense: individual, team or function */
+  workRole: string | null
+}
+
+/** What the server knows of a request beside the person. */
+export type RequestFacts = {
+  requestId: string
+  /** The client's address, from a forwarding header only behind a configured proxy */
+  address: string
+  client: string
+}
+
+const FRESH_MS = 10 * 60_000
+
+/** Refuses what asks for a password given in the last ten minutes: product 4, promise 12. */
+export function requireFreshSignIn(signedInAt: number, now: number): void {
+  // Either way: a clock that was put back must not keep a sign-in fresh for as long.
+  if (Math.abs(now - signedInAt) <= FRESH_MS) return
+  throw new AppError('SIGN_IN_AGAIN', 'Please sign in again first; then this can be done.')
+}

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toWire, type WireError } from '#graphql/errors.ts'
+import { ALWAYS } from '#http/headers.ts'
+import { AppError, badInput } from '#kernel/errors.ts'
+
+const unreadable = () => badInput('This request cannot be read.')
+
+/** Our own refusal for what Fastify or a plugin refused, or the error as it is. */
+function translated(error: FastifyError): Error {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new AppError('TOO_LARGE', 'This is too large to be sent.')
+  }
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.')
+  }
+  const { statusCode = 500 } = error
+  // What the file server refuses answers like what is not there.
+  if (statusCode === 403 || statusCode === 404) {
+    return new AppError('NOT_FOUND', 'There is nothing at this address.')
+  }
+  return statusCode >= 400 && statusCode < 500 ? unreadable() : error
+}
+
+/** One exit for everything that is thrown outside of GraphQL. */
+export function addErrors(http: FastifyInstance): void {
+  http.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { wire, unexpected } = toWire(translated(error), request.id, 'INTERNAL')
+    if (unexpected) request.log.error({ err: error }, 'unexpected error')
+    request.errorCodes.push(wire.extensions.code)
+    return reply.code(wire.extensions.status).send({ errors: [wire] })
+  })
+}
+
+/** An address that no router can read comes past all hooks, so its headers are set here. */
+export function refuseUnreadable(_error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const errors: WireError[] = [toWire(unreadable(), request.id, 'BAD_USER_INPUT').wire]
+  void reply
+    .code(400)
+    .headers({ ...ALWAYS, 'x-request-id': request.id })
+    .send({ errors })
+}

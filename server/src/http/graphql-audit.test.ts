@@ -1,0 +1,27 @@
+import { serverAudits } from 'graphql-http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let url: string
+
+beforeAll(async () => {
+  app = await makeTestApp('sqlite')
+  url = `${await app.http.listen({ port: 0, host: '127.0.0.1' })}/graphql`
+})
+afterAll(() => app.drop())
+
+const audits = serverAudits({ url: () => url })
+
+it('is audited in full', () => {
+  expect(audits.length).toBeGreaterThanOrEqual(61)
+})
+
+it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+  'passes audit %s of GraphQL over HTTP without a warning: %s',
+  async (_id, _name, audit) => {
+    const result = await audit.fn()
+    const reason = 'reason' in result ? result.reason : ''
+    expect(['ok', 'notice'], reason).toContain(result.status)
+  },
+)

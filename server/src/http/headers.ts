@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+
+/** No inline script, nothing from elsewhere, no frame: what stands in front of the stored token. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** What stands on every answer. */
+export const ALWAYS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const PAGES: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+  'x-frame-options': 'DENY',
+}
+
+const YEAR_SECONDS = 31_536_000
+
+/** Adds the security headers to every answer; `https` adds the promise to stay on it. */
+export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
+  const data = https
+    ? { ...ALWAYS, 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }
+    : ALWAYS
+  const pages = { ...data, ...PAGES }
+  app.addHook('onRequest', (request, reply, done) => {
+    const isData = request.url.startsWith('/graphql') || request.url.startsWith('/content/')
+    reply.headers(isData ? data : pages)
+    done()
+  })
+}

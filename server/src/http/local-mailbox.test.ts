@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queueMail, queueSms } from '#features/outbox/outbox.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { fillOutbox, mailingTo } from '#testing/outbox.ts'
+import { PRODUCTION } from '#testing/production.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const CODE = 'c'.repeat(43)
+
+describe.each(DATABASES)('the local mailbox on %s', (database) => {
+  let app: TestApp
+
+  beforeEach(async () => {
+    app = await makeTestApp(database)
+  })
+  afterEach(() => app.drop())
+
+  const get = (url: string) => app.http.inject({ method: 'GET', url })
+  const page = async () => (await get('/local/mailbox')).body
+  const resetLink = (email: string) =>
+    app.services.store.write((trx) => {
+      const mail = { kind: 'resetLink', code: CODE, until: app.clock.now() + 1_000 } as const
+      return queueMail(trx, app.services, { email, user: null, firstName: 'Ada' }, mail)
+    })
+
+  it('says that it is empty', async () => {
+    expect(await page()).toContain('No mail was sent so far.')
+  })
+
+  it('shows mails and text messages, newest first, with links that can be followed', async () => {
+    await resetLink('ada@a.example')
+    app.clock.move(1)
+    await app.services.store.write((trx) => {
+      const sms = { kind: 'code', code: '012345', until: app.clock.now() + 1_000 } as const
+      return queueSms(trx, app.services, { user: null, phone: '+4915112345678' }, sms)
+    })
+    const html = await page()
+    expect(html.indexOf('012345')).toBeGreaterThan(0)
+    expect(html.indexOf('012345')).toBeLessThan(html.indexOf('ada@a.example'))
+    const { publicUrl } = app.services.config
+    const href = `${publicUrl}/auth/reset-password?code=${CODE}`
+    expect(html).toContain(`<a href="${href}">${href}</a>`)
+    expect(html).toContain('To +4915112345678')
+  })
+
+  it('says what became of each, and that nothing left this machine', async () => {
+    await fillOutbox(app)
+    expect(await page()).toContain(', waiting')
+    await app.outbox.runDue()
+    expect(await page()).toContain('not sent: local mode')
+    await app.drop()
+    app = await makeTestApp(database, mailingTo('smtp://127.0.0.1:1'))
+    await fillOutbox(app)
+    await app.outbox.runDue()
+    expect(await page()).toMatch(/tried 1×, next 2026-11-21 09:00:10 \(ESOCKET ECONNREFUSED[^)]*\)/)
+  })
+
+  it('shows the HTML of a mail in a frame that runs and fetches nothing', async () => {
+    await resetLink('ada@a.example')
+    const src = /<iframe sandbox="([^"]*)"[^>]* src="([^"]+)"/.exec(await page())
+    expect(src?.[1]).toBe('allow-top-navigation-by-user-activation')
+    const reply = await get(src?.[2] ?? '')
+    expect(reply.body).toContain('<base target="_top">')
+    expect(reply.body).toContain(`code=${CODE}`)
+    const policy = String(reply.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain('sandbox allow-top-navigation-by-user-activation')
+    expect(policy).not.toMatch(/script|allow-same-origin|https?:|\*/)
+    expect(reply.headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect((await get('/local/mailbox/nothing')).statusCode).toBe(404)
+  })
+
+  it('has a policy that allows its own style by its hash, and no script', async () => {
+    await resetLink('ada@a.example')
+    const reply = await get('/local/mailbox')
+    const style = /<style>([^<]*)<\/style>/.exec(reply.body)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    const policy = String(reply.headers['content-security-policy'])
+    expect(policy).toContain(`style-src 'sha256-${hash}'`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe|script|\*/)
+    expect(reply.body).not.toMatch(/<script| style=| on\w+="/)
+    expect(reply.headers['cache-control']).toBe('no-store')
+  })
+
+  it('writes everything as text, whoever wrote it', async () => {
+    await app.services.store.write(async (trx) => {
+      const text = '<script>alert(1)</script> https://a.example/"onclick="x <b>'
+      await fillRow(trx, { subject: '<img src=x>', text, html: '<p>x</p>' })
+    })
+    const html = await page()
+    expect(html).not.toMatch(/<script|<img|<b>|"onclick/)
+    expect(html).toContain('&#60;script&#62;')
+  })
+
+  type Row = { subject: string; text: string; html: string }
+  const fillRow = (trx: Parameters<Parameters<typeof app.services.store.write>[0]>[0], row: Row) =>
+    trx
+      .insertInto('outbox')
+      .values({
+        ...{ _id: 'odd "id"', channel: 'mail', recipient: '<i>ada</i>', ...row },
+        ...{ createdDate: app.clock.now(), tries: 0, nextTry: null },
+      })
+      .execute()
+})
+
+describe('the mailbox in production', () => {
+  it('is not there', async () => {
+    const app = await makeTestApp('sqlite', PRODUCTION)
+    await fillOutbox(app)
+    for (const url of ['/local/mailbox', '/local/mailbox/1']) {
+      const reply = await app.http.inject({ method: 'GET', url })
+      expect(reply.statusCode).toBe(404)
+      expect(reply.body).not.toContain('reader0')
+    }
+    await app.drop()
+  })
+})

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { requestFacts, viewerOf } from '#features/identity/identity.ts'
+import type { Context, Services } from '#graphql/context.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Codes of the refusals in this answer, for the log line */
+    errorCodes: string[]
+  }
+}
+
+const BEARER = /^Bearer ([\x21-\x7e]+)$/i
+
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1]
+
+/** Who asks, from where, and the services: one session read per request. */
+export async function contextOf(request: FastifyRequest, services: Services): Promise<Context> {
+  const client = request.headers['user-agent'] ?? ''
+  return {
+    ...services,
+    viewer: await viewerOf(services, bearerOf(request)),
+    facts: requestFacts(request.id, request.ip, client),
+  }
+}

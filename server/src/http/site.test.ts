@@ -1,0 +1,177 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aRepository, SCRIPT } from '#testing/site-folder.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let repository: Awaited<ReturnType<typeof aRepository>>
+
+beforeAll(async () => {
+  repository = await aRepository()
+  app = await makeTestApp('sqlite', {}, repository.site)
+})
+afterAll(async () => {
+  await app.drop()
+  await repository.drop()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ method: 'GET', url, headers })
+
+describe('hashed files', () => {
+  it('are kept for good', async () => {
+    const reply = await get('/assets/app-1a2b.js')
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(reply.headers['content-type']).toContain('javascript')
+    expect(reply.body).toBe(SCRIPT)
+  })
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ])('go out precompressed to who accepts %s', async (accepted, encoding, unpack) => {
+    const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
+    expect(reply.headers['content-encoding']).toBe(encoding)
+    expect(reply.headers['content-type']).toContain('javascript')
+    expect(reply.headers.vary).toMatch(/accept-encoding/i)
+    expect(reply.rawPayload.length).toBeLessThan(SCRIPT.length / 4)
+    expect(unpack(reply.rawPayload).toString()).toBe(SCRIPT)
+  })
+
+  it('go out plain where no compressed form is accepted', async () => {
+    const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' })
+    expect(reply.headers['content-encoding']).toBeUndefined()
+    expect(reply.body).toBe(SCRIPT)
+  })
+
+  it('that are not there are a 404 in JSON, never the page', async () => {
+    const reply = await get('/assets/app-old.js')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['content-type']).toContain('application/json')
+    expect(reply.json().errors[0].extensions.code).toBe('NOT_FOUND')
+    expect(reply.headers['cache-control'] ?? '').not.toContain('immutable')
+  })
+})
+
+describe('the page', () => {
+  it.each([
+    '/',
+    '/feed',
+    '/flow/impact-action?entity=team',
+    '/company/org-info/Rewards',
+    '/nowhere',
+    '/auth/verify-email?code=a.b',
+    '/index',
+  ])('answers %s, to be asked for anew each time', async (url) => {
+    const reply = await get(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(reply.body).toContain('<div id="root"></div>')
+  })
+
+  it.each(['br', 'gzip'])('goes out in %s to who accepts it', async (encoding) => {
+    const reply = await get('/', { 'accept-encoding': encoding })
+    expect(reply.headers['content-encoding']).toBe(encoding)
+    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
+    expect(unpack(reply.rawPayload).toString()).toBe((await get('/')).body)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const reply = await app.http.inject({ method: 'HEAD', url: '/feed' })
+    expect(reply.statusCode).toBe(200)
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)('does not answer %s', async (method) => {
+    expect((await app.http.inject({ method, url: '/feed' })).statusCode).toBe(404)
+  })
+
+  it.each(['/robots.txt', '/favicon.ico', '/index.html', '/graphql/x', '/.env'])(
+    'does not stand in for %s',
+    async (url) => {
+      const reply = await get(url)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.headers['content-type']).toContain('application/json')
+    },
+  )
+})
+
+describe('addresses outside of its folder', () => {
+  let port: number
+
+  beforeAll(async () => {
+    port = Number(new URL(await app.http.listen({ port: 0, host: '127.0.0.1' })).port)
+  })
+
+  /** As written: fetch and inject tidy a path before they send it. */
+  const getRaw = (path: string) =>
+    new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', path, agent: false }, async (reply) => {
+        resolve({ status: reply.statusCode ?? 0, body: await text(reply) })
+      })
+      sent.on('error', reject).end()
+    })
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/%252e%252e/secret.txt',
+    '//secret.txt',
+    '/assets/app-1a2b.js%00.txt',
+    '/assets/%zz.txt',
+    `${'/..'.repeat(20)}/etc/hosts.txt`,
+    '/assets//../..//secret.txt',
+  ])('are refused as what is not there: %s', async (path) => {
+    const { status, body } = await getRaw(path)
+    expect([400, 404]).toContain(status)
+    expect(JSON.parse(body).errors[0].extensions.status).toBe(status)
+    expect(body).not.toMatch(/not for the web/)
+    expect(body).not.toContain(repository.root)
+  })
+
+  it('get the page where they look like a route of the app', async () => {
+    const { body } = await getRaw(`/assets/..${'/..'.repeat(20)}/etc/passwd`)
+    expect(body).not.toContain('root:')
+  })
+})
+
+describe('PRODUCT_NAME', () => {
+  const named = async (name: string) => {
+    const other = await makeTestApp('sqlite', { PRODUCT_NAME: name }, repository.site)
+    const page = (await other.http.inject({ method: 'GET', url: '/' })).body
+    const manifest = (await other.http.inject({ method: 'GET', url: '/site.webmanifest' })).json()
+    await other.drop()
+    return { page, manifest }
+  }
+  const inHtml = (name: string) => name.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+  it.each([
+    'Better Days',
+    '</title><script>alert(1)</script>',
+    '" onload="alert(1)',
+    "' onload='alert(1)",
+    '&amp;',
+    '$& $` $$ $1',
+    "$'",
+    '{{7*7}} #{7*7}',
+    'Gut für Dich 🌱',
+    '‮evil',
+  ])('stands in the page as text and nothing more: %s', async (name) => {
+    const { page, manifest } = await named(name)
+    expect(page).toContain(`<title>${inHtml(name)}</title>`)
+    expect(page).toContain(`content="${inHtml(name)}"`)
+    expect(page).not.toContain('Goodwork')
+    expect(page.match(/<script/g)).toHaveLength(1)
+    expect(page.match(/<div id="root">/g)).toHaveLength(1)
+    expect(manifest).toMatchObject({ name, short_name: name, start_url: '/' })
+  })
+})

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#kernel/errors.ts'
+
+const SHORTLY = 'public, max-age=3600'
+
+type Page = { plain: Buffer; br: Buffer; gzip: Buffer }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+type SiteOptions = { folder: string; productName: string; publicPlatforms: 'native' | 'any' }
+
+const PLATFORMS = '<meta name="public-platforms" content="native">'
+
+/** The page that starts the app, with the settings it needs in it. */
+async function makePage({ folder, productName, publicPlatforms }: SiteOptions): Promise<Page> {
+  const source = await readFile(join(folder, 'index.html'), 'utf8')
+  // A function, because in a text such as $& is an order to `replaceAll`.
+  const page = source
+    .replaceAll('Goodwork', () => escapeHtml(productName))
+    .replace(PLATFORMS, () => PLATFORMS.replace('native', publicPlatforms))
+  const plain = Buffer.from(page)
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
+  return { plain, br, gzip: gz }
+}
+
+const MANIFEST = 'site.webmanifest'
+
+/** What an installed app is called. */
+async function makeManifest(folder: string, name: string): Promise<string | undefined> {
+  const file = join(folder, MANIFEST)
+  if (!existsSync(file)) return undefined
+  const own = JSON.parse(await readFile(file, 'utf8'))
+  return JSON.stringify({ ...own, name, short_name: name })
+}
+
+function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Buffer {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  reply.header('content-type', 'text/html; charset=utf-8')
+  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding')
+  if (/\bbr\b/.test(accepted)) {
+    reply.header('content-encoding', 'br')
+    return page.br
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    reply.header('content-encoding', 'gzip')
+    return page.gzip
+  }
+  return page.plain
+}
+
+const wantsPage = (request: FastifyRequest) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '') &&
+  !/^\/(graphql|content|assets)(\/|$)/.test(request.url)
+
+/**
+ * Serves the built app: hashed assets for good, precompressed; every other address is the page,
+ * whose routes are the app's own (history mode, product 2).
+ */
+export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const page = await makePage(options)
+  const manifest = await makeManifest(options.folder, options.productName)
+  if (manifest !== undefined) {
+    app.get(`/${MANIFEST}`, async (_request, reply) => {
+      reply.header('content-type', 'application/manifest+json; charset=utf-8')
+      reply.header('cache-control', SHORTLY)
+      return manifest
+    })
+  }
+  await app.register(fastifyStatic, {
+    root: options.folder,
+    index: false,
+    preCompressed: true,
+    wildcard: true,
+    allowedPath: (path) => path !== '/index.html' && path !== '/',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const forever = path.includes('/assets/')
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : SHORTLY)
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (wantsPage(request)) return sendPage(page, request, reply)
+    throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  })
+}

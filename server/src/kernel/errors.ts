@@ -1,0 +1,63 @@
+/** Every refusal the product knows, with the HTTP status it travels under (docs/errors.md). */
+export const ERROR_STATUS = {
+  BAD_USER_INPUT: 400,
+  INVALID_CODE: 400,
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  QUERY_TOO_COMPLEX: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  FIELD_NOT_ALLOWED: 403,
+  MEMBERSHIP_REQUIRED: 403,
+  RESET_REQUIRED: 403,
+  SIGN_IN_AGAIN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
+  CONFLICT: 409,
+  LIMIT_REACHED: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  TRY_AGAIN: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/**
+ * An expected refusal. The message is a sentence for the person; `field` names the input it is
+ * about; `retryAfter` is in seconds.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { field?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.field = more.field
+    this.retryAfter = more.retryAfter
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}
+
+/** The one answer for what does not exist and for what the person may not see. */
+export const notFound = (what: string) =>
+  new AppError('NOT_FOUND', `This ${what} is not here. It may have been deleted.`)
+
+export const badInput = (message: string, field?: string) =>
+  new AppError('BAD_USER_INPUT', message, field === undefined ? {} : { field })
+
+/** A code that is wrong, used up, too old or for something else: product 8. */
+export const invalidCode = () => new AppError('INVALID_CODE', 'Invalid code')

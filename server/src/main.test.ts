@@ -1,0 +1,229 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SQLITE_FILE } from '#db/store.ts'
+import { PRODUCTION } from '#testing/production.ts'
+import { aRepository } from '#testing/site-folder.ts'
+import { runServer, spawnServer } from '#testing/spawned-server.ts'
+
+let repository: Awaited<ReturnType<typeof aRepository>>
+const PASSWORD = 'marmalade on toast'
+const LOGIN =
+  'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }'
+
+beforeAll(async () => {
+  repository = await aRepository()
+})
+afterAll(() => repository.drop())
+
+describe('starting', () => {
+  it('says which settings cannot be used, and ends with 1', async () => {
+    const { code, output } = await runServer(repository.root, { PORT: 'x', LOG_LEVEL: 'y' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/PORT: .+\n\s+LOG_LEVEL: /)
+    expect(output).not.toContain('    at ')
+  })
+
+  it('refuses production without its address, keys and mail, and makes no data', async () => {
+    const { code, output } = await runServer(repository.root, { NODE_ENV: 'production', PORT: '0' })
+    expect(code).toBe(1)
+    for (const name of ['PUBLIC_URL', 'SECRET_KEYS', 'SMTP_URL', 'MAIL_FROM']) {
+      expect(output).toContain(name)
+    }
+    expect(output).not.toContain('    at ')
+    expect(existsSync(join(repository.root, 'data'))).toBe(false)
+  })
+
+  it('says that the port is taken, and ends with 1', async () => {
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+    const address = holder.address()
+    const PORT = String(typeof address === 'object' ? address?.port : 0)
+    const { code, output } = await runServer(repository.root, { PORT, DATA_DIR: 'taken' })
+    holder.close()
+    expect(code).toBe(1)
+    expect(output).toContain(`PORT: ${PORT}`)
+    expect(output).not.toContain('    at ')
+  })
+
+  it('says that PostgreSQL does not answer, without its password, and ends with 1', async () => {
+    const DATABASE_URL = 'postgres://goodwork:hunter2@127.0.0.1:1/goodwork'
+    const { code, output } = await runServer(repository.root, { PORT: '0', DATABASE_URL })
+    expect(code).toBe(1)
+    expect(output).toContain('DATABASE_URL')
+    expect(output).not.toContain('hunter2')
+    expect(output).not.toContain('    at ')
+  })
+
+  it('makes no accounts and shows no mailbox in production', async () => {
+    const server = await spawnServer(repository.root, {
+      ...PRODUCTION,
+      PORT: '0',
+      DATA_DIR: 'production',
+      DEMO_PASSWORD: PASSWORD,
+    })
+    try {
+      expect(server.output()).not.toMatch(/sign in|password|mailbox/i)
+      const mailbox = await fetch(`${server.url}/local/mailbox`)
+      expect(await mailbox.text()).not.toContain('mailbox')
+      const login = { email: 'member@juniper.example', password: PASSWORD }
+      const { errors } = await server.call(LOGIN, login)
+      expect(errors[0]?.extensions.code).toBe('INVALID_CREDENTIALS')
+    } finally {
+      await server.end()
+    }
+    const folder = join(repository.root, 'production')
+    const database = new DatabaseSync(join(folder, SQLITE_FILE))
+    for (const table of ['user', 'company', 'credential']) {
+      expect(database.prepare(`select count(*) as n from "${table}"`).get()).toEqual({ n: 0 })
+    }
+    database.close()
+    for (const name of ['demo-password.txt', 'secret-key']) {
+      expect(existsSync(join(folder, name))).toBe(false)
+    }
+  })
+})
+
+describe('local mode', () => {
+  it('makes the demo people once, and takes over a changed password', async () => {
+    const settings = { PORT: '0', DATA_DIR: 'demo', LOG_LEVEL: 'silent' }
+    const first = await spawnServer(repository.root, settings)
+    const made = /password (\S+)/.exec(first.output())?.[1]
+    await first.end()
+    const second = await spawnServer(repository.root, settings)
+    expect(second.output()).toContain(`password ${made}`)
+    await second.end()
+    const third = await spawnServer(repository.root, { ...settings, DEMO_PASSWORD: PASSWORD })
+    const login = { email: 'operator@goodwork.example', password: PASSWORD }
+    const { data } = await third.call(LOGIN, login)
+    expect(data.login.token).toMatch(/^[\w-]{43}$/)
+    const members = '{ companyGetMany { name } userGetMany { email } }'
+    const listed = (await third.call(members, {}, data.login.token)).data
+    expect(listed.companyGetMany).toHaveLength(3)
+    expect(listed.userGetMany).toHaveLength(8)
+    await third.end()
+  })
+})
+
+describe('stopping', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is in flight at %s', async (signal) => {
+    const server = await spawnServer(repository.root, {
+      PORT: '0',
+      DATA_DIR: 'stopped',
+      DEMO_PASSWORD: PASSWORD,
+      LOG_LEVEL: 'silent',
+    })
+    // More at once than the cores hash in a moment: the last ones wait their turn.
+    const people = ['member@juniper', 'lead@juniper', 'admin@harbour', 'member@harbour']
+    const all = Array.from({ length: 40 }, (_, at) => `${people[at % 4]}.example`)
+    const enough = Promise.withResolvers<void>()
+    let answered = 0
+    const inFlight = all.map(async (email) => {
+      const answer = await server.call(LOGIN, { email, password: PASSWORD })
+      answered += 1
+      if (answered === 12) enough.resolve()
+      return answer
+    })
+    // Answers to a dozen show that the server has read the rest, however busy the machine is.
+    await enough.promise
+    const ended = server.end(signal)
+    expect(answered).toBeLessThan(40)
+    const answers = await Promise.all(inFlight)
+    const tokens = answers.map((answer) => answer.data?.login?.token)
+    expect(new Set(tokens).size).toBe(40)
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await ended).toBe(0)
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  })
+})
+
+describe('the log', () => {
+  const SECRETS = {
+    password: PASSWORD,
+    wrong: 'wrong-guess-4711',
+    mail: 'juniper.example',
+    goal: 'listen-before-4712',
+    query: 'goalCreate',
+    code: 'link-code-4713',
+    key: 'read-key-4714',
+    stored: 'searched-4715',
+    broken: 'half-json-4716',
+  }
+  let lines: Record<string, unknown>[]
+  let text: string
+  let token: string
+  let requestId: string | undefined
+
+  beforeAll(async () => {
+    const server = await spawnServer(repository.root, {
+      PORT: '0',
+      DATA_DIR: 'logs',
+      DEMO_PASSWORD: PASSWORD,
+      CONTENT_READ_KEYS: SECRETS.key,
+      LOG_LEVEL: 'debug',
+    })
+    const email = `member@${SECRETS.mail}`
+    await server.call(LOGIN, { email, password: SECRETS.wrong })
+    token = (await server.call(LOGIN, { email, password: PASSWORD })).data.login.token
+    const goal = 'mutation($t: String!) { goalCreate(obj: { adviceTitle: $t }) { _id } }'
+    await server.call(goal, { t: SECRETS.goal }, token)
+    await server.call(goal, { t: SECRETS.goal.repeat(50) }, token)
+    await server.call(goal, { t: [SECRETS.goal] }, token)
+    await server.call(`{ ${SECRETS.goal.replaceAll('-', '_')} }`, {}, token)
+    await fetch(`${server.url}/auth/verify-email?code=${SECRETS.code}`)
+    await fetch(`${server.url}/${SECRETS.code}.txt`)
+    await fetch(`${server.url}/content/v0/goodwork/tooltips?filterByFormula=${SECRETS.goal}`, {
+      headers: { authorization: `Bearer ${SECRETS.key}` },
+    })
+    await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"query": "${SECRETS.broken}`,
+    })
+    // Another process breaks the store, so that something unexpected is logged as well.
+    const database = new DatabaseSync(join(repository.root, 'logs', SQLITE_FILE), { timeout: 5000 })
+    database.exec('drop table search')
+    database.close()
+    const search = 'mutation($q: String!) { searchCreate(obj: { query: $q }) { _id } }'
+    const broke = await server.call(search, { q: SECRETS.stored }, token)
+    requestId = String(broke.headers['x-request-id'])
+    await server.end()
+    const written = server.output().split('\n')
+    lines = written.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
+    text = written.filter((line) => line.startsWith('{')).join('\n')
+  })
+
+  it('is one JSON object a line, with a request id, route, status and time', () => {
+    const answered = lines.filter((line) => line.msg === 'answered')
+    expect(answered.length).toBeGreaterThanOrEqual(11)
+    for (const line of answered) {
+      expect(line).toMatchObject({
+        reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        method: expect.any(String),
+        route: expect.any(String),
+        status: expect.any(Number),
+        ms: expect.any(Number),
+      })
+    }
+    expect(answered.flatMap((line) => line.refused ?? [])).toEqual(
+      expect.arrayContaining(['INVALID_CREDENTIALS', 'BAD_USER_INPUT', 'INTERNAL']),
+    )
+  })
+
+  it('says what broke, under the id that the person was told', () => {
+    const broke = lines.find((line) => line.msg === 'unexpected error')
+    expect(broke).toMatchObject({ level: 50, reqId: requestId })
+    expect(JSON.stringify(broke)).toContain('no such table')
+  })
+
+  it.each(Object.entries(SECRETS))('holds no %s', (_what, secret) => {
+    expect(text).not.toContain(secret)
+  })
+
+  it('holds no session token', () => {
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(text).not.toContain(token)
+  })
+})

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type App, makeApp } from '#app.ts'
+import { ConfigError, readConfig } from '#config.ts'
+import { isStoreGone } from '#db/gone.ts'
+import { DEMO_SIGN_IN, makeDemo, refuseDemo } from '#demo.ts'
+import { MAILBOX_PATH } from '#http/local-mailbox.ts'
+
+const GRACE_MS = 10_000
+const LAST_CALL_MS = 100
+
+/** Starts the product and stops it on a signal. `root` is the folder of the repository. */
+export async function main(root: string): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  let app: App | undefined
+  try {
+    const config = readConfig(process.env, root)
+    app = await makeApp(config, {
+      content: resolve(root, 'content/dist/goodwork.json'),
+      site: resolve(root, 'web/dist'),
+    })
+    if (config.production) await refuseDemo(app.services)
+    const demo = config.production ? undefined : await makeDemo(app.services)
+    const address = await app.http.listen({ port: config.port, host: config.host })
+    say(`${config.productName} is at ${address}`)
+    if (demo !== undefined) {
+      say(`Sign in as ${DEMO_SIGN_IN} with the password ${demo}`)
+      say(`Mail that would have been sent: ${address}${MAILBOX_PATH}`)
+    }
+    stopOnSignal(app.close)
+  } catch (error) {
+    const sentence = explained(error)
+    if (sentence === undefined) throw error
+    process.stderr.write(`${sentence}\n`)
+    process.exitCode = 1
+    await app?.close()
+  }
+}
+
+/** A sentence for what the person who starts the server can mend; nothing for the rest. */
+function explained(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message
+  const { code, port } = error as { code?: unknown; port?: unknown }
+  if (code === 'EADDRINUSE') return `PORT: ${port} is taken by another program.`
+  if (isStoreGone(error)) return `DATABASE_URL: there is no PostgreSQL that answers (${code}).`
+  return undefined
+}
+
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    // What a client sent before the signal may not be read yet: it must not find a closed door.
+    await sleep(LAST_CALL_MS)
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, ConfigError, readConfig } from '#config.ts'
+import { isStoreGone } from '#db/gone.ts'
+import { openStore, SQLITE_FILE } from '#db/store.ts'
+import { newRecovery, type OperatorServices, unlock } from '#features/identity/operator/operator.ts'
+import { AppError } from '#kernel/errors.ts'
+import { systemClock } from '#outside/clock.ts'
+import { randomIds } from '#outside/ids.ts'
+import { openSeal } from '#outside/secret-key.ts'
+
+const USAGE = `What an operator does at the machine itself, with the settings of the server:
+
+  npm run operator -- unlock <address>
+      forgets the wrong passwords and codes of an account
+  npm run operator -- new-recovery <address>
+      makes one recovery code for a person who lost their second factor`
+
+type Say = (line: string) => void
+type Command = (services: OperatorServices, email: string) => Promise<string>
+
+const COMMANDS: Record<string, Command> = {
+  unlock: async (services, email) => {
+    await unlock(services, email)
+    return `${email} can sign in again, and is told so by mail.`
+  },
+  'new-recovery': async (services, email) => {
+    const code = await newRecovery(services, email)
+    return `The recovery code of ${email}, shown this once:
+
+  ${code}
+
+Hand it over only once you are sure who they are, never by the mailbox that the account has. It
+works once, beside the password. All older codes are void, all devices are signed out, and the
+person is told so by mail.`
+  },
+}
+
+/**
+ * Runs an operator's command; answers the exit code: 0 done, 1 refused, 2 not understood. `env` and
+ * `root` as for the server, which may run meanwhile: it sends the mail.
+ */
+export async function operate(
+  args: readonly string[],
+  root: string,
+  env: NodeJS.ProcessEnv = process.env,
+  say: Say = (line) => process.stdout.write(`${line}\n`),
+): Promise<number> {
+  const [name = '', email = '', ...more] = args
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (command === undefined || email === '' || more.length > 0) {
+    say(USAGE)
+    return 2
+  }
+  try {
+    say(await withServices(readConfig(env, root), (services) => command(services, email)))
+    return 0
+  } catch (error) {
+    const sentence = explained(error)
+    if (sentence === undefined) throw error
+    say(sentence)
+    return 1
+  }
+}
+
+async function withServices<T>(
+  config: Config,
+  work: (services: OperatorServices) => Promise<T>,
+): Promise<T> {
+  // To open it would make an empty one.
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, SQLITE_FILE))) {
+    throw new ConfigError(`DATA_DIR: there is no database in ${config.dataDir}.`)
+  }
+  const store = await openStore(config)
+  try {
+    const seal = await openSeal(config)
+    const outbox = { wake: () => undefined }
+    return await work({ config, store, clock: systemClock, ids: randomIds, seal, outbox })
+  } finally {
+    await store.close()
+  }
+}
+
+function explained(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof AppError) return error.message
+  return isStoreGone(error) ? 'DATABASE_URL: there is no PostgreSQL that answers.' : undefined
+}

@@ -1,0 +1,7 @@
+/** The time of day, as a door: tests move it. */
+export type Clock = {
+  /** Milliseconds since 1970, UTC */
+  now(): number
+}
+
+export const systemClock: Clock = { now: () => Date.now() }

@@ -1,0 +1,21 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { v7 } from 'uuid'
+
+/** Where ids and secrets come from, as a door: tests make them predictable. */
+export type Ids = {
+  /** A UUIDv7, so that ids sort by the time they were made */
+  id(): string
+  /** 256 random bits, base64url, 43 characters */
+  secret(): string
+  /** So many random bytes */
+  bytes(count: number): Uint8Array
+  /** So many random digits, for a code that a person types */
+  digits(count: number): string
+}
+
+export const randomIds: Ids = {
+  id: () => v7(),
+  secret: () => randomBytes(32).toString('base64url'),
+  bytes: (count) => new Uint8Array(randomBytes(count)),
+  digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
+}

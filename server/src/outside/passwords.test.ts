@@ -1,0 +1,87 @@
+import { hash as argon2 } from '@node-rs/argon2'
+import { describe, expect, it } from 'vitest'
+import type { AppError } from '#kernel/errors.ts'
+import { makePasswords } from '#outside/passwords.ts'
+
+const PASSWORD = 'five green bicycles'
+
+describe('password hashes (promise 2)', () => {
+  const passwords = makePasswords(2, 100)
+
+  it('are Argon2id with at least 46 MiB, one pass and one lane, and carry their parameters', async () => {
+    const stored = await passwords.hash(PASSWORD)
+    const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored)
+    expect(Number(found?.[1])).toBeGreaterThanOrEqual(47_104)
+    expect(found?.slice(2)).toEqual(['1', '1'])
+    expect(passwords.isStale(stored)).toBe(false)
+  })
+
+  it('are salted: the same password twice makes two hashes, and both fit', async () => {
+    const [one, two] = await Promise.all([passwords.hash(PASSWORD), passwords.hash(PASSWORD)])
+    expect(one).not.toBe(two)
+    expect(await passwords.verify(one, PASSWORD)).toBe(true)
+    expect(await passwords.verify(two, PASSWORD)).toBe(true)
+  })
+
+  it('know that they are older than the parameters of today', async () => {
+    const old = await argon2(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    expect(passwords.isStale(old)).toBe(true)
+    expect(await passwords.verify(old, PASSWORD)).toBe(true)
+  })
+
+  it('fit no password when there is no account, not even that of the decoy', async () => {
+    expect(await passwords.verify(undefined, PASSWORD)).toBe(false)
+    expect(await passwords.verify(undefined, 'no account has this password')).toBe(false)
+  })
+
+  it('fit however an accent was typed', async () => {
+    const stored = await passwords.hash('café crème brûlée'.normalize('NFD'))
+    expect(await passwords.verify(stored, 'café crème brûlée'.normalize('NFC'))).toBe(true)
+  })
+})
+
+describe('the queue of password checks (promise 2)', () => {
+  it('turns away what neither runs nor fits into the queue, at once and by name', async () => {
+    const passwords = makePasswords(1, 3)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => passwords.verify(undefined, PASSWORD)),
+    )
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused).toHaveLength(6)
+    for (const { reason } of refused) {
+      expect((reason as AppError).code).toBe('TRY_AGAIN')
+      expect((reason as AppError).retryAfter).toBeGreaterThan(0)
+    }
+  })
+
+  it('serves again when the crowd is gone, also after refusals and failures', async () => {
+    const passwords = makePasswords(1, 1)
+    await Promise.allSettled([
+      passwords.verify('this is no hash', PASSWORD),
+      passwords.hash(PASSWORD),
+      passwords.hash(PASSWORD),
+    ])
+    const stored = await passwords.hash(PASSWORD)
+    expect(await passwords.verify(stored, PASSWORD)).toBe(true)
+  })
+
+  it('runs as many at once as there are workers, and lets as many wait as it is told', async () => {
+    const passwords = makePasswords(3, 2)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => passwords.verify(undefined, PASSWORD)),
+    )
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(5)
+  })
+
+  it('serves those who wait in the order in which they came', async () => {
+    const passwords = makePasswords(1, 100)
+    const order: number[] = []
+    await Promise.all(
+      Array.from({ length: 5 }, async (_, at) => {
+        await passwords.verify(undefined, PASSWORD)
+        order.push(at)
+      }),
+    )
+    expect(order).toEqual([0, 1, 2, 3, 4])
+  })
+})

@@ -1,0 +1,65 @@
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { addShapes } from '#entity/shapes.graphql.ts'
+import { addActivity } from '#features/activity/activity.graphql.ts'
+import { addAudit } from '#features/audit/audit.graphql.ts'
+import { addCompanies } from '#features/companies/companies.graphql.ts'
+import { addGoals } from '#features/goals/goals.graphql.ts'
+import { addHandbook } from '#features/handbook/handbook.graphql.ts'
+import { addIdentity } from '#features/identity/identity.graphql.ts'
+import { addPeople } from '#features/people/people.graphql.ts'
+import { addReminders } from '#features/reminders/reminders.graphql.ts'
+import { makeBuilder } from '#graphql/builder.ts'
+import type { Context } from '#graphql/context.ts'
+import { OPERATIONS, permit } from '#graphql/operations.policy.ts'
+
+/** Gathers the features' parts; an operation without a policy row does not start. */
+export function makeSchema(): GraphQLSchema {
+  const builder = makeBuilder()
+  const shapes = addShapes(builder)
+  const user = addPeople(builder, shapes)
+  addIdentity(builder, user)
+  addAudit(builder)
+  addGoals(builder, shapes)
+  addActivity(builder, shapes)
+  const reminder = addReminders(builder, shapes)
+  const orgInfo = addHandbook(builder, shapes)
+  addCompanies(builder, shapes, [user, reminder, orgInfo])
+  const schema = builder.toSchema()
+  guardOperations(schema)
+  plainFields(schema)
+  return schema
+}
+
+const roots = (schema: GraphQLSchema) =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  )
+
+function guardOperations(schema: GraphQLSchema): void {
+  const fields = roots(schema)
+  for (const field of fields) {
+    if (OPERATIONS[field.name] === undefined) {
+      throw new Error(`The operation ${field.name} has no row in operations.policy.ts`)
+    }
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = (root, args, context: Context, info) => {
+      permit(field.name, context.viewer)
+      return resolve(root, args, context, info)
+    }
+  }
+  const names = new Set(fields.map((field) => field.name))
+  const stale = Object.keys(OPERATIONS).filter((name) => !names.has(name))
+  if (stale.length > 0) throw new Error(`Policy rows without an operation: ${stale.join(', ')}`)
+}
+
+/** A field that only hands out a property needs no function: the compiled query reads it directly. */
+function plainFields(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__') || !('getFields' in type)) continue
+    for (const field of Object.values(type.getFields())) {
+      if (field.extensions.pothosExposedField === field.name && 'resolve' in field) {
+        field.resolve = undefined
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { insertDemoCompany, insertDemoPerson } from '#demo.store.ts'
+import { hashToken } from '#features/identity/identity.ts'
+import { insertSession } from '#features/identity/session.store.ts'
+import type { SessionState } from '#graphql/viewer.ts'
+import type { TestApp } from '#testing/test-app.ts'
+
+export type Actor = { _id: string; email: string; token: string; company: string | null }
+
+type PersonOptions = {
+  company?: string | null
+  isCompanyAdmin?: true
+  isAppAdmin?: true
+  paid?: true
+  state?: SessionState
+  email?: string
+}
+
+/** A company of its own; without a domain it is the public default one. */
+export async function aCompany(app: TestApp, domain: string | null = 'a.example'): Promise<string> {
+  const _id = randomUUID()
+  const company = { _id, name: `Company ${_id.slice(0, 4)}`, domain }
+  await app.services.store.write((trx) => insertDemoCompany(trx, company, app.clock.now()))
+  return _id
+}
+
+/** A person with a session, without the cost of a password; the company is made if none is given. */
+export async function aPerson(app: TestApp, options: PersonOptions = {}): Promise<Actor> {
+  const company = options.company === undefined ? await aCompany(app) : options.company
+  const _id = randomUUID()
+  const email = options.email ?? `${_id.slice(0, 8)}@a.example`
+  const { isCompanyAdmin, isAppAdmin, paid } = options
+  const now = app.clock.now()
+  const token = app.services.ids.secret()
+  await app.services.store.write(async (trx) => {
+    await insertDemoPerson(
+      trx,
+      {
+        _id,
+        email,
+        emailKey: email.toLowerCase(),
+        firstName: 'Test',
+        lastName: 'Person',
+        company: company as string,
+        ...(isCompanyAdmin && { isCompanyAdmin }),
+        ...(isAppAdmin && { isAppAdmin }),
+        ...(paid && { paid }),
+      },
+      now,
+    )
+    if (options.state === 'unverified') {
+      await trx.updateTable('user').set({ emailVerified: 0 }).where('_id', '=', _id).execute()
+    }
+    await insertSession(trx, {
+      tokenHash: hashToken(token),
+      _id: randomUUID(),
+      user: _id,
+      state: options.state ?? 'active',
+      createdDate: now,
+      lastSeen: now,
+      signedInAt: now,
+      expires: now + 24 * 3_600_000,
+      idle: 24 * 3_600_000,
+      assurance: 1,
+      tries: 0,
+      client: 'test',
+      addressPrefix: '127.0.0.1',
+    })
+  })
+  return { _id, email, token, company }
+}
+
+/** Gives a person a password, as the sign-up would store it. */
+export async function setPassword(app: TestApp, actor: Actor, password: string): Promise<void> {
+  const hash = await app.services.passwords.hash(password)
+  await app.services.store.write((trx) =>
+    trx
+      .insertInto('credential')
+      .values({ user: actor._id, hash, updatedDate: app.clock.now() })
+      .execute(),
+  )
+}

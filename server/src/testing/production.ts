@@ -1,0 +1,10 @@
+import { newSecretKey } from '#outside/secret-key.ts'
+
+/** The settings that production cannot do without; nothing listens where its mail would go. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://goodwork.example',
+  SECRET_KEYS: newSecretKey('test'),
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'goodwork@mail.example',
+} as const

@@ -1,0 +1,73 @@
+import type { Answer, TestApp } from '#testing/test-app.ts'
+
+export const PASSWORD = 'five green bicycles'
+
+export type Attempt = {
+  email: string
+  password?: string
+  isIosLogin?: boolean
+  /** Where the request comes from; by default this machine */
+  from?: string
+  headers?: Record<string, string>
+}
+
+const LOGIN = `mutation($email: String!, $password: String!, $isIosLogin: Boolean) {
+  login(email: $email, password: $password, isIosLogin: $isIosLogin) { token state }
+}`
+
+/** One call from an address of one's choice. */
+export async function callFrom(
+  app: Pick<TestApp, 'http'>,
+  query: string,
+  variables: object,
+  { from, headers = {} }: { from?: string | undefined; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const reply = await app.http.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify({ query, variables }),
+    ...(from === undefined ? {} : { remoteAddress: from }),
+  })
+  const body = reply.json()
+  return {
+    status: reply.statusCode,
+    data: body.data,
+    errors: body.errors ?? [],
+    headers: reply.headers,
+  }
+}
+
+/** A sign-in, by default with the right password. */
+export function signIn(app: Pick<TestApp, 'http'>, attempt: Attempt): Promise<Answer> {
+  const { email, password = PASSWORD, isIosLogin = false, from, headers = {} } = attempt
+  return callFrom(app, LOGIN, { email, password, isIosLogin }, { from, headers })
+}
+
+/** As signIn; answers the code of the refusal, or the state of the session. */
+export async function outcomeOf(app: Pick<TestApp, 'http'>, attempt: Attempt): Promise<string> {
+  const { data, errors } = await signIn(app, attempt)
+  return errors[0]?.extensions.code ?? data.login.state
+}
+
+/** Counts the password work from now on; the work is still done. */
+export function countWork(app: TestApp): { verified: number; hashed: number } {
+  const { passwords } = app.services
+  const { verify, hash } = passwords
+  const count = { verified: 0, hashed: 0 }
+  passwords.verify = (stored, password) => {
+    count.verified += 1
+    return verify(stored, password)
+  }
+  passwords.hash = (password) => {
+    count.hashed += 1
+    return hash(password)
+  }
+  return count
+}
+
+/** Whose a token is, asked of the API: 'nobody' when it is refused. */
+export async function holderOf(app: TestApp, token: string): Promise<string> {
+  const { data } = await app.call('{ me { _id } }', {}, token)
+  return data?.me?._id ?? 'nobody'
+}

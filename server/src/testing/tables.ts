@@ -1,0 +1,49 @@
+import type { Db } from '#db/store.ts'
+import type { Tables } from '#db/tables.ts'
+
+const KEYS = {
+  user: '_id',
+  company: '_id',
+  goal: '_id',
+  reminder: '_id',
+  history: '_id',
+  search: '_id',
+  impactActionHistory: '_id',
+  orgInfo: '_id',
+  credential: 'user',
+  session: 'tokenHash',
+  counter: 'key',
+  auditEvent: '_id',
+  outbox: '_id',
+  actionCode: 'codeHash',
+  totp: 'user',
+  smsFactor: 'user',
+  otpChallenge: '_id',
+  recoveryCode: 'codeHash',
+} as const satisfies Record<keyof Tables, string>
+
+/** Every row of every table: `goal 019a...` to what it holds. */
+export type Content = ReadonlyMap<string, string>
+
+/** All that a store holds, to be compared with what it holds later. */
+export async function contentOf(db: Db): Promise<Content> {
+  const content = new Map<string, string>()
+  await Promise.all(
+    Object.entries(KEYS).map(async ([table, key]) => {
+      const rows = await db
+        .selectFrom(table as keyof Tables)
+        .selectAll()
+        .execute()
+      for (const row of rows as Record<string, unknown>[]) {
+        content.set(`${table} ${row[key]}`, JSON.stringify(row))
+      }
+    }),
+  )
+  return content
+}
+
+/** The rows that were added, changed or removed between two readings. */
+export function changes(before: Content, after: Content): string[] {
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
+}

@@ -1,0 +1,82 @@
+import { compiledFile } from '@goodwork/content/compiled.ts'
+import { type App, makeApp } from '#app.ts'
+import { readConfig } from '#config.ts'
+import type { Clock } from '#outside/clock.ts'
+import { type Database, openTestStore } from '#testing/databases.ts'
+
+export type Answer = {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call answered
+  data: any
+  errors: { message: string; extensions: { code: string; status: number; field?: string } }[]
+  headers: Record<string, unknown>
+}
+
+export type TestClock = Clock & { move(ms: number): void; set(ms: number): void }
+
+export type TestApp = App & {
+  clock: TestClock
+  /** A call over HTTP, in process; `token` is whose */
+  call(query: string, variables?: object, token?: string): Promise<Answer>
+  /** Code of the first error, or undefined */
+  code(query: string, variables?: object, token?: string): Promise<string | undefined>
+  drop(): Promise<void>
+}
+
+/** A clock that stands still until a test moves it. 2026-11-21 is a Saturday. */
+export function testClock(start = Date.parse('2026-11-21T09:00:00Z')): TestClock {
+  let time = start
+  return {
+    now: () => time,
+    move: (ms) => {
+      time += ms
+    },
+    set: (ms) => {
+      time = ms
+    },
+  }
+}
+
+/**
+ * The whole product without a port, on an empty store of the given database; `site` is the folder
+ * of a built web app.
+ */
+export async function makeTestApp(
+  database: Database,
+  env: Record<string, string> = {},
+  site?: string,
+): Promise<TestApp> {
+  const { store, folder, drop } = await openTestStore(database)
+  const clock = testClock()
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env }, folder)
+  const app = await makeApp(config, { content: compiledFile, site }, { store, clock })
+  const call: TestApp['call'] = async (query, variables = {}, token) => {
+    const reply = await app.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      payload: JSON.stringify({ query, variables }),
+    })
+    const body = reply.json()
+    return {
+      status: reply.statusCode,
+      data: body.data,
+      errors: body.errors ?? [],
+      headers: reply.headers,
+    }
+  }
+  return {
+    ...app,
+    clock,
+    call,
+    code: async (query, variables, token) =>
+      (await call(query, variables, token)).errors[0]?.extensions.code,
+    drop: async () => {
+      await app.close()
+      await drop()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { ask, password } from './people.ts'
+
+/** Somebody of one journey alone: what it changes about signing in concerns nobody else. */
+export type Account = { _id: string; email: string; token: string }
+
+/** Does something in the store of the server that runs; what no call of the product can do. */
+function inStore<T>(work: (store: DatabaseSync) => T): T {
+  const folder = process.env.JOURNEY_DATA
+  if (folder === undefined) throw new Error('playwright.config.ts gives no JOURNEY_DATA')
+  const store = new DatabaseSync(join(folder, 'goodwork.sqlite'), { timeout: 10_000 })
+  try {
+    return work(store)
+  } finally {
+    store.close()
+  }
+}
+
+type Row = Record<string, string | number | null>
+
+/** Puts a copy of a row, with some columns changed, beside it. */
+function copyRow(store: DatabaseSync, table: string, key: string, of: string, changes: Row): void {
+  const found = store.prepare(`select * from "${table}" where "${key}" = ?`).get(of)
+  if (!found) throw new Error(`no ${table} with ${key} ${of}`)
+  const row: Row = { ...(found as Row), ...changes }
+  const columns = Object.keys(row)
+  const names = columns.map((name) => `"${name}"`).join(', ')
+  const places = columns.map(() => '?').join(', ')
+  store.prepare(`insert into "${table}" (${names}) values (${places})`).run(...Object.values(row))
+}
+
+const model = 'member@juniper.example'
+
+/** Makes an account like that of a demo member, in the same company or in the one given. */
+export async function anAccount(base: string, company?: string): Promise<Account> {
+  const _id = randomUUID()
+  const email = `journey-${_id}@juniper.example`
+  inStore((store) => {
+    const { _id: of } = store.prepare('select _id from user where emailKey = ?').get(model) as Row
+    const changes = { _id, email, emailKey: email, ...(company ? { company } : {}) }
+    copyRow(store, 'user', '_id', String(of), changes)
+    copyRow(store, 'credential', 'user', String(of), { user: _id })
+  })
+  return { _id, email, token: await signInAgain(base, email) }
+}
+
+/** One more session of somebody without a second factor. Answers its token. */
+export async function signInAgain(base: string, email: string): Promise<string> {
+  const login =
+    'mutation L($email: String!, $password: String!) { login(email: $email, password: $password) { token } }'
+  const { data, errors } = await ask<{ login: { token: string } }>(base, null, login, {
+    email,
+    password,
+  })
+  if (!data) throw new Error(errors?.[0]?.message ?? 'no data')
+  return data.login.token
+}
+
+/** Makes a company that asks for a second factor since so many days. Answers its id. */
+export function aCompanyThatAsks(days: number): string {
+  const _id = randomUUID()
+  const require2FASince = Date.now() - days * 86_400_000
+  inStore((store) => {
+    const { company } = store
+      .prepare('select company from user where emailKey = ?')
+      .get(model) as Row
+    const changes = { _id, name: 'Kestrel', require2FA: 1, require2FASince, emailDomains: '[]' }
+    copyRow(store, 'company', '_id', String(company), { ...changes, adminEmails: '[]' })
+  })
+  return _id
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** How the server names a person in its counters. */
+const digest = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
+
+/** Lets the sign-in of a session be so many minutes ago. */
+export function letAge(token: string, minutes: number): void {
+  const by = minutes * 60_000
+  const changed = inStore((store) =>
+    store
+      .prepare(
+        'update session set signedInAt = signedInAt - ?, createdDate = createdDate - ? where tokenHash = ?',
+      )
+      .run(by, by, hashOf(token)),
+  )
+  if (changed.changes !== 1) throw new Error('no session of this token')
+}
+
+/** Lets the minute be over in which no other text message goes to somebody. */
+export function letSmsPauseEnd({ _id }: Account): void {
+  inStore((store) => store.prepare('delete from counter where key = ?').run(`sms ${digest(_id)}`))
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { visit } from './account-journey.ts'
+import { appCodeOf, readSquare } from './authenticator.ts'
+import { textedCode } from './newcomers.ts'
+import { title } from './steps.ts'
+
+export const appPage = '/security/two-factor/totp'
+export const smsPage = '/security/two-factor/sms'
+export const codesPage = '/security/two-factor/recovery-codes'
+
+let made = 0
+
+/** An Austrian number that nobody has, as one types it there, and in E.164. */
+export function aNumber(): { typed: string; phone: string } {
+  made += 1
+  const rest = `${String(Date.now()).slice(-5)}${String((process.pid * 7 + made) % 100).padStart(2, '0')}`
+  return { typed: `0660 ${rest}`, phone: `+43660${rest}` }
+}
+
+/** Begins the set-up of the app and reads the secret from the square code on the screen. */
+export async function scanTheSquare(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'I have one' }).click()
+  const square = page.getByRole('img', { name: 'Square code for your authenticator app' })
+  await expect(square).toBeVisible()
+  const uri = new URL(await readSquare(square))
+  expect(uri.protocol + uri.host).toBe('otpauth:totp')
+  return uri.searchParams.get('secret') ?? ''
+}
+
+/**
+ * Sets up the app. Answers its secret. The code of the step before is used up, so that those of now
+ * and of the next are good.
+ */
+export async function setUpTheApp(page: Page): Promise<string> {
+  await visit(page, '/security/two-factor', 'A second step when you sign in')
+  await page.getByRole('link', { name: 'Set up the app' }).click()
+  const secret = await scanTheSquare(page)
+  await page.getByLabel('Code from your app').fill(appCodeOf(secret, -1))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(title(page, 'A way in without your phone')).toBeVisible()
+  return secret
+}
+
+/** Makes the first recovery codes and keeps them. */
+export async function makeTheCodes(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Make my codes' }).click()
+  const codes = await codesOn(page)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(title(page, 'A second step when you sign in')).toBeVisible()
+  return codes
+}
+
+/** The recovery codes on the screen. */
+export async function codesOn(page: Page): Promise<string[]> {
+  const items = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(items).toHaveCount(10)
+  return items.allTextContents()
+}
+
+/** Has a code texted to a number from the page that asks for it. Answers the code. */
+export async function haveTexted(
+  page: Page,
+  base: string,
+  { typed, phone }: { typed: string; phone: string },
+): Promise<string> {
+  await page.getByLabel('Phone number').fill(typed)
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await expect(page.getByLabel('Code from the text message')).toBeVisible()
+  return textedCode(base, phone)
+}

@@ -1,0 +1,237 @@
+import { expectAccessible } from './accessible.ts'
+import { letAge } from './accounts.ts'
+import { expect, failedRequest, test } from './journey.ts'
+import { aReferralCode, freshAddress, mailedLink, messagesTo, newPassword } from './newcomers.ts'
+import { ask } from './people.ts'
+import { expectHome, title } from './steps.ts'
+import { confirmAddress, keptToken, signInWith, signUp, storedToken } from './steps-identity.ts'
+
+test.use({ signedIn: false })
+
+test('signs up, confirms the address by the mailed link and is home, in the company', async ({
+  page,
+  baseURL,
+}) => {
+  const email = freshAddress()
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(title(page, 'Come and join in.')).toBeFocused()
+  await expectAccessible(page, 'sign-up')
+  await signUp(page, email)
+  await expect(title(page, 'Check your mail.')).toBeFocused()
+  await expect(page).toHaveURL('/auth/verify-email')
+  await expect(page.getByText(email)).toBeVisible()
+  await expectAccessible(page, 'waiting for the mail')
+
+  const token = await storedToken(page)
+  expect((await ask(baseURL ?? '', token, '{ me { sessionState } }')).data).toEqual({
+    me: { sessionState: 'unverified' },
+  })
+  await expect.poll(() => keptToken(page)).toBe(token)
+
+  const link = await mailedLink(baseURL ?? '', email)
+  // A program that looks through mail opens the link, and so do the curious. Nothing comes of it.
+  await fetch(new URL(link, baseURL))
+  await page.goto(link)
+  await expect(title(page, 'Is this your mailbox?')).toBeVisible()
+  await expectAccessible(page, 'confirm')
+  expect((await ask(baseURL ?? '', token, '{ me { emailVerified } }')).data).toEqual({
+    me: { emailVerified: false },
+  })
+  await confirmAddress(page)
+  await expectHome(page)
+  const { data } = await ask(baseURL ?? '', token, '{ me { emailVerified company { name } } }')
+  expect(data).toEqual({ me: { emailVerified: true, company: { name: 'Juniper' } } })
+
+  await page.goto(link)
+  await confirmAddress(page)
+  await expect(title(page, 'Invalid code')).toBeFocused()
+  await expectAccessible(page, 'link used before')
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expectHome(page)
+
+  await page.goto('/auth/sign-off')
+  await expect(title(page, 'You are signed off.')).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+  await expect.poll(() => keptToken(page)).toBeNull()
+})
+
+test('says at each field what is wrong, before and after asking, and keeps what was typed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(failedRequest)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) calls += 1
+  })
+  await page.goto('/auth/sign-up')
+  const first = page.getByRole('textbox', { name: 'First name' })
+  const email = page.getByRole('textbox', { name: 'Email' })
+  const password = page.getByLabel('Password')
+  const referral = page.getByRole('textbox', { name: 'Referral code' })
+  await expect(referral).toBeHidden()
+  await page.getByText('I have a referral code').click()
+  await referral.fill('no such code')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAccessibleDescription('Write your first name.')
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(
+    'Write your last name.',
+  )
+  await expect(email).toHaveAccessibleDescription('Write your email address.')
+  await expect(password).toHaveAccessibleDescription(/12 characters or more.*Choose a password/)
+  await expectAccessible(page, 'fields missing')
+
+  await first.fill('Ada')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Lovelace')
+  await email.fill('ada at home')
+  await password.fill('short')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(email).toHaveAccessibleDescription('Write it like name@example.com.')
+  await expect(password).toHaveAccessibleDescription(/7 are missing/)
+  expect(calls).toBe(0)
+
+  await email.fill('ada@example.net')
+  await password.fill('passwordpassword')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(/Many people use this password/)
+  await expect(password).toHaveValue('passwordpassword')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show what you typed' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByRole('alert').getByText(/No answer came/)).toBeVisible()
+  await expect(first).toHaveValue('Ada')
+  await expect(email).toHaveValue('ada@example.net')
+  await expectAccessible(page, 'offline')
+  await context.setOffline(false)
+
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(title(page, 'Good to see you.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.net')
+})
+
+test('says the same to those whose address is known, and tells them by mail alone', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  // The sign-in that follows a sign-up is refused.
+  complaints.allow(failedRequest)
+  const email = 'operator@goodwork.example'
+  await page.goto('/auth/sign-up')
+  await signUp(page, email)
+  await expect(title(page, 'Check your mail.')).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(
+    `We sent a mail to ${email}. Its link brings you in.`,
+  )
+  for (const name of ['Send it again', 'Use another address', 'Sign off']) {
+    await expect(page.getByText(name)).toBeVisible()
+  }
+  expect(await storedToken(page)).toBeNull()
+  expect((await messagesTo(baseURL ?? '', email))[0]).toContain('You have an account already')
+  await page.reload()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByRole('link', { name: 'Use another address' }).click()
+  await expect(title(page, 'Come and join in.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill('')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.goto('/auth/sign-off')
+  await expect(title(page, 'You are signed off.')).toBeVisible()
+  await page.goto('/auth/verify-email')
+  await expect(page.getByText(email)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expectAccessible(page, 'nobody known')
+})
+
+test('sends the mail again, and to another address, which then joins by referral code', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(failedRequest)
+  const typo = freshAddress('example.net')
+  const email = freshAddress('example.net')
+  await page.goto('/auth/sign-up')
+  await signUp(page, typo, await aReferralCode(baseURL ?? ''))
+  await expect(title(page, 'Check your mail.')).toBeVisible()
+  // Nobody's company is known before the address is: on the web this leads to the app's page.
+  await page.goto('/')
+  await expect(page).toHaveURL('/ios-only')
+  await page.getByRole('link', { name: 'Confirm my address' }).click()
+  await expect(page.getByText(typo)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText('Sent once more.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
+  await expect.poll(async () => (await messagesTo(baseURL ?? '', typo)).length).toBe(2)
+  await expectAccessible(page, 'sent again')
+
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  const field = page.getByRole('textbox', { name: 'Your email address' })
+  await page.getByRole('button', { name: 'Send the link there' }).click()
+  await expect(field).toHaveAccessibleDescription('Write your email address.')
+  await field.fill(typo)
+  await page.getByRole('button', { name: 'Send the link there' }).click()
+  await expect(field).toHaveAccessibleDescription('This is your address already.')
+  await expectAccessible(page, 'another address')
+  // So long after the sign-in that the server wants to be sure.
+  const token = (await storedToken(page)) ?? ''
+  letAge(token, 11)
+  await field.fill(email)
+  await page.getByRole('button', { name: 'Send the link there' }).click()
+  await expect(page.getByRole('alert').getByText(/sign in again/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign off, then sign in again' })).toBeVisible()
+  letAge(token, -11)
+  await context.setOffline(true)
+  await field.fill(email)
+  await page.getByRole('button', { name: 'Send the link there' }).click()
+  await expect(page.getByRole('alert').getByText(/No answer came/)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send the link there' }).click()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(email)).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(await mailedLink(baseURL ?? '', email))
+  await confirmAddress(other)
+  await expect(title(other, 'Your address is confirmed.')).toBeFocused()
+  await expectAccessible(other, 'confirmed')
+  // The change has ended every session; the page that waited sees it too.
+  await expect(page).toHaveURL('/auth/login', { timeout: 15_000 })
+  await other.getByRole('link', { name: 'Sign in' }).click()
+  await signInWith(other, email, newPassword)
+  await expectHome(other)
+  const { data } = await ask(baseURL ?? '', await storedToken(other), '{ me { company { name } } }')
+  expect(data).toEqual({ me: { company: { name: 'Heron' } } })
+})
+
+test('says that a link is no good, or that no answer came, and leads to a new mail', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(failedRequest)
+  await page.goto(`/auth/verify-email?code=${'x'.repeat(43)}`)
+  await expect(title(page, 'Is this your mailbox?')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('alert').getByText(/No answer came/)).toBeVisible()
+  await expectAccessible(page, 'offline')
+  await context.setOffline(false)
+  await confirmAddress(page)
+  await expect(title(page, 'Invalid code')).toBeFocused()
+  await expectAccessible(page, 'invalid')
+  await page.getByRole('link', { name: 'Get a new mail' }).click()
+  await expect(title(page, 'Check your mail.')).toBeFocused()
+  await page.goto('/auth/verify-email?code=')
+  await confirmAddress(page)
+  await expect(title(page, 'Invalid code')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '')
+
+const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('/generated/')
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('test/')
+const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').split('\n').length - 1
+
+const code = files.filter((path) => isCode(path) && !isTest(path))
+
+it('keeps every file of code within 300 lines and every test within 400', () => {
+  const long = [
+    ...code.filter((path) => linesOf(path) > 300),
+    ...files.filter((path) => isCode(path) && isTest(path) && linesOf(path) > 400),
+  ]
+  expect(long).toEqual([])
+})
+
+it('keeps the median file within 80 lines and nine in ten under 200', () => {
+  const lengths = code.map(linesOf).sort((one, other) => one - other)
+  const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0
+  expect(at(0.5)).toBeLessThanOrEqual(80)
+  expect(at(0.9)).toBeLessThan(200)
+})
+
+it('names every file of code in kebab-case with its layer as suffix', () => {
+  const odd = files.filter(
+    (path) =>
+      isCode(path) &&
+      !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|tsx|mjs)$/.test(path.split('/').at(-1) ?? ''),
+  )
+  expect(odd).toEqual([])
+})
+
+it('pins every dependency to one exact version', () => {
+  const loose = ['package.json', 'content/package.json', 'server/package.json', 'web/package.json']
+    .map((path) => JSON.parse(readFileSync(join(root, path), 'utf8')))
+    .flatMap((it) => Object.entries({ ...it.dependencies, ...it.devDependencies }))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))
+  expect(loose).toEqual([])
+})
+
+it('locks every package that another one asks for, on all platforms', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const names = new Set(Object.keys(lock).map((path) => path.split('node_modules/').at(-1)))
+  const missing = Object.values<{ optionalDependencies?: object }>(lock)
+    .flatMap((it) => Object.keys(it.optionalDependencies ?? {}))
+    .filter((name) => !names.has(name))
+  expect(missing).toEqual([])
+})
+
+it('resolves every link of the documentation to a file', () => {
+  const broken = files
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [
+        ...readFileSync(join(root, path), 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g),
+      ].map((match) => join(path, '..', match[1] ?? '')),
+    )
+    .filter((path) => !files.some((file) => file === path || file.startsWith(`${path}/`)))
+  expect(broken).toEqual([])
+})

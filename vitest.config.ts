@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      'content',
+      'server',
+      'web',
+      { test: { name: 'repository', include: ['test/*.test.ts'], testTimeout: 30_000 } },
+    ],
+  },
+})

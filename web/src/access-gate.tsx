@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Location, Navigate, useLocation } from 'react-router'
+import { type AccessState, type AccessUser, decide } from '#access.ts'
+import { isSessionOver } from '#api/errors.ts'
+import { type Me, meQuery } from '#api/me.ts'
+import { useToken } from '#api/use-token.ts'
+import { publicPlatforms } from '#lib/product.ts'
+import { isBuilt, paths, type Way } from '#paths.ts'
+import { ErrorPage } from '#shell/error-page.tsx'
+import { LandingLayout } from '#shell/landing-layout.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+
+/** Lets a page show once access routing allows its path; else goes where it says. */
+export function AccessGate({ children }: { children: ReactNode }) {
+  const location = useLocation()
+  const hasToken = useToken() !== null
+  const me = useQuery({ ...meQuery, enabled: hasToken })
+  const decision = decide(location.pathname + location.search, {
+    hasToken,
+    user: userOf(me.data, me.error),
+    ...platform,
+  })
+
+  if (decision.kind === 'allow') return children
+  // The session is forgotten there: without a token, this page would lead to sign-in instead.
+  if (decision.kind === 'log-out') return <Navigate to={decision.to} replace />
+  if (decision.kind === 'redirect') {
+    if (decision.to === paths.home) return <Navigate to={askedFor(location.state)} replace />
+    return <Navigate to={decision.to} replace state={wayOf(location)} />
+  }
+  // No answer is no refusal: the token stays, and the person may try again.
+  if (me.error && !me.isFetching) {
+    return (
+      <LandingLayout>
+        <ErrorPage error={me.error} onRetry={() => void me.refetch()} />
+      </LandingLayout>
+    )
+  }
+  return (
+    <div className="mx-auto w-full max-w-page px-4 pt-24 sm:px-6 lg:px-8">
+      <PageLoading />
+    </div>
+  )
+}
+
+/** Where somebody wanted to go before they were sent to sign in; home otherwise. */
+function askedFor(state: unknown): string {
+  const asked = (state as Partial<Way> | null)?.asked
+  return typeof asked === 'string' && /^\/(?!\/|auth\/)/.test(asked) ? asked : paths.home
+}
+
+/** What a redirect takes along: the steps of signing in do not forget where it began. */
+function wayOf({ pathname, search, state }: Location): Way {
+  const isStep = pathname.startsWith('/auth/')
+  return { asked: isStep ? askedFor(state) : pathname + search, from: pathname }
+}
+
+/** Public users are at home on the native platform; this is the web until there is an app. */
+const platform: Pick<AccessState, 'platform' | 'publicPlatforms'> = {
+  platform: 'web',
+  publicPlatforms,
+}
+
+function userOf(me: Me | undefined, error: unknown): AccessState['user'] {
+  if (me !== undefined) return toAccessUser(me)
+  return isSessionOver(error) ? 'refused' : 'none'
+}
+
+function toAccessUser(me: Me): AccessUser {
+  return {
+    isAppAdmin: me.isAppAdmin ?? false,
+    isPublicUser: me.isPublicUser ?? false,
+    tier: me.tier,
+    emailVerified: me.emailVerified ?? false,
+    // Only a welcome: nobody is kept from their work by a page that does not exist yet.
+    showWelcomeDialog: (me.showWelcomeDialog ?? false) && isBuilt(paths.welcome),
+    sessionState: me.sessionState ?? 'active',
+  }
+}

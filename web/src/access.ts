@@ -1,0 +1,122 @@
+/** What the access rules look at in the signed-in person. */
+export type AccessUser = {
+  isAppAdmin: boolean
+  isPublicUser: boolean
+  tier: string | null
+  emailVerified: boolean
+  showWelcomeDialog: boolean
+  /** active, pending_2fa, unverified or enrol_2fa */
+  sessionState: string
+}
+
+export type AccessState = {
+  hasToken: boolean
+  /** `none`: not asked for yet; `refused`: the server did not accept the token. */
+  user: AccessUser | 'none' | 'refused'
+  platform: 'web' | 'native'
+  /** Where public users may be: on the native platform only, or on any. */
+  publicPlatforms: 'native' | 'any'
+}
+
+export type Decision =
+  | { kind: 'allow' }
+  | { kind: 'load-user' }
+  | { kind: 'log-out'; to: '/auth/sign-off' }
+  | { kind: 'redirect'; to: string }
+
+const exempt = ['/auth/sign-off', '/auth/reset-password', '/ios-only', '/payment']
+// Links of mails that ask for no session: whoever opens one comes to its page, signed in or not.
+const mailed = ['/auth/verify-email']
+const withoutToken = ['/auth/login', '/auth/verify-email', '/auth/sign-up']
+const readable = ['/about', '/faq', '/pricing']
+const untouchedByTheLadder = ['/pricing', '/payment-complete']
+
+const allow: Decision = { kind: 'allow' }
+
+/** One rung: who stands on it goes to `to`, but may stay on the paths of `except`. */
+type Rung = {
+  to: string
+  except: readonly string[]
+  /** Paths that this rung does not judge; the next ones do. */
+  skips?: readonly string[]
+  holds: (user: AccessUser, state: AccessState) => boolean
+}
+
+const isPublic = (user: AccessUser) => user.isPublicUser && !user.isAppAdmin
+
+/** Read from the top, the first rung that holds decides. */
+const rungs: readonly Rung[] = [
+  {
+    to: '/auth/two-fa',
+    except: ['/', '/auth/two-fa'],
+    holds: (user) => user.sessionState === 'pending_2fa',
+  },
+  {
+    to: '/ios-only',
+    except: [...untouchedByTheLadder, ...readable],
+    skips: ['/auth/verify-email'],
+    holds: (user, state) => isPublic(user) && !behavesAsNative(state),
+  },
+  {
+    to: '/pricing',
+    except: [...untouchedByTheLadder, ...readable],
+    skips: ['/auth/verify-email'],
+    holds: (user, state) => isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
+  },
+  {
+    to: '/auth/verify-email',
+    except: ['/auth/verify-email', ...untouchedByTheLadder],
+    holds: (user) => !user.emailVerified,
+  },
+  {
+    to: '/security/two-factor',
+    except: ['/security', ...untouchedByTheLadder],
+    holds: (user) => user.sessionState === 'enrol_2fa',
+  },
+  {
+    to: '/user/user-welcome',
+    except: ['/user', ...untouchedByTheLadder],
+    holds: (user) => user.showWelcomeDialog,
+  },
+]
+
+/**
+ * Where a person who asks for `address`, a path with or without its query, may go (product 4, access
+ * routing). Pure: the server decides what anybody gets, this only shows the way.
+ */
+export function decide(address: string, state: AccessState): Decision {
+  const [path = '', query] = address.split('?')
+  if (matches(path, exempt)) return allow
+  if (matches(path, mailed) && new URLSearchParams(query).has('code')) return allow
+  if (path === '/login') return { kind: 'redirect', to: '/auth/login' }
+  if (!state.hasToken) {
+    const open = matches(path, [...withoutToken, ...readable])
+    return open ? allow : { kind: 'redirect', to: '/auth/login' }
+  }
+  if (state.user === 'none') return { kind: 'load-user' }
+  if (state.user === 'refused') return { kind: 'log-out', to: '/auth/sign-off' }
+  return climb(path, state.user, state)
+}
+
+function climb(path: string, user: AccessUser, state: AccessState): Decision {
+  for (const rung of rungs) {
+    if (matches(path, rung.skips ?? []) || !rung.holds(user, state)) continue
+    return isExempt(path, rung.except) ? allow : { kind: 'redirect', to: rung.to }
+  }
+  return matches(path, ['/auth']) ? { kind: 'redirect', to: '/' } : allow
+}
+
+/** Home is a path of its own, not the beginning of all others. */
+function isExempt(path: string, list: readonly string[]): boolean {
+  const beginnings = list.filter((entry) => entry !== '/')
+  return list.includes(path) || matches(path, beginnings)
+}
+
+function behavesAsNative(state: AccessState): boolean {
+  return state.platform === 'native' || state.publicPlatforms === 'any'
+}
+
+/** Whole segments: /payment covers /payment/x, not /payment-complete. */
+function matches(path: string, list: readonly string[]): boolean {
+  return list.some((entry) => path === entry || path.startsWith(`${entry}/`))
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Kept } from '#lib/outbox.ts'
+import { type AdviceFields, canBookmark, type SavedAdvice, withKept } from './saved.rules.ts'
+
+const fields: AdviceFields = {
+  adviceId: 'v',
+  impactAdviceId: 'v',
+  adviceTitle: 'The v',
+  adviceBody: 'Do it.',
+  actionId: 'a',
+  actionTitle: 'The a',
+  category: 'The c',
+  entity: 'team',
+}
+
+describe('bookmarking', () => {
+  it('asks for six fields, and the category is none of them', () => {
+    expect(canBookmark(fields)).toBe(true)
+    const { category: _, ...needless } = fields
+    expect(canBookmark(needless)).toBe(true)
+    const needed = ['adviceId', 'actionId', 'adviceTitle', 'adviceBody', 'actionTitle', 'entity']
+    for (const name of needed) {
+      expect(canBookmark({ ...fields, [name]: '' })).toBe(false)
+      expect(canBookmark({ ...fields, [name]: null })).toBe(false)
+    }
+  })
+})
+
+describe('what shows as saved', () => {
+  const aSaved: SavedAdvice = {
+    _id: '1',
+    version: 3,
+    adviceId: 'v',
+    entity: 'team',
+    isGoal: true,
+    isBookmark: false,
+  }
+  const aKept = (operation: string, obj: Record<string, unknown>): Kept => ({
+    key: JSON.stringify(obj),
+    person: 'ada',
+    operation,
+    query: '',
+    variables: { obj },
+  })
+
+  it('includes what is kept on this device and not sent yet', () => {
+    const kept = aKept('goalCreate', { _id: '2', adviceId: 'w', entity: 'team', isGoal: true })
+    expect(withKept([], [kept])).toEqual([
+      { _id: '2', version: null, adviceId: 'w', entity: 'team', isGoal: true, isBookmark: false },
+    ])
+  })
+
+  it('adds a bookmark to the goal of the same advice and entity, not to another entity’s', () => {
+    const bookmark = { _id: '2', adviceId: 'v', isGoal: false, isBookmark: true }
+    const same = withKept([aSaved], [aKept('goalCreate', { ...bookmark, entity: 'team' })])
+    expect(same).toEqual([{ ...aSaved, isBookmark: true }])
+    const other = withKept([aSaved], [aKept('goalCreate', { ...bookmark, entity: 'customer' })])
+    expect(other).toHaveLength(2)
+  })
+
+  it('takes the bookmark off a goal, and away where it is no goal', () => {
+    const off = aKept('goalUpdate', { _id: '1', isBookmark: false })
+    expect(withKept([{ ...aSaved, isBookmark: true }], [off])).toEqual([aSaved])
+    expect(withKept([{ ...aSaved, isGoal: false, isBookmark: true }], [off])).toEqual([])
+  })
+
+  it('is not touched by other saves', () => {
+    expect(withKept([aSaved], [aKept('historyCreate', { _id: '1' })])).toEqual([aSaved])
+  })
+})

@@ -1,0 +1,103 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toAppError } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import type { GoalUpdateInput } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { post, useOutbox } from '#api/outbox.ts'
+import { newId } from '#lib/ids.ts'
+import { type AdviceFields, type SavedAdvice, withKept } from './saved.rules.ts'
+
+const savedDocument = graphql(`
+  query SavedAdvice($ids: [String!]!) {
+    goalGetByAdviceIds(ids: $ids) {
+      _id
+      version
+      adviceId
+      entity
+      isGoal
+      isBookmark
+    }
+  }
+`)
+
+const createDocument = graphql(`
+  mutation SaveAdvice($obj: GoalCreateInput!) {
+    goalCreate(obj: $obj) {
+      _id
+      version
+    }
+  }
+`)
+
+const updateDocument = graphql(`
+  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {
+    goalUpdate(obj: $obj) {
+      _id
+      version
+    }
+  }
+`)
+
+type Taken = { id: string; title: string; body: string }
+
+function savedQuery(ids: readonly string[]) {
+  const sorted = [...ids].sort()
+  return queryOptions({
+    queryKey: ['goals', 'by-advice', sorted],
+    queryFn: async ({ signal }): Promise<SavedAdvice[]> => {
+      const { goalGetByAdviceIds } = await request(savedDocument, { ids: sorted }, { signal })
+      return goalGetByAdviceIds.map(({ adviceId = null, entity = null, ...one }) => ({
+        ...one,
+        adviceId,
+        entity,
+      }))
+    },
+  })
+}
+
+/** Which of these pieces of advice are saved for this entity, by advice id. */
+export function useSaved(person: string, entity: string, ids: readonly string[]) {
+  const { data = [] } = useQuery(savedQuery(ids))
+  const kept = useOutbox().filter((entry) => entry.person === person)
+  const mine = withKept(data, kept).filter((one) => one.entity === entity)
+  return new Map(mine.map((one) => [one.adviceId, one]))
+}
+
+/** Whether a save is on the server or kept on this device until there is a network. */
+export type Saving = 'sent' | 'kept'
+
+/** Saving advice, kept on this device until it is sent. Each throws AppError where it is refused. */
+export function useSaving(person: string) {
+  const queries = useQueryClient()
+  return {
+    /** Saves advice as a goal, a bookmark, or adds the one to the other. */
+    create: async (fields: AdviceFields, as: 'goal' | 'bookmark', advices: Taken[] = []) => {
+      const kind = as === 'goal' ? { isGoal: true, advices } : { isBookmark: true, isGoal: false }
+      const obj = { _id: newId(), ...fields, ...kind }
+      const variables = { obj }
+      const save = { person, operation: 'goalCreate', document: createDocument, variables }
+      const { sent } = await post(save)
+      return refreshed(queries, sent)
+    },
+    /** Changes what is saved; one that was changed elsewhere meanwhile is read again first. */
+    change: async (saved: SavedAdvice, change: Omit<GoalUpdateInput, '_id' | 'version'>) => {
+      const again = { obj: { _id: saved._id, ...change } }
+      const variables = { obj: { ...again.obj, version: saved.version } }
+      const save = { person, operation: 'goalUpdate', document: updateDocument, variables, again }
+      try {
+        const { sent } = await post(save)
+        return refreshed(queries, sent)
+      } catch (error) {
+        if (toAppError(error).code !== 'CONFLICT') throw error
+        // Only marks and chosen help are changed here, so the newer record keeps all of its own.
+        const { sent } = await post({ ...save, variables: again })
+        return refreshed(queries, sent)
+      }
+    },
+  }
+}
+
+async function refreshed(queries: QueryClient, sent: boolean): Promise<Saving> {
+  if (sent) await queries.invalidateQueries({ queryKey: ['goals'] })
+  return sent ? 'sent' : 'kept'
+}

@@ -1,0 +1,71 @@
+import type { ContentTables } from '#api/content-tables.ts'
+import { fromContent } from '#api/errors.ts'
+import { type CallOptions, call } from '#api/http.ts'
+
+const base = '/content/v0/goodwork'
+
+/** A record in Airtable's wire format; `fields.id` is the id that tables refer to. */
+export type ContentRecord<Fields> = { id: string; createdTime: string; fields: Fields }
+
+export type ContentQuery = {
+  /** An Airtable formula, for example `{trending} = 1`. */
+  filterByFormula?: string
+  sort?: { field: string; direction?: 'asc' | 'desc' }[]
+  fields?: string[]
+  /** At most 100. */
+  pageSize?: number
+  maxRecords?: number
+  /** From the answer before, for the next page. */
+  offset?: string
+}
+
+export type ContentPage<Fields> = { records: ContentRecord<Fields>[]; offset?: string }
+
+/** One page of a content table. Throws AppError as `request` does. */
+export async function listContent<Table extends keyof ContentTables>(
+  table: Table,
+  query: ContentQuery = {},
+  options: CallOptions = {},
+): Promise<ContentPage<ContentTables[Table]>> {
+  const search = toSearch(query)
+  const url = search === '' ? `${base}/${table}` : `${base}/${table}?${search}`
+  const { status, body } = await call(url, { headers: { accept: 'application/json' } }, options)
+  if (status >= 400) throw fromContent(body, status)
+  return body as ContentPage<ContentTables[Table]>
+}
+
+/** The fields of every record that the query finds, page after page. */
+export async function listAllContent<Table extends keyof ContentTables>(
+  table: Table,
+  query: ContentQuery = {},
+  options: CallOptions = {},
+): Promise<ContentTables[Table][]> {
+  const found: ContentTables[Table][] = []
+  let offset = query.offset
+  do {
+    const paged = offset === undefined ? query : { ...query, offset }
+    const page = await listContent(table, paged, options)
+    found.push(...page.records.map((record) => record.fields))
+    offset = page.offset
+  } while (offset !== undefined)
+  return found
+}
+
+/** The formula that finds the records with one of these ids; of no ids, one that finds nothing. */
+export function idsFormula(ids: readonly string[]): string {
+  const parts = ids.map((id) => `{id} = '${id.replaceAll("'", "\\'")}'`)
+  return parts.length === 0 ? 'FALSE()' : `OR(${parts.join(', ')})`
+}
+
+/** Airtable's way of writing a query: `sort[0][field]`, `fields[]`. */
+export function toSearch(query: ContentQuery): string {
+  const search = new URLSearchParams()
+  const { sort = [], fields = [], ...plain } = query
+  for (const [name, value] of Object.entries(plain)) search.set(name, String(value))
+  sort.forEach(({ field, direction = 'asc' }, index) => {
+    search.set(`sort[${index}][field]`, field)
+    search.set(`sort[${index}][direction]`, direction)
+  })
+  for (const field of fields) search.append('fields[]', field)
+  return search.toString()
+}

@@ -1,0 +1,98 @@
+/**
+ * What went wrong with a call:
+ * - `refused`: the server answered, and said no;
+ * - `network`: no answer came (offline, time-out, connection lost);
+ * - `unexpected`: an answer that nobody can read.
+ */
+export type ErrorKind = 'refused' | 'network' | 'unexpected'
+
+/**
+ * One entry of the server's error list; `field` names the field that it is about, `retryAfter` says
+ * in how many seconds it may be asked again.
+ */
+export type ErrorEntry = {
+  message: string
+  code: string
+  field: string | null
+  retryAfter?: number
+}
+
+/** The one error that calls to the server throw. `status` is null where no answer came. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly kind: ErrorKind
+  readonly data: unknown
+  readonly status: number | null
+  readonly errors: ErrorEntry[]
+
+  constructor(kind: ErrorKind, status: number | null, errors: ErrorEntry[], data: unknown = null) {
+    super(errors[0]?.message ?? kind)
+    this.kind = kind
+    this.status = status
+    this.errors = errors
+    this.data = data
+  }
+
+  /** Code of the first error, `NETWORK` or `UNEXPECTED` where the server gave none. */
+  get code(): string {
+    return this.errors[0]?.code ?? this.kind.toUpperCase()
+  }
+
+  /** The field that the first error is about, if any. */
+  get field(): string | null {
+    return this.errors[0]?.field ?? null
+  }
+
+  /** Seconds until the same may be asked again, where the server said so. */
+  get retryAfter(): number | null {
+    return this.errors[0]?.retryAfter ?? null
+  }
+}
+
+type RawGraphqlError = {
+  message?: unknown
+  extensions?: { code?: unknown; field?: unknown; status?: unknown; retryAfter?: unknown } | null
+}
+
+/** Reads the `errors` list of a GraphQL answer. `status` is that of the HTTP answer. */
+export function fromGraphql(raw: RawGraphqlError[], status: number, data: unknown): AppError {
+  const errors = raw.map(({ message, extensions }) => {
+    const wait = extensions?.retryAfter
+    return {
+      message: text(message) ?? 'Unexpected answer',
+      code: text(extensions?.code) ?? 'UNEXPECTED',
+      field: text(extensions?.field),
+      ...(typeof wait === 'number' ? { retryAfter: wait } : {}),
+    }
+  })
+  const own = raw[0]?.extensions?.status
+  return new AppError('refused', typeof own === 'number' ? own : status, errors, data)
+}
+
+/** Reads an error of the content service: `{error: {type, message}}` or `{error: type}`. */
+export function fromContent(body: unknown, status: number): AppError {
+  const error = (body as { error?: unknown } | null)?.error
+  const detail = typeof error === 'object' && error !== null ? error : { type: error }
+  const { type, message } = detail as { type?: unknown; message?: unknown }
+  const code = text(type) ?? 'UNEXPECTED'
+  return new AppError('refused', status, [{ message: text(message) ?? code, code, field: null }])
+}
+
+/** Any thrown value as an AppError; an AppError stays what it is. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  return new AppError('unexpected', null, [{ message, code: 'UNEXPECTED', field: null }])
+}
+
+// GraphQL and the content service have a word each. A wrong password at sign-in is another 401.
+export const signInCodes = ['UNAUTHENTICATED', 'AUTHENTICATION_REQUIRED']
+
+/** True where the server no longer knows the session. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof AppError && signInCodes.includes(error.code)
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,63 @@
+import { AppError, signInCodes } from '#api/errors.ts'
+import { settledToken } from '#api/renewal.ts'
+import { getToken } from '#api/token.ts'
+
+/** How long a call may take, in milliseconds. */
+export const callTimeout = 15_000
+
+export type CallOptions = {
+  signal?: AbortSignal | undefined
+  /** Sends no token: login, reset and verify calls (product 6). */
+  anonymous?: boolean
+  /** Sends this token in place of the kept one, and no other if it is refused. */
+  token?: string
+}
+
+export type Answer = { status: number; body: unknown }
+
+/**
+ * One HTTP call that answers JSON. Throws AppError `network` where no answer came, `unexpected`
+ * where the answer is no JSON. A call that the page itself gave up throws what `fetch` throws.
+ */
+export async function call(url: string, init: RequestInit, options: CallOptions): Promise<Answer> {
+  const token = options.anonymous ? null : (options.token ?? getToken())
+  const answer = await send(url, init, options, token)
+  if (token === null || options.token !== undefined || !refusesToken(answer)) return answer
+  // Another call or another tab may have got a fresh token while this one was on its way.
+  const fresh = await settledToken()
+  return fresh === null || fresh === token ? answer : send(url, init, options, fresh)
+}
+
+async function send(
+  url: string,
+  init: RequestInit,
+  options: CallOptions,
+  token: string | null,
+): Promise<Answer> {
+  const headers = new Headers(init.headers)
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  const timeout = AbortSignal.timeout(callTimeout)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(url, { ...init, headers, signal })
+    text = await response.text()
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new AppError('network', null, [])
+  }
+  try {
+    return { status: response.status, body: JSON.parse(text) }
+  } catch {
+    throw new AppError('unexpected', response.status, [])
+  }
+}
+
+type Refusal = { error?: { type?: unknown }; errors?: { extensions?: { code?: unknown } }[] } | null
+
+/** Whether the server knows no session of the token: GraphQL and the content service have a word each. */
+function refusesToken({ body }: Answer): boolean {
+  const { error, errors } = (body as Refusal) ?? {}
+  return signInCodes.some((code) => code === errors?.[0]?.extensions?.code || code === error?.type)
+}

@@ -1,0 +1,59 @@
+import { graphql } from '#api/generated/gql.ts'
+import type { MeQuery } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { getToken } from '#api/token.ts'
+
+const meDocument = graphql(`
+  query Me {
+    me {
+      _id
+      version
+      email
+      firstName
+      lastName
+      avatar
+      isCompanyAdmin
+      isAppAdmin
+      isPublicUser
+      emailVerified
+      showWelcomeDialog
+      tier
+      timeZone
+      sessionState
+      company {
+        _id
+        name
+        require2FA
+      }
+    }
+  }
+`)
+
+/** The signed-in person; null only inside pages that need nobody. */
+export type Me = MeQuery['me']
+
+let early: { token: string; answer: Promise<Me> } | null = null
+
+/** Asks for the person of the kept token, if there is one; `requestMe` takes the answer. */
+export function askEarly(): void {
+  const token = getToken()
+  if (token === null) return
+  const answer = ask()
+  // Told where it is taken.
+  answer.catch(() => {})
+  early = { token, answer }
+}
+
+/**
+ * The person of the current token. Takes what was asked for early, once and for that token only.
+ * Throws AppError.
+ */
+export function requestMe(signal: AbortSignal): Promise<Me> {
+  const taken = early
+  early = null
+  return taken !== null && taken.token === getToken() ? taken.answer : ask(signal)
+}
+
+async function ask(signal?: AbortSignal): Promise<Me> {
+  return (await request(meDocument, {}, { signal })).me
+}

@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { AppError } from '#api/errors.ts'
+import type { TypedDocumentString } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { renewToken } from '#api/renewal.ts'
+import { getToken, setToken } from '#api/token.ts'
+
+type Reply = { hold?: Promise<void>; body: unknown }
+
+const realFetch = globalThis.fetch
+const document = 'query Me { me { _id } }' as unknown as TypedDocumentString<
+  { me: { _id: string } },
+  Record<string, never>
+>
+const refusal = {
+  errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
+}
+const found = { data: { me: { _id: '1' } } }
+
+/** A promise that the test resolves. */
+function aGate<T>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((open) => {
+    resolve = open
+  })
+  return { promise, resolve }
+}
+
+let server: Server
+let seen: (string | undefined)[] = []
+/** What the server answers, by the token that it is asked with. */
+let replies: Record<string, Reply> = {}
+
+beforeAll(async () => {
+  server = createServer(async (incoming, outgoing) => {
+    const token = incoming.headers.authorization?.replace('Bearer ', '') ?? ''
+    seen.push(token)
+    const { hold, body } = replies[token] ?? { body: refusal }
+    await hold
+    outgoing.writeHead(200).end(JSON.stringify(body))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+
+beforeEach(() => {
+  seen = []
+  replies = {}
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => realFetch(new URL(url, base), init))
+})
+
+afterEach(() => {
+  setToken(null)
+  vi.unstubAllGlobals()
+})
+
+afterAll(() => {
+  server.close()
+})
+
+it('asks again with the fresh token where the old one was refused on its way', async () => {
+  setToken('old')
+  const gate = aGate<void>()
+  replies = { old: { hold: gate.promise, body: refusal }, fresh: { body: found } }
+  const answer = request(document, {})
+  await vi.waitFor(() => expect(seen).toEqual(['old']))
+  await renewToken(async () => ({ token: 'fresh' }))
+  gate.resolve()
+  expect(await answer).toEqual(found.data)
+  expect(seen).toEqual(['old', 'fresh'])
+})
+
+it('waits for a renewal under way before it believes that the session is over', async () => {
+  setToken('old')
+  replies = { fresh: { body: found } }
+  const gate = aGate<{ token: string }>()
+  const renewal = renewToken(() => gate.promise)
+  const answer = request(document, {})
+  await vi.waitFor(() => expect(seen).toEqual(['old']))
+  gate.resolve({ token: 'fresh' })
+  expect(await answer).toEqual(found.data)
+  await renewal
+  expect(getToken()).toBe('fresh')
+})
+
+it('asks once where the refused token is the only one', async () => {
+  setToken('old')
+  await expect(request(document, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(seen).toEqual(['old'])
+})
+
+it('keeps the token where the renewal is refused, and does not wait for itself', async () => {
+  setToken('old')
+  const renewal = renewToken(async (token) => {
+    await request(document, {}, { token })
+    return { token: 'never' }
+  })
+  await expect(renewal).rejects.toBeInstanceOf(AppError)
+  expect(getToken()).toBe('old')
+  expect(seen).toEqual(['old'])
+})
+
+it('sends a token that a call brings along in place of the kept one', async () => {
+  setToken('kept')
+  replies = { brought: { body: found } }
+  await request(document, {}, { token: 'brought' })
+  expect(seen).toEqual(['brought'])
+})

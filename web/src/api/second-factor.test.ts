@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { AppError } from '#api/errors.ts'
+import { isSpent } from './second-factor.ts'
+
+const refusal = (code: string, status: number, more: { retryAfter?: number } = {}) =>
+  new AppError('refused', status, [{ message: code, code, field: null, ...more }])
+
+it('tells tries that are used up from those that only have to wait', () => {
+  expect(isSpent(refusal('TOO_MANY_REQUESTS', 429))).toBe(true)
+  expect(isSpent(refusal('TOO_MANY_REQUESTS', 429, { retryAfter: 600 }))).toBe(false)
+  expect(isSpent(refusal('INVALID_CODE', 400))).toBe(false)
+  expect(isSpent(new AppError('network', null, []))).toBe(false)
+})

@@ -1,0 +1,59 @@
+import { AppError } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import type { CallOptions } from '#api/http.ts'
+
+const totpDocument = graphql(`
+  mutation FinishWithApp($code: String!) {
+    verifyTOTP(code: $code) {
+      token
+    }
+  }
+`)
+
+const smsDocument = graphql(`
+  mutation FinishWithSms($code: String!) {
+    verifySMSOTP(code: $code) {
+      token
+    }
+  }
+`)
+
+const recoveryDocument = graphql(`
+  mutation FinishWithRecovery($code: String!) {
+    useRecoveryCode(code: $code) {
+      token
+    }
+  }
+`)
+
+const textDocument = graphql(`
+  mutation RequestSMSOTP {
+    requestSMSOTP
+  }
+`)
+
+/** A way to prove who one is after the password: authenticator app, text message, recovery code. */
+export type Way = 'totp' | 'sms' | 'recovery'
+
+type Finish = (code: string, options?: CallOptions) => Promise<string>
+const finishes: Record<Way, Finish> = {
+  totp: async (code, options) => (await request(totpDocument, { code }, options)).verifyTOTP.token,
+  sms: async (code, options) => (await request(smsDocument, { code }, options)).verifySMSOTP.token,
+  recovery: async (code, options) =>
+    (await request(recoveryDocument, { code }, options)).useRecoveryCode.token,
+}
+
+/** Ends the wait of a sign-in with a code. Answers a fresh token; throws AppError. */
+export const finishSignIn = (way: Way, code: string, options?: CallOptions): Promise<string> =>
+  finishes[way](code, options)
+
+/** Has a code texted to the person's confirmed phone. Throws AppError. */
+export const textCode = (options?: CallOptions) => request(textDocument, {}, options)
+
+/** Whether the tries of this sign-in are used up: no code helps any more (product 4, promise 7). */
+export function isSpent(error: unknown): boolean {
+  return (
+    error instanceof AppError && error.code === 'TOO_MANY_REQUESTS' && error.retryAfter === null
+  )
+}

@@ -1,0 +1,53 @@
+const key = 'API_TOKEN'
+const listeners = new Set<() => void>()
+
+// The copy in memory keeps the session where local storage is forbidden.
+let current = readKept()
+
+/** The session's bearer token, or null. */
+export function getToken(): string | null {
+  return current
+}
+
+/** Keeps the token of a sign-in; null forgets it. */
+export function setToken(token: string | null): void {
+  current = token
+  try {
+    if (token === null) globalThis.localStorage.removeItem(key)
+    else globalThis.localStorage.setItem(key, token)
+  } catch {
+    // Memory alone then.
+  }
+  notify()
+}
+
+/** Tells the listener when the token changes. Answers how to stop that. */
+export function onToken(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+function readKept(): string | null {
+  try {
+    return globalThis.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Tells the listener when another tab has changed the token, once it is known here. */
+export function onTokenElsewhere(listener: () => void): void {
+  globalThis.addEventListener?.('storage', ({ key: changed }) => {
+    if (changed === key || changed === null) listener()
+  })
+}
+
+// Signing out in one tab signs out in all of them.
+onTokenElsewhere(() => {
+  current = readKept()
+  notify()
+})

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import type { FlowRun } from '#flow/run.ts'
+import { cx } from '#lib/cx.ts'
+import { entityLabel, entityTone } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+import { PageTitle } from '#shell/page-title.tsx'
+import { preloadPage } from '#shell/preload.ts'
+import { Chip } from '#ui/chip.tsx'
+import { FlowDock } from './flow-dock.tsx'
+
+type Props = {
+  run: FlowRun
+  /** The question, and one line below it. */
+  title: string
+  lead: string
+  /** The answers. */
+  children: ReactNode
+  /** The page that a chosen answer opens: below the answers on a phone, beside them on a wide screen. */
+  reading?: ReactNode
+  /** Asked above the answers. */
+  above?: ReactNode
+  /** What was chosen so far, shown where there is room. */
+  trail?: readonly string[]
+  onBack: () => void
+  /** The way on; null while an answer is missing, undefined where answering is the way on. */
+  onNext: (() => void) | null | undefined
+  nextLabel: string
+}
+
+/**
+ * One step: whom it is about, the question, the answers, and the bar with the way back and on. On a
+ * wide screen question and answers stand side by side, or, where there is something to read, the
+ * answers and the page.
+ */
+export function FlowFrame(props: Props) {
+  const { run, title, lead, children, reading, above, trail = [], ...bar } = props
+  const { i18n } = useLingui()
+  const reads = reading !== undefined
+  // The way home stays open when the network is gone.
+  useEffect(() => preloadPage(paths.home), [])
+  return (
+    <div className="grid gap-6 pb-28 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:-mb-2 lg:min-h-[calc(100dvh-7rem)] lg:gap-x-12 lg:pb-0">
+      <header className={reads ? (above ? '' : 'lg:col-span-2') : besideAnswers}>
+        <Chip tone={entityTone[run.entity]}>{i18n._(entityLabel[run.entity])}</Chip>
+        <PageTitle className="mt-4 text-field">{title}</PageTitle>
+        <p className="mt-3 max-w-prose text-lead text-field-soft">{lead}</p>
+        {!reads && <Trail titles={trail} />}
+      </header>
+      {above && <div className="min-w-0 lg:self-end">{above}</div>}
+      <div className={cx('rise min-w-0', reads ? besidePage : wide)}>{children}</div>
+      {reads && <div className="min-w-0 lg:col-start-2 lg:row-start-2">{reading}</div>}
+      <FlowDock
+        className={cx(barBelow, reads ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1')}
+        run={run}
+        {...bar}
+      />
+    </div>
+  )
+}
+
+// Places on a wide screen; the room below leaves the bar its own.
+const besideAnswers =
+  'self-start lg:sticky lg:top-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pb-28'
+const wide = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
+const besidePage = 'self-start lg:sticky lg:top-6 lg:col-start-1 lg:row-start-2 lg:pb-24'
+const barBelow = 'lg:sticky lg:bottom-6 lg:col-start-1 lg:self-end'
+
+function Trail({ titles }: { titles: readonly string[] }) {
+  const { t } = useLingui()
+  if (titles.length === 0) return null
+  return (
+    <ol aria-label={t`Your way here`} className="mt-8 hidden flex-col gap-2 lg:flex">
+      {titles.map((title) => (
+        <li key={title} className="flex gap-3 text-field">
+          <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-pill bg-ink" />
+          <span>{title}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

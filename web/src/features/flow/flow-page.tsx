@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useMe } from '#api/me.ts'
+import { arrive, canComplete } from '#flow/rules.ts'
+import { type FlowRun, flowPages } from '#flow/run.ts'
+import { isEntity } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+import { Later } from '#shell/later.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { BeginFlow } from './begin-flow.tsx'
+import { currentFlowRun, saveFlowRun, useFlowRun } from './flow.store.ts'
+import { RunContext } from './run-context.ts'
+import { adviceStep, categoryStep, endStep, helpStep, preloadSteps } from './steps/later-steps.ts'
+import { QuestionStep } from './steps/question-step.tsx'
+
+/** Any page of the question flow: the step of the run that is kept, or the way to where it is. */
+export function FlowPage() {
+  const me = useMe()
+  const { pathname, state } = useLocation()
+  const [search] = useSearchParams()
+  const run = useFlowRun(me._id)
+  const entity = search.get('entity')
+  const page = flowPages.find((name) => pathname === `/flow/${name}`) ?? 'important-thing'
+
+  if (search.has('start') && isEntity(entity)) {
+    return <BeginFlow key={entity} entity={entity} person={me._id} />
+  }
+  const arrival = arrive(run, page, entity)
+  if (arrival.to === 'home' || run === null) return <Navigate to={paths.home} replace />
+  if (arrival.to === 'page') return <Navigate to={paths.flow(arrival.page, run.entity)} replace />
+  const isEnding = (state as { ending?: boolean } | null)?.ending === true
+  return <FlowStep key={`${page}${isEnding}`} run={arrival.run} isEnding={isEnding} />
+}
+
+function FlowStep({ run, isEnding }: { run: FlowRun; isEnding: boolean }) {
+  // The address says where the run stands; what is kept follows it.
+  useEffect(() => {
+    if (currentFlowRun()?.currentIndex !== run.currentIndex) saveFlowRun(run)
+  })
+  useEffect(preloadSteps, [])
+  const part = laterStep(run, isEnding)
+  return (
+    <RunContext value={run}>
+      {part ? <Later part={part} placeholder={<PageLoading />} /> : <QuestionStep />}
+    </RunContext>
+  )
+}
+
+/** The step, if it is one whose code comes after the first question's. */
+function laterStep(run: FlowRun, isEnding: boolean) {
+  if (isEnding && canComplete(run)) return endStep
+  const page = run.questions[run.currentIndex]?.page
+  if (page === 'impact-category') return categoryStep
+  if (page === 'impact-advice') return adviceStep
+  return page === 'implementation-advice' ? helpStep : null
+}

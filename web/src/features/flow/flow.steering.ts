@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { recordsQuery } from '#advice/records.ts'
+import { choose, next, previous } from '#flow/rules.ts'
+import type { FlowPage, FlowRun } from '#flow/run.ts'
+import { advances, leadsTo, type Pointers } from '#flow/steps.ts'
+import { paths } from '#paths.ts'
+import { currentFlowRun, saveFlowRun } from './flow.store.ts'
+
+/** How long a chosen card shows before the page turns, in milliseconds. */
+const beat = 160
+
+type Chosen = Pointers & { id: string; title: string }
+
+/** The moves of the step that `run` stands at. */
+export function useSteering(run: FlowRun) {
+  const navigate = useNavigate()
+  const fetchAhead = useFetchAhead(run)
+  const turning = useRef<number | undefined>(undefined)
+  useEffect(() => () => window.clearTimeout(turning.current), [])
+  const index = run.currentIndex
+  const page = run.questions[index]?.page as FlowPage
+
+  function goTo(moved: FlowRun) {
+    const to = moved.questions[moved.currentIndex]?.page
+    if (to === undefined || moved.currentIndex === index) return
+    saveFlowRun(moved)
+    navigate(paths.flow(to, moved.entity))
+  }
+
+  return {
+    /** Answers the step; a single answer turns the page after a beat, unless there is something to read. */
+    choose(record: Chosen) {
+      const { id, title } = record
+      const choice = { id, title, leadsTo: leadsTo(run.entity, page, record) }
+      const answered = choose(run, index, choice, new Date().toISOString())
+      saveFlowRun(answered)
+      fetchAhead(answered.questions[index + 1]?.choices ?? [])
+      if (!advances(page)) return
+      window.clearTimeout(turning.current)
+      turning.current = window.setTimeout(() => goTo(next(currentFlowRun() ?? answered)), beat)
+    },
+    /** Fetches what a choice would lead to, before it is made. */
+    consider(record: Chosen) {
+      const ahead = leadsTo(run.entity, page, record)
+      const question = run.questions[index]
+      if (question?.maxSelection === 1 && ahead.length > 0) fetchAhead(ahead)
+    },
+    next: () => goTo(next(run)),
+    previous: () => (index > 0 ? goTo(previous(run)) : navigate(paths.home)),
+    /** To the end of the run: how helpful it was, and home. */
+    end: () => navigate(paths.flow(page, run.entity), { state: { ending: true } }),
+  }
+}
+
+/** Fetches the next step's records ahead. */
+function useFetchAhead(run: FlowRun) {
+  const queries = useQueryClient()
+  const ahead = run.questions[run.currentIndex + 1]?.page
+  return (ids: readonly string[]) => {
+    if (ahead !== undefined && ids.length > 0) void queries.prefetchQuery(recordsQuery(ahead, ids))
+  }
+}

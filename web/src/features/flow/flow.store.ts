@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { parseFlowRun } from '#flow/kept.ts'
+import { type FlowRun, onFlowRunElsewhere, readFlowRun, writeFlowRun } from '#flow/run.ts'
+
+// The copy in memory keeps the run where local storage is forbidden or full.
+let current: FlowRun | null = null
+let isOnDevice = false
+const listeners = new Set<() => void>()
+
+function show(run: FlowRun | null): void {
+  current = run
+  for (const listener of listeners) listener()
+}
+
+/** Reads the run of a person from this device; one that is against the rules is dropped. */
+function load(person: string): void {
+  const kept = readFlowRun(person)
+  const run = parseFlowRun(kept)
+  if (kept !== null && run === null) writeFlowRun(null)
+  if (run !== null || isOnDevice) current = run
+}
+
+/** Keeps a run, on this device and on the screen. */
+export function saveFlowRun(run: FlowRun): void {
+  writeFlowRun(run)
+  isOnDevice = readFlowRun(run.person) !== null
+  show(run)
+}
+
+/** Forgets the run. */
+export function dropFlowRun(): void {
+  writeFlowRun(null)
+  show(null)
+}
+
+/** The run as it is now, for what happens after a moment. */
+export function currentFlowRun(): FlowRun | null {
+  return current
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The run of this person, or null; what another tab does with it shows here too. */
+export function useFlowRun(person: string): FlowRun | null {
+  // Read before the first paint of a page, so that a reload does not flash.
+  useState(() => load(person))
+  const run = useSyncExternalStore(subscribe, currentFlowRun)
+  useEffect(() => onFlowRunElsewhere(() => show(parseFlowRun(readFlowRun(person)))), [person])
+  return run?.person === person ? run : null
+}

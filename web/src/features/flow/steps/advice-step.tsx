@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { AdviceFacts } from '#advice/advice-facts.tsx'
+import { inOrder, recordsQuery } from '#advice/records.ts'
+import type { ImpactAdvice } from '#api/content-tables.ts'
+import { useSteering } from '#features/flow/flow.steering.ts'
+import { saveFlowRun } from '#features/flow/flow.store.ts'
+import { headline, leadOf } from '#features/flow/flow.words.ts'
+import { FlowFrame } from '#features/flow/flow-frame.tsx'
+import { ReadingInvitation } from '#features/flow/reading-invitation.tsx'
+import { useRun } from '#features/flow/run-context.ts'
+import { hasCommonQuestion, isWithin, setLimits } from '#flow/limits.ts'
+import type { FlowLimits, FlowQuestion } from '#flow/run.ts'
+import { entityTone } from '#lib/entities.ts'
+import { Later } from '#shell/later.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CommonQuestion } from './common-question.tsx'
+import { chosenAdvice } from './later-reading.ts'
+
+/** Pieces of advice to choose from; the chosen one opens and is read here. */
+export function AdviceStep() {
+  const run = useRun()
+  const { t, i18n } = useLingui()
+  const steer = useSteering(run)
+  const reading = useRef<HTMLDivElement>(null)
+  const question = run.questions[run.currentIndex] as FlowQuestion
+  const { data } = useSuspenseQuery(recordsQuery('impact-advice', question.choices))
+  const offered = inOrder(question.choices, data)
+  const tone = entityTone[run.entity]
+  const asks = hasCommonQuestion(run)
+  const fitting = asks ? offered.filter((one) => isWithin(one, run.limits)) : offered
+  const chosen = fitting.find((one) => one.id === question.selected[0]?.id)
+
+  function open(advice: ImpactAdvice | undefined) {
+    if (!advice) return
+    steer.choose(advice)
+    // On a phone the page opens below the cards.
+    requestAnimationFrame(() => scrollTo(reading.current))
+  }
+
+  const limit = (limits: FlowLimits) =>
+    saveFlowRun(setLimits(run, limits, new Map(offered.map((one) => [one.id, one]))))
+
+  return (
+    <FlowFrame
+      run={run}
+      title={i18n._(headline[question.page])}
+      lead={i18n._(leadOf(question.page, run.entity))}
+      onBack={steer.previous}
+      onNext={chosen ? steer.next : null}
+      nextLabel={t`Next`}
+      above={
+        asks && (
+          <CommonQuestion
+            limits={run.limits}
+            onChange={limit}
+            count={fitting.length}
+            total={offered.length}
+          />
+        )
+      }
+      reading={
+        chosen ? (
+          <div ref={reading} className="scroll-mt-4">
+            <Later
+              part={chosenAdvice}
+              placeholder={<Skeleton className="late h-[90dvh] lg:h-150" />}
+            />
+          </div>
+        ) : (
+          <ReadingInvitation tone={tone}>
+            <Trans>Which one fits your week?</Trans>
+          </ReadingInvitation>
+        )
+      }
+    >
+      <ChoiceGroup
+        label={t`Advice`}
+        choices={fitting.map((one) => ({
+          id: one.id,
+          title: one.title,
+          note: <AdviceFacts takes={one} />,
+        }))}
+        selected={chosen ? [chosen.id] : []}
+        tone={tone}
+        onSelect={(id) => open(offered.find((one) => one.id === id))}
+      />
+      {fitting.length === 0 && (
+        <p className="text-lead text-field">
+          <Trans>Nothing fits these limits. Clear one of them and look again.</Trans>
+        </p>
+      )}
+    </FlowFrame>
+  )
+}
+
+function scrollTo(element: HTMLElement | null): void {
+  if (element === null || matchMedia('(min-width: 64rem)').matches) return
+  element.scrollIntoView({ behavior: 'smooth', block: 'start' })
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { inOrder, recordsQuery } from '#advice/records.ts'
+import { useSteering } from '#features/flow/flow.steering.ts'
+import { headline, leadOf } from '#features/flow/flow.words.ts'
+import { FlowFrame } from '#features/flow/flow-frame.tsx'
+import { useRun } from '#features/flow/run-context.ts'
+import type { FlowPage, FlowQuestion } from '#flow/run.ts'
+import { advances } from '#flow/steps.ts'
+import { entityTone } from '#lib/entities.ts'
+import { Button } from '#ui/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+
+type QuestionPage = Exclude<FlowPage, 'impact-advice' | 'implementation-advice'>
+
+/** A step that asks and moves on: important thing, category, action, challenge. */
+export function QuestionStep({ iconOf }: { iconOf?: (name: string) => ReactNode }) {
+  const run = useRun()
+  const { t, i18n } = useLingui()
+  const steer = useSteering(run)
+  const question = run.questions[run.currentIndex] as FlowQuestion
+  const page = question.page as QuestionPage
+  const { data } = useSuspenseQuery(recordsQuery(page, question.choices))
+  const records = inOrder(question.choices, data)
+  const selected = question.selected.map((choice) => choice.id)
+  const record = (id: string) => records.find((one) => one.id === id)
+  const choices = records.map((one) => ({
+    id: one.id,
+    title: one.title,
+    text: 'text' in one ? one.text : undefined,
+    icon: 'icon' in one && one.icon ? iconOf?.(one.icon) : undefined,
+  }))
+  return (
+    <FlowFrame
+      run={run}
+      title={i18n._(headline[page])}
+      lead={i18n._(leadOf(page, run.entity))}
+      trail={run.questions.slice(0, run.currentIndex).map(titlesOf)}
+      onBack={steer.previous}
+      onNext={selected.length > 0 ? steer.next : advances(page) ? undefined : null}
+      nextLabel={t`Next`}
+    >
+      <ChoiceGroup
+        label={i18n._(headline[page])}
+        choices={choices}
+        selected={selected}
+        several={question.maxSelection > 1}
+        tone={entityTone[run.entity]}
+        onSelect={(id) => {
+          const chosen = record(id)
+          if (chosen) steer.choose(chosen)
+        }}
+        onConsider={(id) => {
+          const considered = record(id)
+          if (considered) steer.consider(considered)
+        }}
+      />
+      {page === 'implementation-challenge' && selected.length === 0 && (
+        <Button variant="quiet" className="mt-6" onClick={steer.end}>
+          <Trans>Nothing will, I am ready</Trans>
+        </Button>
+      )}
+    </FlowFrame>
+  )
+}
+
+const titlesOf = (question: FlowQuestion) =>
+  question.selected.map((choice) => choice.title).join(' · ')

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { entityLabel, isEntity } from '#lib/entities.ts'
+
+type Props = { goal: { entity: string | null; category: string | null } }
+
+/** Whom it is about and what: "Impact My Team · Clear goals". */
+export function About({ goal }: Props) {
+  const { i18n } = useLingui()
+  const whom = isEntity(goal.entity) ? i18n._(entityLabel[goal.entity]) : null
+  return (
+    <p className="text-note font-semibold text-field-soft">
+      {[whom, goal.category].filter(Boolean).join(' · ')}
+    </p>
+  )
+}

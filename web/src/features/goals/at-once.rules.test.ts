@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { createAtOnce } from './at-once.rules.ts'
+
+type Change = { progress?: number; isBookmark?: boolean }
+
+/** Saves that wait until the test answers them. */
+function aDesk() {
+  const sent: { change: Change; answer: (error?: Error) => void }[] = []
+  const save = (change: Change) =>
+    new Promise<Change>((resolve, reject) => {
+      sent.push({ change, answer: (error) => (error ? reject(error) : resolve(change)) })
+    })
+  return { sent, save, atOnce: createAtOnce<Change, Change>() }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+it('shows a change before it is saved, and lets go of it once it is', async () => {
+  const { sent, save, atOnce } = aDesk()
+  const saving = atOnce.change('g', { progress: 2 }, save)
+  expect(atOnce.wanted().get('g')).toEqual({ progress: 2 })
+  sent[0]?.answer()
+  expect(await saving).toEqual({ progress: 2 })
+  expect(atOnce.wanted().size).toBe(0)
+})
+
+it('sends what is changed meanwhile as one save after the first, and answers it once', async () => {
+  const { sent, save, atOnce } = aDesk()
+  const first = atOnce.change('g', { progress: 1 }, save)
+  const others = [
+    atOnce.change('g', { progress: 2 }, save),
+    atOnce.change('g', { progress: 3 }, save),
+    atOnce.change('g', { isBookmark: true }, save),
+  ]
+  expect(await Promise.all(others)).toEqual([null, null, null])
+  expect(sent).toHaveLength(1)
+  sent[0]?.answer()
+  await settle()
+  expect(sent.map(({ change }) => change)).toEqual([
+    { progress: 1 },
+    { progress: 3, isBookmark: true },
+  ])
+  sent[1]?.answer()
+  expect(await first).toEqual({ progress: 3, isBookmark: true })
+})
+
+it('takes back all that is not saved when a save fails, and starts afresh after it', async () => {
+  const { sent, save, atOnce } = aDesk()
+  const first = atOnce.change('g', { progress: 1 }, save)
+  await atOnce.change('g', { progress: 2 }, save)
+  sent[0]?.answer(new Error('no'))
+  await expect(first).rejects.toThrow('no')
+  expect(atOnce.wanted().size).toBe(0)
+  const again = atOnce.change('g', { progress: 4 }, save)
+  sent[1]?.answer()
+  expect(await again).toEqual({ progress: 4 })
+})
+
+it('lets one record wait without holding up another', async () => {
+  const { sent, save, atOnce } = aDesk()
+  void atOnce.change('a', { progress: 1 }, save)
+  const other = atOnce.change('b', { progress: 2 }, save)
+  sent[1]?.answer()
+  expect(await other).toEqual({ progress: 2 })
+  expect([...atOnce.wanted().keys()]).toEqual(['a'])
+})

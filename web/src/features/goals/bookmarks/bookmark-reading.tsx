@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { BookmarkX, Target } from 'lucide-react'
+import { AdviceBody } from '#advice/advice-body.tsx'
+import { AdviceEvidence } from '#advice/advice-evidence.tsx'
+import { AdviceVersions, WhenThen } from '#advice/advice-words.tsx'
+import { recordsQuery } from '#advice/records.ts'
+import { goalQuery } from '#features/goals/goals.data.ts'
+import { useQuickChanges } from '#features/goals/goals.saving.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { adviceOf, useOpenBookmark } from './bookmark-context.ts'
+
+/** A bookmarked piece of advice: the words as they were kept, and what the content adds today. */
+export function BookmarkReading() {
+  const { bookmark } = useOpenBookmark()
+  const kept = useQuery(goalQuery(bookmark._id))
+  const { data: found = [] } = useQuery(recordsQuery('impact-advice', adviceOf(bookmark)))
+  const advice = found[0]
+  const body = kept.data?.adviceBody ?? advice?.body
+  return (
+    <div className="rise flex flex-col gap-8 px-6 pt-6 pb-4 sm:px-8 sm:pt-8">
+      {kept.isPending && !body && <Skeleton className="late h-40" />}
+      {kept.isError && !body && (
+        <div className="flex flex-col items-start gap-3">
+          <InlineError error={kept.error} />
+          <Button variant="quiet" onClick={() => void kept.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      {body && <AdviceBody source={body} />}
+      {advice && (
+        <>
+          <WhenThen advice={advice} />
+          <AdviceVersions advice={advice} />
+        </>
+      )}
+      <Actions />
+      {advice && <AdviceEvidence advice={advice} />}
+    </div>
+  )
+}
+
+function Actions() {
+  const { t } = useLingui()
+  const { bookmark, onRemove } = useOpenBookmark()
+  const quick = useQuickChanges()
+  const saveAsGoal = () =>
+    quick.save({
+      goal: bookmark,
+      change: { isGoal: true },
+      onSaved: () => showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' }),
+    })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {bookmark.isGoal ? (
+        <AppLink to={paths.goal(bookmark._id)} className={buttonClass('strong')}>
+          <Target aria-hidden="true" className="size-5" />
+          <Trans>Open the goal</Trans>
+        </AppLink>
+      ) : (
+        <Button icon={<Target aria-hidden="true" className="size-5" />} onClick={saveAsGoal}>
+          <Trans>Save as goal</Trans>
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        icon={<BookmarkX aria-hidden="true" className="size-5 shrink-0" />}
+        onClick={() => onRemove(bookmark)}
+      >
+        <Trans>Remove bookmark</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { tooltipsQuery } from '#features/goals/goals.data.ts'
+import { fieldLabel } from '#features/goals/goals.words.ts'
+import { TextArea, TextField } from '#ui/field.tsx'
+import type { FormField } from './changes.rules.ts'
+import { useEditing } from './editing-context.ts'
+import { HelpFor } from './help-for.tsx'
+
+/** The four questions that make a goal SMART, as far as words answer them. */
+export function SmartFields() {
+  return (
+    <>
+      <LongField field="specific" help="specific" />
+      <LongField field="measurable" help="measurable" />
+      <LongField field="achievable" help="achievable" />
+      <LongField field="relevant" help="relevant" />
+    </>
+  )
+}
+
+/** When it begins, ends and is looked at again; who asks; and whatever else there is to say. */
+export function PlanFields() {
+  return (
+    <>
+      <DayField field="startDate" />
+      <DayField field="endDate" />
+      <Helped help="review date">
+        <DayField field="reviewDate" />
+      </Helped>
+      <Helped help="partner">
+        <PartnerField />
+      </Helped>
+      <LongField field="note" />
+    </>
+  )
+}
+
+/** What every field of the form has. A field with a fault takes the focus. */
+function useField<Element extends HTMLElement>(field: FormField) {
+  const { i18n } = useLingui()
+  const { values, write, fault } = useEditing()
+  const ref: Ref<Element> = useRef<Element>(null)
+  const isFaulty = fault?.field === field
+  useEffect(() => {
+    if (fault?.field === field) ref.current?.focus()
+  }, [fault, field])
+  return {
+    ref,
+    name: field,
+    label: i18n._(fieldLabel[field]),
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => write(field, event.target.value),
+    error: isFaulty ? fault.message : undefined,
+  }
+}
+
+/** The first sentence of what the content says about a field; undefined where it says nothing. */
+function useHint(label: string | undefined): string | undefined {
+  const { data } = useSuspenseQuery(tooltipsQuery)
+  const text = data.find((tooltip) => tooltip.label === label)?.text
+  return text && (/^.*?[.?](?=\s|$)/s.exec(text)?.[0] ?? text)
+}
+
+/** The help stands at the end of the label's line. */
+function Helped({ help, children }: { help: string; children: ReactNode }) {
+  return (
+    <div className="relative">
+      {children}
+      <div className="absolute -top-2.5 -right-2">
+        <HelpFor label={help} />
+      </div>
+    </div>
+  )
+}
+
+function LongField({ field, help }: { field: FormField; help?: string }) {
+  const area = <TextArea {...useField<HTMLTextAreaElement>(field)} hint={useHint(help)} />
+  return help ? <Helped help={help}>{area}</Helped> : area
+}
+
+function DayField({ field }: { field: FormField }) {
+  return <TextField type="date" {...useField<HTMLInputElement>(field)} />
+}
+
+function PartnerField() {
+  const hint = useHint('partner')
+  return <TextField autoComplete="off" {...useField<HTMLInputElement>('partner')} hint={hint} />
+}

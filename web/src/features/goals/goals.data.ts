@@ -1,0 +1,146 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { lasting } from '#advice/records.ts'
+import { listAllContent } from '#api/content.ts'
+import type { TooltipText } from '#api/content-tables.ts'
+import { toAppError } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import type { ListedGoalFragment, WholeGoalFragment } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+
+// Fragments stand alone: the operations that spread them carry their text.
+void graphql(`
+  fragment ListedGoal on Goal {
+    _id
+    version
+    adviceId
+    adviceTitle
+    actionTitle
+    category
+    entity
+    progress
+    endDate
+    reviewDate
+    isBookmark
+    isGoal
+    createdDate
+    updatedDate
+  }
+`)
+
+void graphql(`
+  fragment WholeGoal on Goal {
+    ...ListedGoal
+    actionId
+    adviceBody
+    advices {
+      id
+      title
+      body
+    }
+    specific
+    measurable
+    achievable
+    relevant
+    startDate
+    partner
+    note
+  }
+`)
+
+const goalsDocument = graphql(`
+  query Goals {
+    goalGetMany {
+      ...ListedGoal
+    }
+  }
+`)
+
+const bookmarksDocument = graphql(`
+  query Bookmarks {
+    bookmarkGetMany {
+      ...ListedGoal
+    }
+  }
+`)
+
+const goalDocument = graphql(`
+  query Goal($_id: ID!) {
+    goalGet(_id: $_id) {
+      ...WholeGoal
+    }
+  }
+`)
+
+/** A goal or bookmark as the lists show it. */
+export type ListedGoal = ListedGoalFragment
+/** A goal or bookmark with all of its words. */
+export type WholeGoal = WholeGoalFragment
+
+export const goalsQuery = queryOptions({
+  queryKey: ['goals', 'list'],
+  queryFn: async ({ signal }): Promise<ListedGoal[]> =>
+    (await request(goalsDocument, {}, { signal })).goalGetMany,
+})
+
+export const bookmarksQuery = queryOptions({
+  queryKey: ['goals', 'bookmarks'],
+  queryFn: async ({ signal }): Promise<ListedGoal[]> =>
+    (await request(bookmarksDocument, {}, { signal })).bookmarkGetMany,
+})
+
+/** Answers null for what is not here: unknown, deleted, somebody else's, or no id at all. */
+export async function fetchGoal(_id: string, signal?: AbortSignal): Promise<WholeGoal | null> {
+  try {
+    return (await request(goalDocument, { _id }, { signal })).goalGet
+  } catch (error) {
+    const { code } = toAppError(error)
+    if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return null
+    throw error
+  }
+}
+
+export function goalQuery(_id: string) {
+  return queryOptions({
+    queryKey: ['goals', 'one', _id],
+    queryFn: ({ signal }) => fetchGoal(_id, signal),
+  })
+}
+
+/** What this device knows of a record, from whichever list it came. */
+export function knownGoal(queries: QueryClient, _id: string): ListedGoal | undefined {
+  const one = queries.getQueryData(goalQuery(_id).queryKey)
+  if (one) return one
+  const lists = [goalsQuery.queryKey, bookmarksQuery.queryKey] as const
+  return lists
+    .flatMap((key) => queries.getQueryData(key) ?? [])
+    .filter((goal) => goal._id === _id)
+    .reduce<ListedGoal | undefined>(
+      (newest, goal) => (newest && newest.version >= goal.version ? newest : goal),
+      undefined,
+    )
+}
+
+/** Puts what the server answered in its places; every other list is read again when it is shown. */
+export async function keepGoal(queries: QueryClient, goal: WholeGoal): Promise<void> {
+  const put = (list: ListedGoal[] | undefined) =>
+    list?.map((one) => (one._id === goal._id ? { ...one, ...goal } : one))
+  queries.setQueryData(goalsQuery.queryKey, put)
+  queries.setQueryData(bookmarksQuery.queryKey, put)
+  queries.setQueryData(goalQuery(goal._id).queryKey, goal)
+  await queries.invalidateQueries({ queryKey: ['goals'], refetchType: 'none' })
+}
+
+/** The help of the goal page, by label. Help that does not come is no reason to show no goal. */
+export const tooltipsQuery = queryOptions({
+  queryKey: ['content', 'tooltips', 'goals'],
+  gcTime: lasting.gcTime,
+  staleTime: (query: { state: { data: TooltipText[] | undefined } }) =>
+    query.state.data?.length ? lasting.staleTime : 0,
+  queryFn: async ({ signal }): Promise<TooltipText[]> => {
+    try {
+      return await listAllContent('tooltips', { filterByFormula: "{page} = 'goals'" }, { signal })
+    } catch {
+      return []
+    }
+  },
+})

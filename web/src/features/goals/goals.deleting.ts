@@ -1,0 +1,59 @@
+import { t } from '@lingui/core/macro'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { errorText } from '#shell/error-text.ts'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { goalQuery, goalsQuery, keepGoal } from './goals.data.ts'
+
+const deleteDocument = graphql(`
+  mutation DeleteGoal($_id: ID!) {
+    goalDelete(_id: $_id) {
+      _id
+    }
+  }
+`)
+
+const restoreDocument = graphql(`
+  mutation RestoreGoal($_id: ID!) {
+    goalRestore(_id: $_id) {
+      ...WholeGoal
+    }
+  }
+`)
+
+/** What the goal page leaves in the history when it deletes, for the list to offer the undo. */
+export type DeletedState = { deleted: { _id: string; title: string } }
+
+/** How long an undo is offered in a snackbar, in milliseconds. */
+export const undoTime = 10_000
+
+/** Takes a deletion back. Works when the page that deleted is long gone. */
+export async function undoDelete(queries: QueryClient, _id: string): Promise<void> {
+  try {
+    const { goalRestore } = await request(restoreDocument, { _id })
+    await keepGoal(queries, goalRestore)
+    await queries.invalidateQueries({ queryKey: ['goals'] })
+    showSnackbar({ text: t`Your goal is back.`, color: 'info' })
+  } catch (error) {
+    showSnackbar({ text: errorText(error) })
+  }
+}
+
+/** Deletes a goal and offers to undo it; product 8, delete success and delete failure. */
+export function useDeleteGoal(_id: string, onDeleted: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(deleteDocument, { _id }),
+    onError: () => showSnackbar({ text: t`Error in deleting` }),
+    onSuccess: async () => {
+      onDeleted()
+      queries.setQueryData(goalsQuery.queryKey, (list) => list?.filter((one) => one._id !== _id))
+      queries.removeQueries({ queryKey: goalQuery(_id).queryKey })
+      const run = () => void undoDelete(queries, _id)
+      const action = { label: t`Undo`, run }
+      showSnackbar({ text: t`Deleted`, color: 'info', timeout: undoTime, action })
+      await queries.invalidateQueries({ queryKey: ['goals'] })
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  afterConflict,
+  type Dated,
+  firstOf,
+  groupGoals,
+  nextDate,
+  stepOf,
+} from './goals.rules.ts'
+
+const today = '2026-11-21'
+
+type Named = Dated & { name: string }
+
+function aGoal(name: string, more: Partial<Dated> = {}): Named {
+  const dates = { reviewDate: null, endDate: null, updatedDate: '2026-11-01T08:00:00.000Z' }
+  return { name, progress: 'Making headway', ...dates, ...more }
+}
+
+const names = (goals: readonly Named[]) => goals.map((goal) => goal.name)
+
+describe('what is due', () => {
+  it.each([
+    ['a review that has passed', { reviewDate: '2026-11-20' }, 'due'],
+    ['a review today', { reviewDate: today }, 'due'],
+    ['an end in seven days', { endDate: '2026-11-28' }, 'due'],
+    ['an end in eight days', { endDate: '2026-11-29' }, 'going'],
+    [
+      'a passed review before an end far ahead',
+      { reviewDate: '2026-10-01', endDate: '2027-05-01' },
+      'due',
+    ],
+    ['no date', {}, 'going'],
+    ['a passed end, achieved', { endDate: '2026-11-01', progress: 'Goal achieved!' }, 'achieved'],
+    ['an end that was stored as an instant', { endDate: '2026-11-28T23:59:59.000Z' }, 'due'],
+  ] as const)('puts %s where it belongs', (_, more, group) => {
+    const groups = groupGoals([aGoal('it', more)], today)
+    expect(names(groups[group])).toEqual(['it'])
+  })
+
+  it('puts what asks first at the top, and what has no date below it, last touched first', () => {
+    const goals = [
+      aGoal('untouched'),
+      aGoal('touched', { updatedDate: '2026-11-20T08:00:00.000Z' }),
+      aGoal('later', { endDate: '2027-02-01' }),
+      aGoal('sooner', { reviewDate: '2027-01-01' }),
+    ]
+    expect(names(groupGoals(goals, today).going)).toEqual([
+      'sooner',
+      'later',
+      'touched',
+      'untouched',
+    ])
+  })
+
+  it('gives a long list in parts, over all groups and in their order', () => {
+    const goals = [
+      aGoal('going'),
+      aGoal('achieved', { progress: 'Goal achieved!' }),
+      aGoal('due', { reviewDate: today }),
+      aGoal('overdue', { reviewDate: '2026-11-01' }),
+    ]
+    const groups = groupGoals(goals, today)
+    const parts = [1, 2, 3, 4, 9].map((count) => Object.values(firstOf(groups, count)).map(names))
+    expect(parts).toEqual([
+      [['overdue'], [], []],
+      [['overdue', 'due'], [], []],
+      [['overdue', 'due'], ['going'], []],
+      [['overdue', 'due'], ['going'], ['achieved']],
+      [['overdue', 'due'], ['going'], ['achieved']],
+    ])
+  })
+})
+
+describe('dates', () => {
+  it('names the earlier of review and end, and the end where both are one day', () => {
+    expect(nextDate(aGoal('', { reviewDate: '2026-12-01', endDate: '2026-12-24' }))).toEqual({
+      kind: 'review',
+      day: '2026-12-01',
+    })
+    expect(nextDate(aGoal('', { reviewDate: '2026-12-24', endDate: '2026-12-24' }))?.kind).toBe(
+      'end',
+    )
+  })
+
+  it('asks nothing of a goal that is achieved or has no dates', () => {
+    expect(nextDate(aGoal('', { reviewDate: today, progress: 'Goal achieved!' }))).toBeNull()
+    expect(nextDate(aGoal(''))).toBeNull()
+  })
+
+  it('counts days over months, leap years and changes of the clock', () => {
+    expect(addDays('2026-12-30', 7)).toBe('2027-01-06')
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+  })
+})
+
+describe('progress and marks', () => {
+  it('counts the steps from the starting blocks, where a goal without progress stands too', () => {
+    expect(['On the starting blocks', 'In the zone', 'Goal achieved!', null].map(stepOf)).toEqual([
+      0, 3, 4, 0,
+    ])
+  })
+
+  const seen = { progress: 'Making headway', isBookmark: false, isGoal: true }
+
+  it('saves over a change elsewhere that does not concern it', () => {
+    expect(afterConflict({ progress: 'In the zone' }, seen, { ...seen, isBookmark: true })).toBe(
+      'again',
+    )
+  })
+
+  it('does not save over a step that the person has not seen', () => {
+    const theirs = { ...seen, progress: 'Goal achieved!' }
+    expect(afterConflict({ progress: 'In the zone' }, seen, theirs)).toBe('refused')
+  })
+
+  it('takes a change that is there already for its own, whose answer was lost', () => {
+    const theirs = { ...seen, progress: 'In the zone' }
+    expect(afterConflict({ progress: 'In the zone' }, seen, theirs)).toBe('done')
+  })
+})

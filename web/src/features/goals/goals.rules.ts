@@ -1,0 +1,111 @@
+/** The steps of a goal in order, as the server writes them (product 4, goal progress). */
+export const progressSteps = [
+  'On the starting blocks',
+  'Building momentum',
+  'Making headway',
+  'In the zone',
+  'Goal achieved!',
+] as const
+
+export type Progress = (typeof progressSteps)[number]
+
+/** Days that are looked ahead: what comes within a week is due. */
+const horizon = 7
+
+/** What the lists look at. Days are 2026-11-21, instants ISO 8601. */
+export type Dated = {
+  progress: string | null
+  reviewDate: string | null
+  endDate: string | null
+  updatedDate: string
+}
+
+/** The index of the step that a goal has reached; a goal without one stands at the first. */
+export function stepOf(progress: string | null): number {
+  return Math.max(0, (progressSteps as readonly (string | null)[]).indexOf(progress))
+}
+
+function isAchieved(goal: Dated): boolean {
+  return goal.progress === progressSteps.at(-1)
+}
+
+/** The day so many days after `day`. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+export type NextDate = { kind: 'review' | 'end'; day: string }
+
+/**
+ * The date that asks for something first: the earlier of review and end, passed or not. A missed
+ * date stays until it is moved. Null where there is none, or the goal is achieved.
+ */
+export function nextDate(goal: Dated): NextDate | null {
+  if (isAchieved(goal)) return null
+  const review = goal.reviewDate?.slice(0, 10)
+  const end = goal.endDate?.slice(0, 10)
+  if (end && (!review || end <= review)) return { kind: 'end', day: end }
+  return review ? { kind: 'review', day: review } : null
+}
+
+export type GoalGroups<G> = { due: G[]; going: G[]; achieved: G[] }
+
+/**
+ * Goals by what is due: review or end passed or within a week of `today`, then in progress, then
+ * achieved. What asks first stands first; what was touched last, where no date decides.
+ */
+export function groupGoals<G extends Dated>(goals: readonly G[], today: string): GoalGroups<G> {
+  const last = addDays(today, horizon)
+  const sorted = goals
+    .map((goal) => ({ goal, day: nextDate(goal)?.day ?? null }))
+    .sort((a, b) => compareDays(a.day, b.day) || compare(b.goal.updatedDate, a.goal.updatedDate))
+  const groups: GoalGroups<G> = { due: [], going: [], achieved: [] }
+  for (const { goal, day } of sorted) {
+    if (isAchieved(goal)) groups.achieved.push(goal)
+    else if (day !== null && day <= last) groups.due.push(goal)
+    else groups.going.push(goal)
+  }
+  return groups
+}
+
+/** The first `count` goals over all groups: a long list comes in parts. */
+export function firstOf<G>(groups: GoalGroups<G>, count: number): GoalGroups<G> {
+  const going = Math.max(0, count - groups.due.length)
+  const achieved = Math.max(0, going - groups.going.length)
+  return {
+    due: groups.due.slice(0, count),
+    going: groups.going.slice(0, going),
+    achieved: groups.achieved.slice(0, achieved),
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function compareDays(a: string | null, b: string | null): number {
+  if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0)
+  return compare(a, b)
+}
+
+/** A change that shows before it is saved, and is saved without a form. */
+export type QuickChange = { progress?: Progress; isBookmark?: boolean; isGoal?: boolean }
+
+/**
+ * What a quick change does when the record was changed elsewhere: `done` where it holds what is
+ * wanted already (an answer was lost), `again` where the person saw what it holds, else `refused`:
+ * they decide on something that they have not seen.
+ */
+export function afterConflict(
+  change: QuickChange,
+  seen: QuickCurrent,
+  theirs: QuickCurrent,
+): 'done' | 'again' | 'refused' {
+  const names = Object.keys(change) as (keyof QuickChange)[]
+  if (names.every((name) => theirs[name] === change[name])) return 'done'
+  return names.every((name) => theirs[name] === seen[name]) ? 'again' : 'refused'
+}
+
+export type QuickCurrent = { progress: string | null; isBookmark: boolean; isGoal: boolean }

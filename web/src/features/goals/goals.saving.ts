@@ -1,0 +1,98 @@
+import { t } from '@lingui/core/macro'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { toAppError } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import type { GoalUpdateInput } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { errorText } from '#shell/error-text.ts'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { createAtOnce } from './at-once.rules.ts'
+import { fetchGoal, keepGoal, knownGoal, type WholeGoal } from './goals.data.ts'
+import { afterConflict, type QuickChange } from './goals.rules.ts'
+
+const updateDocument = graphql(`
+  mutation UpdateGoal($obj: GoalUpdateInput!) {
+    goalUpdate(obj: $obj) {
+      ...WholeGoal
+    }
+  }
+`)
+
+const bringBackDocument = graphql(`
+  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {
+    goalRestore(_id: $_id) {
+      _id
+    }
+    goalUpdate(obj: $obj) {
+      ...WholeGoal
+    }
+  }
+`)
+
+/** Saves fields of a goal. Throws AppError; CONFLICT where `version` is no longer the newest. */
+export async function updateGoal(queries: QueryClient, obj: GoalUpdateInput): Promise<WholeGoal> {
+  const { goalUpdate } = await request(updateDocument, { obj })
+  await keepGoal(queries, goalUpdate)
+  return goalUpdate
+}
+
+async function saveQuickly(queries: QueryClient, _id: string, change: QuickChange) {
+  const seen = knownGoal(queries, _id)
+  const obj = { _id, ...change }
+  if (seen && !seen.isGoal && !seen.isBookmark) {
+    // A bookmark of no goal is gone once it is taken away: it comes back from among the deleted.
+    const { goalUpdate } = await request(bringBackDocument, { _id, obj })
+    await keepGoal(queries, goalUpdate)
+    return goalUpdate
+  }
+  try {
+    return await updateGoal(queries, seen ? { ...obj, version: seen.version } : obj)
+  } catch (error) {
+    const { code } = toAppError(error)
+    if (code === 'NOT_FOUND') void queries.invalidateQueries({ queryKey: ['goals'] })
+    if (code !== 'CONFLICT' || !seen) throw error
+    const theirs = await fetchGoal(_id)
+    if (theirs === null) throw error
+    const verdict = afterConflict(change, seen, theirs)
+    if (verdict === 'again') return updateGoal(queries, { ...obj, version: theirs.version })
+    await keepGoal(queries, theirs)
+    if (verdict === 'done') return theirs
+    throw error
+  }
+}
+
+const atOnce = createAtOnce<QuickChange, WholeGoal>()
+
+type Quick = {
+  goal: { _id: string }
+  change: QuickChange
+  /** Said when it is saved, in place of 'Saved'. */
+  onSaved?: () => void
+}
+
+/**
+ * Saves progress and marks: shown at once, taken back with the server's sentence when it refuses.
+ * `shown` is a record with what is not saved yet.
+ */
+export function useQuickChanges() {
+  const queries = useQueryClient()
+  const wanted = useSyncExternalStore(atOnce.subscribe, atOnce.wanted)
+  const { mutate } = useMutation({
+    mutationFn: ({ goal: { _id }, change }: Quick) =>
+      atOnce.change(_id, change, (all) => saveQuickly(queries, _id, all)),
+    onError: (error) => showSnackbar({ text: errorText(error) }),
+    onSuccess: (saved, { onSaved }) => {
+      if (saved === null) return
+      if (onSaved) onSaved()
+      else showSnackbar({ text: t`Saved`, color: 'info' })
+    },
+  })
+  return {
+    save: mutate,
+    shown: <G extends { _id: string }>(goal: G): G => {
+      const change = wanted.get(goal._id)
+      return change === undefined ? goal : { ...goal, ...change }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { formatDay } from '#lib/dates.ts'
+import type { FormField } from './goal/editing/changes.rules.ts'
+import { addDays, type NextDate, type Progress } from './goals.rules.ts'
+
+/** The steps of a goal as they are shown (product 4, goal progress). */
+export const progressLabel: Record<Progress, MessageDescriptor> = {
+  'On the starting blocks': msg`On the starting blocks`,
+  'Building momentum': msg`Building momentum`,
+  'Making headway': msg`Making headway`,
+  'In the zone': msg`In the zone`,
+  'Goal achieved!': msg`Goal achieved!`,
+}
+
+export const fieldLabel: Record<FormField, MessageDescriptor> = {
+  specific: msg`Specific`,
+  measurable: msg`Measurable`,
+  achievable: msg`Achievable`,
+  relevant: msg`Relevant`,
+  startDate: msg`Start`,
+  endDate: msg`End`,
+  reviewDate: msg`Review`,
+  partner: msg`Partner`,
+  note: msg`Note`,
+}
+
+/** "Review today", "End was due 3 Nov": what asks next, and whether it waits already. */
+export function nextDateText({ kind, day }: NextDate, today: string): string {
+  const isReview = kind === 'review'
+  const date = formatDay(day, today)
+  if (day < today) return isReview ? t`Review was due ${date}` : t`The end was ${date}`
+  if (day === today) return isReview ? t`Review today` : t`Ends today`
+  if (day === addDays(today, 1)) return isReview ? t`Review tomorrow` : t`Ends tomorrow`
+  return isReview ? t`Review on ${date}` : t`Ends on ${date}`
+}
+
+/** What a goal is called on screen. */
+export function titleOf(goal: { adviceTitle: string | null; actionTitle: string | null }): string {
+  return goal.adviceTitle || goal.actionTitle || t`A goal without a title`
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { FirstStep } from '#features/goals/first-step.tsx'
+import { goalsQuery, type ListedGoal } from '#features/goals/goals.data.ts'
+import { firstOf, groupGoals, type Progress } from '#features/goals/goals.rules.ts'
+import { useQuickChanges } from '#features/goals/goals.saving.ts'
+import { longList, useParts } from '#features/goals/load-more.tsx'
+import { cx } from '#lib/cx.ts'
+import { localDay } from '#lib/dates.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { ListShell } from '#shell/list-shell.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { PictureSteps } from '#ui/art/picture-steps.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { DeletedNotice } from './deleted-notice.tsx'
+import { GoalCard } from './goal-card.tsx'
+
+/** /impact-goal: My Goals, what is due first. */
+export function GoalsPage() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(goalsQuery)
+  const goals = data.filter((goal) => goal.isGoal)
+  return (
+    <div className="flex flex-col gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <PageTitle>
+          <Trans>My Goals</Trans>
+        </PageTitle>
+        {goals.length > 0 && (
+          <AppLink to={paths.home} className={buttonClass('quiet')}>
+            <Plus aria-hidden="true" className="size-5" />
+            <Trans>Start a new goal</Trans>
+          </AppLink>
+        )}
+      </header>
+      <DeletedNotice known={goals} />
+      {goals.length > 0 ? (
+        <GoalGroups goals={goals} />
+      ) : (
+        <FirstStep
+          picture={<PictureSteps />}
+          title={t`Your first goal is a few answers away`}
+          text={t`Choose whom to impact, answer a few questions, and save the advice that fits. It will wait for you here.`}
+        />
+      )}
+    </div>
+  )
+}
+
+function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
+  const { t } = useLingui()
+  const me = useMe()
+  const { save, shown } = useQuickChanges()
+  // A goal that moves a step stays where it is while one looks at it, and finds its place later.
+  const [held, setHeld] = useState<ReadonlyMap<string, string | null>>(new Map())
+  const today = localDay(new Date(), me.timeZone)
+  const placed = goals.map((goal) => ({
+    ...goal,
+    progress: held.has(goal._id) ? (held.get(goal._id) ?? null) : goal.progress,
+    goal,
+  }))
+  const { count, more } = useParts(goals.length)
+  const groups = firstOf(groupGoals(placed, today), count)
+
+  function move(goal: ListedGoal, progress: Progress) {
+    setHeld((now) => (now.has(goal._id) ? now : new Map(now).set(goal._id, goal.progress)))
+    save({ goal, change: { progress } })
+  }
+
+  const render = ({ goal }: { goal: ListedGoal }) => (
+    <GoalCard goal={shown(goal)} today={today} onProgress={move} />
+  )
+  return (
+    <>
+      <Group title={t`Due`} items={groups.due} render={render} columns={1} />
+      <Group title={t`In progress`} items={groups.going} render={render} columns={2} />
+      <Group title={t`Achieved`} items={groups.achieved} render={render} columns={2} />
+      {more}
+    </>
+  )
+}
+
+type GroupProps<Item> = {
+  title: string
+  items: readonly Item[]
+  render: (item: Item) => ReactNode
+  columns: 1 | 2
+}
+
+function Group<Item extends { _id: string }>({ title, items, render, columns }: GroupProps<Item>) {
+  if (items.length === 0) return null
+  return (
+    <section className={cx('flex flex-col gap-4', longList)}>
+      <h2 className="text-title text-field">{title}</h2>
+      <ListShell
+        label={title}
+        items={items}
+        keyOf={(item) => item._id}
+        render={render}
+        columns={columns}
+        error={null}
+        pending={false}
+        empty={null}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { cx } from '#lib/cx.ts'
+import { type Progress, progressSteps, stepOf } from './goals.rules.ts'
+import { progressLabel } from './goals.words.ts'
+
+type Props = {
+  /** Whose progress it is, for those who hear it. */
+  about: string
+  progress: string | null
+  onChange: (progress: Progress) => void
+  /** Whether the word "Progress" stands above; else it is only heard. */
+  titled?: boolean
+}
+
+/**
+ * Five steps as a radio group: one tap, or one tab stop and the arrow keys. Where there is room each
+ * step has its words below it, else the one that is reached.
+ */
+export function ProgressSteps({ about, progress, onChange, titled = false }: Props) {
+  const { i18n } = useLingui()
+  const name = useId()
+  const reached = stepOf(progress)
+  return (
+    <fieldset className="@container min-w-0">
+      <legend className={titled ? 'mb-1 text-title font-display' : 'sr-only'}>
+        <Trans>Progress</Trans>
+        <span className="sr-only">: {about}</span>
+      </legend>
+      <div className="flex gap-1.5">
+        {progressSteps.map((step, index) => (
+          <Step
+            key={step}
+            name={name}
+            words={i18n._(progressLabel[step])}
+            filled={index <= reached}
+            checked={index === reached}
+            onChange={() => onChange(step)}
+          />
+        ))}
+      </div>
+      <p
+        aria-hidden="true"
+        className="flex justify-between gap-4 text-note font-semibold @min-[34rem]:hidden"
+      >
+        <span>{i18n._(progressLabel[progressSteps[reached] ?? progressSteps[0]])}</span>
+        <span className="shrink-0 tabular-nums">
+          {reached + 1}/{progressSteps.length}
+        </span>
+      </p>
+    </fieldset>
+  )
+}
+
+type StepProps = {
+  name: string
+  words: string
+  filled: boolean
+  checked: boolean
+  onChange: () => void
+}
+
+function Step({ name, words, filled, checked, onChange }: StepProps) {
+  return (
+    <label
+      title={words}
+      className="group/step relative flex min-h-12 flex-1 cursor-pointer flex-col justify-center @min-[34rem]:justify-start @min-[34rem]:pt-3.5 @min-[34rem]:pb-1"
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChange}
+        className="peer sr-only"
+      />
+      <span className="block h-4 w-full overflow-hidden rounded-pill outline-offset-3 outline-(--focus) peer-focus-visible:outline-3 ring-2 ring-(--on-field)/55 ring-inset transition-[scale] group-hover/step:scale-y-125">
+        <span
+          className={cx(
+            'block h-full origin-left bg-(--on-field) transition-[scale] duration-250',
+            filled ? 'scale-x-100' : 'scale-x-0',
+          )}
+        />
+      </span>
+      <span
+        className={cx(
+          'sr-only @min-[34rem]:not-sr-only @min-[34rem]:mt-1.5 @min-[34rem]:block @min-[34rem]:text-note @min-[34rem]:min-h-[2lh] @min-[34rem]:leading-tight',
+          checked && 'font-bold',
+        )}
+      >
+        {words}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { useMe } from '#api/me.ts'
+import { localDay } from '#lib/dates.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { dueGoals, latestBookmark } from './due.ts'
+import { BookmarkCard, DueCard, FirstGoalCard } from './next-cards.tsx'
+import { ResumeCard } from './resume-card.tsx'
+
+const homeGoalsDocument = graphql(`
+  query HomeGoals {
+    goalBookmarkGetMany {
+      _id
+      adviceTitle
+      entity
+      progress
+      endDate
+      reviewDate
+      isGoal
+      isBookmark
+      createdDate
+    }
+  }
+`)
+
+/** What is waiting: a flow to go on with, goals that are due, the latest bookmark. */
+export function NextUp() {
+  const { t } = useLingui()
+  return (
+    <section
+      aria-label={t`What is waiting for you`}
+      className="grid items-start gap-4 lg:grid-cols-2"
+    >
+      <ResumeCard />
+      <GoalsAndBookmark />
+    </section>
+  )
+}
+
+function GoalsAndBookmark() {
+  const me = useMe()
+  const goals = useQuery({
+    queryKey: ['goals', 'home'],
+    queryFn: async ({ signal }) =>
+      (await request(homeGoalsDocument, {}, { signal })).goalBookmarkGetMany,
+  })
+  if (goals.isPending) return <Skeleton className="late h-36" />
+  if (goals.isError) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <InlineError error={goals.error} />
+        <Button variant="quiet" onClick={() => void goals.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    )
+  }
+  const today = localDay(new Date(), me.timeZone)
+  const due = dueGoals(goals.data, today)
+  const bookmark = latestBookmark(goals.data)
+  const hasGoals = goals.data.some((goal) => goal.isGoal)
+  return (
+    <>
+      {due.length > 0 && <DueCard due={due} today={today} />}
+      {bookmark && <BookmarkCard bookmark={bookmark} />}
+      {!hasGoals && !bookmark && <FirstGoalCard />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { AuthPage } from '#features/identity/auth-page.tsx'
+import { EmailField } from '#features/identity/email-field.tsx'
+import { emailRules } from '#features/identity/email-rules.ts'
+import { fieldAt, showAtField } from '#features/identity/field-error.ts'
+import { MailSent } from '#features/identity/mail-sent.tsx'
+import { keepTyped, readTyped } from '#features/identity/typed.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { FormShell } from '#shell/form-shell.tsx'
+import { PictureKey } from '#ui/art/picture-key.tsx'
+import { PictureLetter } from '#ui/art/picture-letter.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { askForLink } from './reset-password.ts'
+
+/** Asks for a link by mail. Says the same to everybody: nobody learns who has an account. */
+export function AskForLink() {
+  const { t } = useLingui()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null) return <LinkSent email={sentTo} onOther={() => setSentTo(null)} />
+  return (
+    <AuthPage
+      title={t`Set a new password.`}
+      name={t`Reset your password`}
+      moment="ask"
+      lead={<Trans>We send a link to your address. With it you choose a new one.</Trans>}
+      picture={<PictureKey />}
+    >
+      <Card>
+        <AskForm onSent={setSentTo} />
+      </Card>
+      <BackToLogin />
+    </AuthPage>
+  )
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useLingui()
+  const form = useForm({ defaultValues: { email: readTyped().email } })
+  const ask = useMutation({
+    mutationFn: ({ email }: { email: string }) => askForLink(email),
+    onSuccess: (_answer, { email }) => {
+      keepTyped({ email })
+      onSent(email)
+    },
+    onError: (error) => showAtField(form, error),
+  })
+  return (
+    <FormShell
+      error={fieldAt(form, ask.error) ? null : ask.error}
+      pending={ask.isPending}
+      submitLabel={t`Send me a link`}
+      onSubmit={form.handleSubmit((values) => ask.mutate(values))}
+    >
+      <EmailField
+        label={t`Email`}
+        autoComplete="username"
+        error={form.formState.errors.email?.message}
+        {...form.register('email', emailRules())}
+      />
+    </FormShell>
+  )
+}
+
+function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
+  const { t } = useLingui()
+  return (
+    <AuthPage
+      title={t`Check your mail.`}
+      name={t`Reset your password`}
+      moment="sent"
+      lead={
+        <Trans>
+          If <strong className="text-field">{email}</strong> has an account, a link is on its way.
+          It works once, for 30 minutes.
+        </Trans>
+      }
+      picture={<PictureLetter />}
+    >
+      <MailSent
+        sendAgain={() => askForLink(email)}
+        other={
+          <Button variant="quiet" onClick={onOther}>
+            <Trans>Use another address</Trans>
+          </Button>
+        }
+      />
+      <BackToLogin />
+    </AuthPage>
+  )
+}
+
+function BackToLogin() {
+  return (
+    <p>
+      <AppLink to={paths.login} className={linkClass('inline-block py-2')}>
+        <Trans>Back to sign-in</Trans>
+      </AppLink>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AuthPage } from '#features/identity/auth-page.tsx'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { ErrorPage } from '#shell/error-page.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { PictureApart } from '#ui/art/picture-apart.tsx'
+import { PictureKey } from '#ui/art/picture-key.tsx'
+import { PictureLift } from '#ui/art/picture-lift.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { checkCode } from './reset-password.ts'
+
+/** What the mailed link opens: looks first whether it is any good, so that nobody types in vain. */
+export function UseLink({ code }: { code: string }) {
+  const { t } = useLingui()
+  const [outcome, setOutcome] = useState<'set' | 'refused' | null>(null)
+  const check = useQuery({
+    queryKey: ['reset-code', code],
+    queryFn: () => checkCode(code),
+    enabled: outcome === null,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (outcome === 'set') return <PasswordSet />
+  if (outcome === 'refused' || check.data === false) return <Refused />
+  if (check.isPending) return <PageLoading />
+  if (check.isError) return <ErrorPage error={check.error} onRetry={() => void check.refetch()} />
+  return (
+    <AuthPage
+      title={t`Choose a new password.`}
+      name={t`Reset your password`}
+      moment="choose"
+      lead={<Trans>Your second factor, if you have one, stays as it is.</Trans>}
+      picture={<PictureKey />}
+    >
+      <Card>
+        <NewPasswordForm code={code} onDone={(good) => setOutcome(good ? 'set' : 'refused')} />
+      </Card>
+    </AuthPage>
+  )
+}
+
+function PasswordSet() {
+  const { t } = useLingui()
+  return (
+    <AuthPage
+      title={t`Your new password is set.`}
+      moment="set"
+      lead={<Trans>You were signed off on every device. Sign in with the new one.</Trans>}
+      picture={<PictureLift />}
+    >
+      <AppLink to={paths.login} className={buttonClass('strong', 'self-start')}>
+        <Trans>Sign in</Trans>
+      </AppLink>
+    </AuthPage>
+  )
+}
+
+function Refused() {
+  const { t } = useLingui()
+  return (
+    <AuthPage
+      title={t`Invalid code`}
+      moment="refused"
+      lead={
+        <Trans>
+          The link was used already, is older than 30 minutes, or a newer mail took its place.
+        </Trans>
+      }
+      picture={<PictureApart />}
+    >
+      <AppLink to={paths.resetPassword} className={buttonClass('strong', 'self-start')}>
+        <Trans>Ask for a new link</Trans>
+      </AppLink>
+    </AuthPage>
+  )
+}

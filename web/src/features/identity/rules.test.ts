@@ -1,0 +1,50 @@
+import { i18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { AppError } from '#api/errors.ts'
+import { emailRules } from '#features/identity/email-rules.ts'
+import { isInvalidCode } from '#features/identity/invalid-code.ts'
+import { newPasswordRules } from '#features/identity/password-rules.ts'
+
+i18n.loadAndActivate({ locale: 'en', messages: {} })
+
+const refusal = (code: string, status: number, more: { field?: string } = {}) =>
+  new AppError('refused', status, [{ message: code, code, field: null, ...more }])
+const network = new AppError('network', null, [])
+
+describe('the code of a mailed link', () => {
+  it('is invalid at any 400 that is about no field', () => {
+    expect(isInvalidCode(refusal('INVALID_CODE', 400))).toBe(true)
+    expect(isInvalidCode(refusal('BAD_USER_INPUT', 400))).toBe(true)
+  })
+
+  it('is not called invalid for a refused password, a busy server or a lost network', () => {
+    expect(isInvalidCode(refusal('BAD_USER_INPUT', 400, { field: 'password' }))).toBe(false)
+    expect(isInvalidCode(refusal('TRY_AGAIN', 503))).toBe(false)
+    expect(isInvalidCode(network)).toBe(false)
+  })
+})
+
+describe('a new password', () => {
+  const { validate } = newPasswordRules()
+
+  it.each(['a'.repeat(12), 'a'.repeat(256), '🌊'.repeat(12), '            '])(
+    'is long enough, and not too long: %s',
+    (password) => expect(validate(password)).toBe(true),
+  )
+
+  it.each([
+    ['one sign short', 'a'.repeat(11)],
+    ['counted in characters, not in halves of them', '🌊'.repeat(11)],
+    ['counted as the server stores it: two signs become one', `${'e\u0301'.repeat(11)}`],
+    ['one too long', 'a'.repeat(257)],
+  ])('is refused where it is %s', (_, password) => expect(validate(password)).not.toBe(true))
+})
+
+it('takes an address with blanks around it, and sends it without', () => {
+  const { pattern, setValueAs } = emailRules()
+  expect(pattern.value.test('  ada@example.net ')).toBe(true)
+  expect(setValueAs('  ada@example.net ')).toBe('ada@example.net')
+  for (const typed of ['ada', 'ada@', '@example.net', 'a da@example.net', 'a@b@c']) {
+    expect(pattern.value.test(typed), typed).toBe(false)
+  }
+})

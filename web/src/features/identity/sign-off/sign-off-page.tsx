@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { endSession } from '#features/identity/end-session.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { PictureRest } from '#ui/art/picture-rest.tsx'
+import { buttonClass } from '#ui/button.tsx'
+
+/** /auth/sign-off: coming here signs off, on the server and on this device. */
+export function SignOffPage() {
+  const { t } = useLingui()
+  const ended = useSignOff()
+  return (
+    <div className="m-auto flex max-w-dialog flex-col items-center gap-5 py-8 text-center">
+      <div className="w-64 max-w-full">
+        <PictureRest />
+      </div>
+      <PageTitle>{ended === 'pending' ? t`Signing you off` : t`You are signed off.`}</PageTitle>
+      <p role="status" className="text-field-soft">
+        {ended === 'here' && (
+          <Trans>
+            This device has forgotten you. The server could not be reached, so the session there
+            ends by itself.
+          </Trans>
+        )}
+        {ended === 'everywhere' && <Trans>Come back when you feel like lifting somebody.</Trans>}
+      </p>
+      {ended !== 'pending' && (
+        <AppLink to={paths.login} className={buttonClass('strong')}>
+          <Trans>Sign in</Trans>
+        </AppLink>
+      )}
+    </div>
+  )
+}
+
+/** Ends the session, if there is one; this device forgets it whether the server answers or not. */
+function useSignOff(): 'pending' | 'everywhere' | 'here' {
+  const queryClient = useQueryClient()
+  const started = useRef(false)
+  const { mutate, isIdle, isPending, isError } = useMutation({
+    mutationFn: () => endSession(queryClient),
+  })
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    mutate()
+  }, [mutate])
+  if (isIdle || isPending) return 'pending'
+  return isError ? 'here' : 'everywhere'
+}

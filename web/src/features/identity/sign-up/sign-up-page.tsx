@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AuthPage } from '#features/identity/auth-page.tsx'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { PictureMeet } from '#ui/art/picture-meet.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/** /auth/sign-up */
+export function SignUpPage() {
+  const { t } = useLingui()
+  return (
+    <AuthPage
+      title={t`Come and join in.`}
+      name={t`Create an account`}
+      lead={<Trans>Use your work address: it brings you to your organisation.</Trans>}
+      picture={<PictureMeet />}
+      long
+    >
+      <Card>
+        <SignUpForm />
+      </Card>
+      <p>
+        <Trans>
+          Have an account?{' '}
+          <AppLink to={paths.login} className={linkClass('inline-block py-2')}>
+            Sign in
+          </AppLink>
+        </Trans>
+      </p>
+    </AuthPage>
+  )
+}

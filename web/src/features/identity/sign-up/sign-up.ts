@@ -1,0 +1,33 @@
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { login } from '#features/identity/login.ts'
+import { writePendingSignUp } from '#features/identity/pending-sign-up.ts'
+
+const signUpDocument = graphql(`
+  mutation SignUp($obj: UserCreateInput!) {
+    userCreate(obj: $obj) {
+      _id
+      email
+    }
+  }
+`)
+
+export type NewAccount = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  referralCode: string
+}
+
+/**
+ * Signs up, and in. Answers null where the account does not open: somebody had the address before,
+ * which nobody is told but by the mail (product 4, promise 13). Throws AppError where the sign-up
+ * was refused.
+ */
+export async function signUp({ referralCode, ...account }: NewAccount) {
+  const obj = { ...account, ...(referralCode === '' ? {} : { referralCode }) }
+  const { userCreate } = await request(signUpDocument, { obj }, { anonymous: true })
+  writePendingSignUp({ _id: userCreate._id, email: userCreate.email ?? account.email })
+  return login(account.email, account.password).catch(() => null)
+}

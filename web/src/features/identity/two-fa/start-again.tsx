@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { AuthPage } from '#features/identity/auth-page.tsx'
+import { endSession } from '#features/identity/end-session.ts'
+import { paths } from '#paths.ts'
+import { errorText } from '#shell/error-text.ts'
+import { PictureRest } from '#ui/art/picture-rest.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** The tries of this sign-in are used up. The account itself is not locked by that. */
+export function StartAgain({ error }: { error: unknown }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const again = useMutation({
+    mutationFn: () => endSession(queryClient),
+    onSettled: () => navigate(paths.login, { replace: true }),
+  })
+  return (
+    <AuthPage
+      title={t`That was five tries.`}
+      moment="spent"
+      lead={errorText(error)}
+      picture={<PictureRest />}
+    >
+      <p>
+        <Trans>
+          Nothing is lost. A new code in your app, or a recovery code, helps with the next try.
+        </Trans>
+      </p>
+      <Button className="self-start" pending={again.isPending} onClick={() => again.mutate()}>
+        <Trans>Begin again</Trans>
+      </Button>
+    </AuthPage>
+  )
+}

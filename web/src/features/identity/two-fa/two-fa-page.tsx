@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { factorsQuery } from '#api/factors.ts'
+import { isSpent, type Way } from '#api/second-factor.ts'
+import { AuthPage } from '#features/identity/auth-page.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { PictureKey } from '#ui/art/picture-key.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AppCode, RecoveryCode } from './code-form.tsx'
+import { OtherWays } from './other-ways.tsx'
+
+// For those who need them: most type the code of their app, and once.
+const phoneCode = laterPart(async () => (await import('./phone-code.tsx')).PhoneCode)
+const startAgain = laterPart(async () => (await import('./start-again.tsx')).StartAgain)
+
+/** /auth/two-fa: the second step of those whose account asks for one. */
+export function TwoFaPage() {
+  const { t } = useLingui()
+  const { data: factors } = useSuspenseQuery(factorsQuery)
+  const ways: Way[] = ['recovery']
+  if (factors.sms) ways.unshift('sms')
+  if (factors.totp) ways.unshift('totp')
+  const [way, setWay] = useState<Way>(ways[0] ?? 'recovery')
+  const [spent, setSpent] = useState<unknown>(null)
+  const onRefused = (error: unknown) => {
+    if (isSpent(error)) setSpent(error)
+  }
+  if (spent !== null) {
+    return <Later part={startAgain} props={{ error: spent }} placeholder={<PageLoading />} />
+  }
+  const leads: Record<Way, string> = {
+    totp: t`Your password is right. Now the code that your authenticator app shows.`,
+    sms: t`Your password is right. Now a code that we text to your phone.`,
+    recovery: t`Your password is right. Now one of the recovery codes that you kept.`,
+  }
+  return (
+    <AuthPage
+      title={t`One more step.`}
+      name={t`Second factor`}
+      moment={way}
+      lead={leads[way]}
+      picture={<PictureKey />}
+      long
+    >
+      <Card>
+        {way === 'totp' && <AppCode onRefused={onRefused} />}
+        {way === 'sms' && (
+          <Later
+            part={phoneCode}
+            props={{ phone: factors.phone, onRefused }}
+            placeholder={<Skeleton className="late h-32" />}
+          />
+        )}
+        {way === 'recovery' && <RecoveryCode onRefused={onRefused} />}
+      </Card>
+      <OtherWays ways={ways.filter((other) => other !== way)} onChoose={setWay} />
+      <p className="text-note text-field-soft">
+        <Trans>
+          You have five tries within ten minutes, all ways together. After that you begin again with
+          your password.
+        </Trans>
+      </p>
+    </AuthPage>
+  )
+}

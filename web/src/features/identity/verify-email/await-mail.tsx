@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isSessionOver } from '#api/errors.ts'
+import { meQuery } from '#api/me.ts'
+import { getToken, onToken, setToken } from '#api/token.ts'
+import { useToken } from '#api/use-token.ts'
+import { AuthPage } from '#features/identity/auth-page.tsx'
+import { MailSent } from '#features/identity/mail-sent.tsx'
+import {
+  type PendingSignUp,
+  readPendingSignUp,
+  writePendingSignUp,
+} from '#features/identity/pending-sign-up.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import { PictureLetter } from '#ui/art/picture-letter.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { changeAddress, resend } from './verify-email.ts'
+
+// For the few who mistyped their address.
+const otherAddress = laterPart(async () => (await import('./other-address.tsx')).OtherAddress)
+
+/** How often this page looks whether the link was used elsewhere, in milliseconds. */
+const lookEvery = 10_000
+
+/** Whom the mail went to, as far as this browser knows; null where it does not. */
+function useWaiting() {
+  const navigate = useNavigate()
+  const isSignedIn = useToken() !== null
+  const { data: me, error } = useQuery({
+    ...meQuery,
+    enabled: isSignedIn,
+    refetchInterval: lookEvery,
+    refetchOnWindowFocus: 'always',
+  })
+  // A link that carried another password than this session's, or another address, has ended it.
+  const isOver = isSessionOver(error)
+  useEffect(() => {
+    if (isOver) setToken(null)
+  }, [isOver])
+  // Here or in another tab: to whoever used the link, signing in is what is left.
+  useEffect(() => {
+    const stop = onToken(() => {
+      if (getToken() === null) navigate(paths.login, { replace: true })
+    })
+    return () => void stop()
+  }, [navigate])
+  const [kept, setKept] = useState(readPendingSignUp)
+  const keep = (next: PendingSignUp) => {
+    writePendingSignUp(next)
+    setKept(next)
+  }
+  if (!isSignedIn || !me) return kept && { ...kept, isSignedIn: false, keep }
+  const isKept = kept?._id === me._id
+  return { _id: me._id, email: me.email ?? '', isSignedIn, ...(isKept ? kept : {}), keep }
+}
+
+/** Waits for the mailed link to be used, in this browser or in another. */
+export function AwaitMail() {
+  const { t } = useLingui()
+  const waiting = useWaiting()
+  const [changing, setChanging] = useState(false)
+  if (waiting === null) return <NobodyKnown />
+  const { _id, email, isChange = false, isSignedIn, keep } = waiting
+  const other = isSignedIn ? (
+    <Button
+      variant="quiet"
+      onPointerEnter={() => void otherAddress.load().catch(() => {})}
+      onClick={() => setChanging(true)}
+    >
+      <Trans>Use another address</Trans>
+    </Button>
+  ) : (
+    <AppLink to={paths.signUp} className={buttonClass('quiet')}>
+      <Trans>Use another address</Trans>
+    </AppLink>
+  )
+  return (
+    <AuthPage
+      title={t`Check your mail.`}
+      name={t`Confirm your address`}
+      moment={email}
+      lead={
+        <Trans>
+          We sent a mail to <strong className="text-field">{email}</strong>. Its link brings you in.
+        </Trans>
+      }
+      picture={<PictureLetter />}
+    >
+      {changing ? (
+        <Later
+          part={otherAddress}
+          placeholder={<Skeleton className="late h-56" />}
+          props={{
+            onCancel: () => setChanging(false),
+            onChanged: (next) => {
+              keep({ _id, email: next, isChange: true })
+              setChanging(false)
+            },
+          }}
+        />
+      ) : (
+        <MailSent
+          key={email}
+          sendAgain={() => (isChange ? changeAddress(email) : resend(_id))}
+          other={other}
+        />
+      )}
+      <p>
+        <AppLink to={paths.signOff} className={linkClass('inline-block py-2')}>
+          <Trans>Sign off</Trans>
+        </AppLink>
+      </p>
+    </AuthPage>
+  )
+}
+
+/** Somebody came here by themself. */
+function NobodyKnown() {
+  const { t } = useLingui()
+  return (
+    <AuthPage
+      title={t`Check your mail.`}
+      name={t`Confirm your address`}
+      lead={<Trans>Open the link in the newest mail from us. To get a new one, sign in.</Trans>}
+      picture={<PictureLetter />}
+    >
+      <div className="flex flex-wrap gap-3">
+        <AppLink to={paths.login} className={buttonClass('strong')}>
+          <Trans>Sign in</Trans>
+        </AppLink>
+        <AppLink to={paths.signUp} className={buttonClass('quiet')}>
+          <Trans>Create an account</Trans>
+        </AppLink>
+      </div>
+    </AuthPage>
+  )
+}

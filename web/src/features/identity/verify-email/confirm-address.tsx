@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { type Me, meQuery } from '#api/me.ts'
+import { AuthPage } from '#features/identity/auth-page.tsx'
+import { readPendingSignUp, writePendingSignUp } from '#features/identity/pending-sign-up.ts'
+import { keepTyped } from '#features/identity/typed.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { FormShell } from '#shell/form-shell.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { PictureApart } from '#ui/art/picture-apart.tsx'
+import { PictureKey } from '#ui/art/picture-key.tsx'
+import { PictureLetter } from '#ui/art/picture-letter.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { verifyEmail, whoIsHere } from './verify-email.ts'
+
+/**
+ * What the mailed link opens. Nothing is confirmed by opening it: programs that look through mail
+ * open links too.
+ */
+export function ConfirmAddress({ code }: { code: string }) {
+  const { t } = useLingui()
+  const confirm = useConfirm(code, t`Your address is confirmed.`)
+  if (confirm.data) {
+    const { good, me } = confirm.data
+    return good ? <Confirmed me={me} /> : <Refused me={me} />
+  }
+  return (
+    <AuthPage
+      title={t`Is this your mailbox?`}
+      name={t`Confirm your address`}
+      lead={<Trans>You came here by the link in our mail. One press is left.</Trans>}
+      picture={<PictureLetter />}
+    >
+      <Card>
+        <FormShell
+          error={confirm.error}
+          pending={confirm.isPending}
+          submitLabel={t`Confirm my address`}
+          onSubmit={(event) => {
+            event.preventDefault()
+            confirm.mutate()
+          }}
+        >
+          <p>
+            <Trans>
+              With it you say that this mailbox is yours, and that it was you who signed up or asked
+              to use this address.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Was it somebody else? Then close this page: their password would open an account with
+              your address. Without the button nothing happens.
+            </Trans>
+          </p>
+        </FormShell>
+      </Card>
+    </AuthPage>
+  )
+}
+
+/** Confirms; who waited for just that, in this browser, is led on. */
+function useConfirm(code: string, words: string) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      const before = queryClient.getQueryData(meQuery.queryKey)
+      const good = await verifyEmail(code)
+      return { good, before, me: await whoIsHere(queryClient) }
+    },
+    onSuccess: ({ good, before, me }) => {
+      if (!good) return
+      const waiting = readPendingSignUp()
+      if (waiting) keepTyped({ email: waiting.email })
+      writePendingSignUp(null)
+      if (before?.emailVerified || !me?.emailVerified) return
+      showSnackbar({ text: words, color: 'success' })
+      navigate(paths.home, { replace: true })
+    },
+  })
+}
+
+function Confirmed({ me }: { me: Me | null }) {
+  const { t } = useLingui()
+  return (
+    <AuthPage
+      title={t`Your address is confirmed.`}
+      moment="confirmed"
+      lead={
+        me ? (
+          <Trans>All is well. Go on where you were.</Trans>
+        ) : (
+          <Trans>
+            Now sign in with it. If we have just sent you a mail to set your password, do that
+            first.
+          </Trans>
+        )
+      }
+      picture={<PictureKey />}
+    >
+      <AppLink to={me ? paths.home : paths.login} className={buttonClass('strong', 'self-start')}>
+        {me ? t`Go on` : t`Sign in`}
+      </AppLink>
+    </AuthPage>
+  )
+}
+
+function Refused({ me }: { me: Me | null }) {
+  const { t } = useLingui()
+  const isDone = me?.emailVerified === true
+  return (
+    <AuthPage
+      title={t`Invalid code`}
+      moment="refused"
+      lead={
+        <Trans>
+          The link was used already, is older than 24 hours, or a newer mail took its place.
+        </Trans>
+      }
+      picture={<PictureApart />}
+    >
+      {isDone && (
+        <p>
+          <Trans>The address of your account here is confirmed. There is nothing to do.</Trans>
+        </p>
+      )}
+      <AppLink
+        to={isDone ? paths.home : paths.verifyEmail}
+        className={buttonClass('strong', 'self-start')}
+      >
+        {isDone ? t`Go home` : t`Get a new mail`}
+      </AppLink>
+    </AuthPage>
+  )
+}

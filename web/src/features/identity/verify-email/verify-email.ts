@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isSessionOver } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { type Me, meQuery } from '#api/me.ts'
+import { forgetSession } from '#api/session.ts'
+import { getToken } from '#api/token.ts'
+import { isInvalidCode } from '#features/identity/invalid-code.ts'
+
+const verifyDocument = graphql(`
+  mutation VerifyEmail($code: String!) {
+    verifyEmail(code: $code)
+  }
+`)
+
+const resendDocument = graphql(`
+  mutation ResendEmailVerification($_id: ID!) {
+    resendEmailVerification(_id: $_id)
+  }
+`)
+
+const changeDocument = graphql(`
+  mutation EmailChange($email: String!) {
+    emailChange(email: $email)
+  }
+`)
+
+/** Uses the code of a mailed link. Answers whether it was good; throws AppError without an answer. */
+export async function verifyEmail(code: string): Promise<boolean> {
+  try {
+    return (await request(verifyDocument, { code }, { anonymous: true })).verifyEmail
+  } catch (error) {
+    if (isInvalidCode(error)) return false
+    throw error
+  }
+}
+
+/** Mails the link of a sign-up once more; says the same where there is none. Throws AppError. */
+export const resend = (_id: string) => request(resendDocument, { _id }, { anonymous: true })
+
+/** Mails a link to another address of the signed-in person. Throws AppError. */
+export const changeAddress = (email: string) => request(changeDocument, { email })
+
+/** Who is signed in here now that a link was used; it can have ended the session. */
+export async function whoIsHere(queryClient: QueryClient): Promise<Me | null> {
+  if (getToken() === null) return null
+  try {
+    return await queryClient.fetchQuery({ ...meQuery, staleTime: 0 })
+  } catch (error) {
+    if (isSessionOver(error)) forgetSession(queryClient)
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { factorsQuery, has2FA } from '#api/factors.ts'
+import { useMe } from '#api/me.ts'
+import { eventsQuery, sessionsQuery, useFactors } from '#features/security/security.data.ts'
+import { SecurityPage } from '#features/security/security-page.tsx'
+import { AddressCard } from './address-card.tsx'
+import { EventsCard } from './events-card.tsx'
+import { LostPhone } from './lost-phone.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { StatusCard } from './status-card.tsx'
+
+/** /security: what guards the account, who is signed in where, and what happened to it. */
+export function OverviewPage() {
+  const { t } = useLingui()
+  // Until a second factor is set up, the server answers nothing else.
+  const isEnrolling = useMe().sessionState === 'enrol_2fa'
+  return (
+    <SecurityPage
+      title={t`Keep your account yours`}
+      name={t`Security`}
+      lead={<Trans>What guards it, where you are signed in, and what happened lately.</Trans>}
+    >
+      {isEnrolling ? <StatusAlone /> : <Everything />}
+    </SecurityPage>
+  )
+}
+
+function StatusAlone() {
+  return <StatusCard factors={useFactors()} />
+}
+
+function Everything() {
+  const [{ data: factors }, { data: sessions }, { data: events }] = useSuspenseQueries({
+    queries: [factorsQuery, sessionsQuery, eventsQuery],
+  })
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className="lg:col-span-2">
+        <StatusCard factors={factors} />
+      </div>
+      <PasswordCard events={events} />
+      <AddressCard />
+      {has2FA(factors) && <LostPhone factors={factors} />}
+      <SessionsCard sessions={sessions} />
+      <EventsCard events={events} />
+    </div>
+  )
+}

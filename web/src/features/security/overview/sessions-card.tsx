@@ -1,0 +1,127 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Laptop, Smartphone } from 'lucide-react'
+import { useRef } from 'react'
+import { useMe } from '#api/me.ts'
+import type { Session } from '#features/security/security.data.ts'
+import { whenWas } from '#features/security/when.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { useEndSessions } from './end-sessions.ts'
+import { SignOffEverywhere } from './sign-off-everywhere.tsx'
+
+/** Where one is signed in, this device first, and the ways to end that. */
+export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useLingui()
+  const { endOne, endOthers } = useEndSessions()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed goes with what it ended.
+  const afterEnd = () => heading.current?.focus({ preventScroll: true })
+  const others = sessions.filter((session) => !session.isCurrent)
+  const count = others.length
+  const ordered = [...sessions.filter((session) => session.isCurrent), ...others]
+  return (
+    <Card className="flex flex-col gap-4 sm:p-8 lg:col-span-2">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+          <Trans>Where you are signed in</Trans>
+        </h2>
+        <p className="mt-2 max-w-prose text-field-soft">
+          <Plural
+            value={count}
+            _0="On this device only."
+            one="On this device and on another one. End what you do not know."
+            other="On this device and on # others. End what you do not know."
+          />
+        </p>
+      </div>
+      <InlineError error={endOne.error ?? endOthers.error} />
+      <ul aria-label={t`Devices`} className="divide-y-2 divide-(--quiet)">
+        {ordered.map((session) => (
+          <SessionRow
+            key={session._id}
+            session={session}
+            pending={endOne.isPending && endOne.variables?._id === session._id}
+            onEnd={() => endOne.mutate(session, { onSuccess: afterEnd })}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {count > 0 && (
+          <Button
+            variant="quiet"
+            pending={endOthers.isPending}
+            onClick={() =>
+              endOthers.mutate(undefined, {
+                onSuccess: (ended) => {
+                  afterEnd()
+                  showSnackbar({
+                    text: plural(ended, {
+                      one: '# other device is signed off.',
+                      other: '# other devices are signed off.',
+                    }),
+                    color: 'info',
+                  })
+                },
+              })
+            }
+          >
+            <Trans>End all others</Trans>
+          </Button>
+        )}
+        <SignOffEverywhere />
+      </div>
+    </Card>
+  )
+}
+
+type RowProps = { session: Session; pending: boolean; onEnd: () => void }
+
+function SessionRow({ session, pending, onEnd }: RowProps) {
+  const { t } = useLingui()
+  const { timeZone } = useMe()
+  const { client, place, isCurrent, lastSeen } = session
+  const Icon = /iPhone|iPad|Android/.test(client) ? Smartphone : Laptop
+  const ago = whenWas(lastSeen, new Date(), timeZone)
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-4">
+      <span className="flex min-w-0 flex-1 basis-48 items-center gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet">
+          <Icon aria-hidden="true" className="size-5.5" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold">{client}</span>
+            {isCurrent && (
+              <Chip tone="mint">
+                <Trans>This device</Trans>
+              </Chip>
+            )}
+          </span>
+          <span className="mt-0.5 block text-note text-field-soft">
+            {isCurrent ? (
+              <Trans>In use now, from {place}</Trans>
+            ) : (
+              <Trans>
+                Last used {ago}, from {place}
+              </Trans>
+            )}
+          </span>
+        </span>
+      </span>
+      {!isCurrent && (
+        <Button
+          variant="quiet"
+          pending={pending}
+          aria-label={t`End ${client}, last used ${ago}`}
+          onClick={onEnd}
+        >
+          <Trans>End</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
+
+/** How long the button says that it copied, in milliseconds. */
+const shown = 3000
+
+/** Copies a text. Where the browser does not let it, says what to do instead. */
+export function CopyButton(props: { text: string; label: string; onCopied?: () => void }) {
+  const { text, label, onCopied } = props
+  const { t } = useLingui()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), shown)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      onCopied?.()
+    } catch {
+      showSnackbar({ text: t`This browser does not let us copy. Select the text and copy it.` })
+    }
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Icon aria-hidden="true" className="size-5" />}
+        onClick={() => void copy()}
+      >
+        {label}
+      </Button>
+      <span role="status" className="sr-only">
+        {copied && <Trans>Copied</Trans>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+
+export type OpenedForm = ComponentType<{ onCancel: () => void }>
+
+type Props = {
+  /** A verb: "Remove the app". */
+  label: string
+  /** Fetches the form: most who come here do not want it. */
+  load: () => Promise<OpenedForm>
+  /** Said above the form. */
+  children?: ReactNode
+}
+
+/** A button in whose place a form comes; cancelled, the button is back and has the focus. */
+export function Opening({ label, load, children }: Props) {
+  const [Form, setForm] = useState<OpenedForm | null>(null)
+  const isBack = useRef(false)
+  const open = useMutation({ mutationFn: load, onSuccess: (form) => setForm(() => form) })
+  if (Form) {
+    return (
+      <div className="flex w-full flex-col gap-6">
+        {children}
+        <Form
+          onCancel={() => {
+            isBack.current = true
+            setForm(null)
+          }}
+        />
+      </div>
+    )
+  }
+  const ahead = () => void load().catch(() => {})
+  return (
+    <>
+      <InlineError error={open.error} />
+      <Button
+        ref={(button) => {
+          if (isBack.current) button?.focus()
+          isBack.current = false
+        }}
+        variant="quiet"
+        pending={open.isPending}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => open.mutate()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}

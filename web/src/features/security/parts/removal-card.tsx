@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useFactors } from '#features/security/security.data.ts'
+import { Card } from '#ui/card.tsx'
+import { type OpenedForm, Opening } from './opening.tsx'
+
+type Props = {
+  /** A verb: "Remove the app". */
+  title: string
+  text: ReactNode
+  /** No other factor would be left. */
+  isLast: boolean
+  load: () => Promise<OpenedForm>
+}
+
+/** Taking a factor away: what that means, and the form once one wants to. */
+export function RemovalCard({ title, text, isLast, load }: Props) {
+  return (
+    <Card className="flex max-w-160 flex-col items-start gap-4 sm:p-8">
+      <h2 className="text-title">{title}</h2>
+      <div className="flex max-w-prose flex-col gap-3 text-field-soft">
+        <p>{text}</p>
+        {isLast && <LastOne />}
+      </div>
+      <Opening label={title} load={load} />
+    </Card>
+  )
+}
+
+function LastOne() {
+  const { requiredBy } = useFactors()
+  return (
+    <p className="font-semibold text-field">
+      {requiredBy ? (
+        <Trans>
+          It is your only second step, and {requiredBy.company} asks for one. Your recovery codes go
+          with it, and you will have to set up another soon.
+        </Trans>
+      ) : (
+        <Trans>
+          It is your only second step: your password alone will open your account, and your recovery
+          codes go with it.
+        </Trans>
+      )}
+    </p>
+  )
+}

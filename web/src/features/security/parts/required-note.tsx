@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { type Factors, has2FA } from '#api/factors.ts'
+import { useMe } from '#api/me.ts'
+import { dayOf } from '#features/security/when.ts'
+
+/** What the company asks for, and until when, to those who have no second factor yet. */
+export function RequiredNote({ factors }: { factors: Factors }) {
+  const { sessionState, timeZone } = useMe()
+  const { requiredBy } = factors
+  if (requiredBy === null || has2FA(factors)) return null
+  const { company } = requiredBy
+  const until = dayOf(requiredBy.until, timeZone)
+  return (
+    <p className="max-w-prose font-semibold">
+      {sessionState === 'enrol_2fa' ? (
+        <Trans>
+          {company} asks everybody for it, and the time to get ready is over. Set it up, and the
+          rest of the app opens again.
+        </Trans>
+      ) : (
+        <Trans>
+          {company} asks everybody for it and gives you until {until} to get ready. After that, only
+          these pages open until it is set up.
+        </Trans>
+      )}
+    </p>
+  )
+}

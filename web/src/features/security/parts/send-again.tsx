@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#ui/button.tsx'
+import { useSecondsLeft } from '#ui/use-seconds-left.ts'
+
+type Props = {
+  /** From when on another one may be asked for, in epoch milliseconds. */
+  nextAt: number
+  pending: boolean
+  onSend: () => void
+}
+
+/** Asks for another text message, once that is allowed; until then says how long that is. */
+export function SendAgain({ nextAt, pending, onSend }: Props) {
+  const left = useSecondsLeft(nextAt)
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  if (left > 0) {
+    return (
+      <p className="min-h-12 content-center text-note text-field-soft tabular-nums">
+        <Trans>Nothing came? You can ask for another code in {time}.</Trans>
+      </p>
+    )
+  }
+  return (
+    <Button variant="quiet" className="self-start" pending={pending} onClick={onSend}>
+      <Trans>Send another code</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Factors } from '#api/factors.ts'
+
+/** A sign-in is fresh for so long (product 4, promise 12); asked a little early, it never fails late. */
+const freshFor = 10 * 60_000 - 30_000
+
+/** Whether a session that began at this instant may still change factors, address and phone. */
+export function isFresh(session: { createdDate: string } | undefined, now: Date): boolean {
+  return session !== undefined && now.getTime() - Date.parse(session.createdDate) < freshFor
+}
+
+/** So few recovery codes that it is time for new ones (product 4, promise 10). */
+const few = 2
+
+/** `none`: codes are missing though they could be needed; `few`: soon they will be. */
+export function codesState({
+  totp,
+  sms,
+  codes,
+}: Factors): 'not needed' | 'none' | 'few' | 'enough' {
+  if (!totp && !sms) return 'not needed'
+  if (codes.left === 0) return 'none'
+  return codes.left <= few ? 'few' : 'enough'
+}
+
+type Happening = { kind: string; at: string }
+
+/** When one of these last happened; null where the list does not say. The newest stands first. */
+export function lastOf(events: readonly Happening[], ...kinds: string[]): string | null {
+  return events.find((event) => kinds.includes(event.kind))?.at ?? null
+}
+
+/** Product 5, phone numbers: all but the last four digits are stars; four or fewer all are. */
+export function maskPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  const shown = digits.length > 4 ? digits.slice(-4) : ''
+  return '*'.repeat(digits.length - shown.length) + shown
+}
+
+/** The last digits of a masked number; empty where all are stars. */
+export const endOf = (masked: string): string => masked.replaceAll('*', '')

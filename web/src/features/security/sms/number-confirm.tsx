@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { graphql } from '#api/generated/gql.ts'
+import { afterSetUp } from '#features/security/parts/after-set-up.ts'
+import { CodeForm } from '#features/security/parts/code-form.tsx'
+import { MaskedPhone } from '#features/security/parts/masked-phone.tsx'
+import { OtherWay } from '#features/security/parts/other-way.tsx'
+import { SendAgain } from '#features/security/parts/send-again.tsx'
+import { useFactors } from '#features/security/security.data.ts'
+import { maskPhone } from '#features/security/security.rules.ts'
+import { renewBy, useSecured } from '#features/security/use-secured.ts'
+
+const verifyDocument = graphql(`
+  mutation ConfirmSms($code: String!) {
+    verifySMSOTP(code: $code) {
+      token
+    }
+  }
+`)
+
+export type NumberConfirmProps = {
+  /** In E.164. */
+  phone: string
+  /** When another message may be asked for, in epoch milliseconds. */
+  nextAt: number
+  /** Of sending again. */
+  pending: boolean
+  error: unknown
+  onSendAgain: () => void
+  onCorrect: () => void
+}
+
+/** The code that was texted: with it, the number is set up. */
+export function NumberConfirm(props: NumberConfirmProps) {
+  const { phone, nextAt, pending, error, onSendAgain, onCorrect } = props
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { codes, sms } = useFactors()
+  // As it was before: what is confirmed here shows there at once.
+  const [doneWords] = useState(
+    sms ? t`Codes go to your new number.` : t`Codes by text message are set up.`,
+  )
+  const confirm = useSecured(
+    (code: string) => renewBy(verifyDocument, { code }, (data) => data.verifySMSOTP),
+    () => afterSetUp(navigate, codes.left, doneWords),
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <p role="status">
+        <Trans>
+          We texted a code to <MaskedPhone phone={maskPhone(phone)} />.
+        </Trans>
+      </p>
+      <CodeForm
+        kind="sms"
+        takesFocus
+        submitLabel={t`Confirm the number`}
+        error={confirm.error ?? error}
+        pending={confirm.pending}
+        onSubmit={(code) => confirm.send(code)}
+      >
+        <SendAgain nextAt={nextAt} pending={pending} onSend={onSendAgain} />
+        <OtherWay onTake={onCorrect}>
+          <Trans>Use another number</Trans>
+        </OtherWay>
+      </CodeForm>
+    </div>
+  )
+}

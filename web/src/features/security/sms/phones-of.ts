@@ -1,0 +1,30 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  type MetadataJson,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/core'
+import type { Phones } from './phones.ts'
+
+/** What can be done with a table of the countries' numbers. */
+export function phonesOf(metadata: MetadataJson): Phones {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' })
+  const countries = getCountries(metadata)
+    .map((code) => ({
+      code,
+      name: names.of(code) ?? code,
+      dial: `+${getCountryCallingCode(code, metadata)}`,
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return {
+    countries,
+    read: (typed, country) => {
+      const text = typed.normalize('NFKC').trim()
+      const options = { defaultCountry: country, extract: false }
+      const phone = parsePhoneNumberFromString(text, options, metadata)
+      // As the server judges it: by its length.
+      if (!phone?.isPossible() || phone.ext !== undefined) return null
+      return { number: phone.number, country: phone.country ?? country }
+    },
+  }
+}

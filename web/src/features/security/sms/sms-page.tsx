@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { MaskedPhone } from '#features/security/parts/masked-phone.tsx'
+import { Opening } from '#features/security/parts/opening.tsx'
+import { RemovalCard } from '#features/security/parts/removal-card.tsx'
+import { useFactors } from '#features/security/security.data.ts'
+import { SecurityPage } from '#features/security/security-page.tsx'
+import { paths } from '#paths.ts'
+import { Later, laterPart } from '#shell/later.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** What a number is read with, fetched beside the form that reads it. */
+const warmUp = () =>
+  Promise.all([import('./phones-of.ts'), import('libphonenumber-js/min/metadata')])
+
+const firstNumber = laterPart(async () => (await import('./number-set-up.tsx')).NumberSetUp)
+
+/** /security/two-factor/sms: codes by text message, to set up, to move to another number, to remove. */
+export function SmsPage() {
+  const { t } = useLingui()
+  const { sms } = useFactors()
+  return (
+    <SecurityPage
+      title={sms ? t`Codes by text message` : t`Get your codes by text message`}
+      name={t`Text message`}
+      lead={
+        <Trans>
+          The weaker one of the two: messages can be intercepted, numbers stolen. If your phone can
+          hold an app, take that.
+        </Trans>
+      }
+      back={{ to: paths.twoFactor, label: t`Two-step sign-in` }}
+    >
+      {sms ? <SmsOn /> : <FirstNumber />}
+    </SecurityPage>
+  )
+}
+
+function FirstNumber() {
+  useEffect(() => {
+    warmUp().catch(() => {})
+  }, [])
+  return (
+    <Card className="max-w-160 sm:p-8">
+      <Later part={firstNumber} placeholder={<Skeleton className="late h-52" />} />
+    </Card>
+  )
+}
+
+function SmsOn() {
+  const { t } = useLingui()
+  const { phone, totp } = useFactors()
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <Card className="flex max-w-160 flex-col items-start gap-4 sm:p-8">
+        <h2 className="text-title">
+          <Trans>Your number</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Codes go to <MaskedPhone phone={phone} />.
+          </Trans>
+        </p>
+        <Opening
+          label={t`Change the number`}
+          load={async () => (await import('./number-set-up.tsx')).NumberSetUp}
+        >
+          <p className="text-field-soft">
+            <Trans>Until the new number is confirmed, codes go to the old one.</Trans>
+          </p>
+        </Opening>
+      </Card>
+      <RemovalCard
+        title={t`Remove the number`}
+        isLast={!totp}
+        text={<Trans>No more codes go there. What is texted already stops working.</Trans>}
+        load={async () => (await import('./sms-removal.tsx')).SmsRemoval}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { graphql } from '#api/generated/gql.ts'
+import { textCode } from '#api/second-factor.ts'
+import { useAskToSignIn } from '#features/security/fresh.ts'
+import { CodeForm } from '#features/security/parts/code-form.tsx'
+import { MaskedPhone } from '#features/security/parts/masked-phone.tsx'
+import { afterRefusal, afterSending } from '#features/security/parts/next-text.ts'
+import { OtherWay } from '#features/security/parts/other-way.tsx'
+import { SendAgain } from '#features/security/parts/send-again.tsx'
+import { sessionsQuery, useFactors } from '#features/security/security.data.ts'
+import { isFresh } from '#features/security/security.rules.ts'
+import { renewBy, useSecured } from '#features/security/use-secured.ts'
+import { paths } from '#paths.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
+
+const byCodeDocument = graphql(`
+  mutation RemoveSms($code: String!) {
+    verifyAndDisableSMSOTP(code: $code) {
+      token
+    }
+  }
+`)
+
+const byRecoveryDocument = graphql(`
+  mutation RemoveSmsByRecovery($code: String!) {
+    disableSMSOTPWithRecovery(code: $code) {
+      token
+    }
+  }
+`)
+
+/** Removes the phone, by a code that is texted to it or by a recovery code. */
+export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [way, setWay] = useState<'sms' | 'recovery'>('sms')
+  const [isSent, setIsSent] = useState(false)
+  const [nextAt, setNextAt] = useState<number | null>(null)
+  const { codes } = useFactors()
+  const signInFirst = useSignInFirst()
+  const text = useSecured(
+    async () => {
+      await signInFirst()
+      await textCode()
+    },
+    () => {
+      setIsSent(true)
+      setNextAt(afterSending())
+    },
+    (error) => setNextAt(afterRefusal(error)),
+  )
+  const remove = useSecured(
+    (code: string) =>
+      way === 'sms'
+        ? renewBy(byCodeDocument, { code }, (data) => data.verifyAndDisableSMSOTP)
+        : renewBy(byRecoveryDocument, { code }, (data) => data.disableSMSOTPWithRecovery),
+    () => {
+      showSnackbar({ text: t`Your number is removed.`, color: 'info' })
+      navigate(paths.twoFactor)
+    },
+  )
+  const other = (way === 'recovery' || codes.left > 0) && (
+    <OtherWay
+      onTake={() => {
+        setWay(way === 'sms' ? 'recovery' : 'sms')
+        text.reset()
+        remove.reset()
+      }}
+    >
+      {way === 'sms' ? (
+        <Trans>I don’t have this number any more: use a recovery code</Trans>
+      ) : (
+        <Trans>Use a code by text message</Trans>
+      )}
+    </OtherWay>
+  )
+  if (way === 'sms' && !isSent) {
+    return (
+      <SendFirst
+        nextAt={nextAt}
+        pending={text.pending}
+        error={text.error}
+        onSend={() => text.send()}
+        onCancel={onCancel}
+      >
+        {other}
+      </SendFirst>
+    )
+  }
+  return (
+    <CodeForm
+      key={way}
+      kind={way}
+      submitLabel={t`Remove the number`}
+      takesFocus
+      error={remove.error ?? text.error}
+      pending={remove.pending}
+      onSubmit={(code) => remove.send(code)}
+      onCancel={onCancel}
+    >
+      {way === 'sms' && nextAt !== null && (
+        <SendAgain nextAt={nextAt} pending={text.pending} onSend={() => text.send()} />
+      )}
+      {other}
+    </CodeForm>
+  )
+}
+
+type SendFirstProps = {
+  /** Set where a code was texted a moment ago, for something else. */
+  nextAt: number | null
+  pending: boolean
+  error: unknown
+  onSend: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+function SendFirst({ nextAt, pending, error, onSend, onCancel, children }: SendFirstProps) {
+  const { phone } = useFactors()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p>
+        <Trans>
+          To make sure that it is you, we text a code to <MaskedPhone phone={phone} />.
+        </Trans>
+      </p>
+      <InlineError error={error} />
+      <div className="flex flex-wrap gap-3">
+        {nextAt === null ? (
+          <Button variant="primary" pending={pending} onClick={onSend}>
+            <Trans>Text me a code</Trans>
+          </Button>
+        ) : (
+          <SendAgain nextAt={nextAt} pending={pending} onSend={onSend} />
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** A texted code is good in one session only: whoever has to sign in again does so ahead of it. */
+function useSignInFirst(): () => Promise<void> {
+  const queries = useQueryClient()
+  const ask = useAskToSignIn()
+  return async () => {
+    const sessions = await queries.fetchQuery(sessionsQuery)
+    const current = sessions.find((session) => session.isCurrent)
+    if (!isFresh(current, new Date())) await ask()
+  }
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import { graphql } from '#api/generated/gql.ts'
+import { afterSetUp } from '#features/security/parts/after-set-up.ts'
+import { CodeForm } from '#features/security/parts/code-form.tsx'
+import { useFactors } from '#features/security/security.data.ts'
+import { renewBy, useSecured } from '#features/security/use-secured.ts'
+
+const verifyDocument = graphql(`
+  mutation ConfirmTotp($code: String!) {
+    verifyTOTP(code: $code) {
+      token
+    }
+  }
+`)
+
+/** The first code that the app shows: with it, the app is set up. */
+export function TotpConfirm() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { codes } = useFactors()
+  const confirm = useSecured(
+    (code: string) => renewBy(verifyDocument, { code }, (data) => data.verifyTOTP),
+    () => afterSetUp(navigate, codes.left, t`Your authenticator app is set up.`),
+  )
+  return (
+    <CodeForm
+      kind="totp"
+      submitLabel={t`Turn it on`}
+      error={confirm.error}
+      pending={confirm.pending}
+      onSubmit={(code) => confirm.send(code)}
+    />
+  )
+}

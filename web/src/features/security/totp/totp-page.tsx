@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFactors } from '#features/security/security.data.ts'
+import { SecurityPage } from '#features/security/security-page.tsx'
+import { paths } from '#paths.ts'
+import { TotpOn } from './totp-on.tsx'
+import { TotpSetUp } from './totp-set-up.tsx'
+
+/** /security/two-factor/totp: the authenticator app, to set up or to remove. */
+export function TotpPage() {
+  const { t } = useLingui()
+  const { totp } = useFactors()
+  return (
+    <SecurityPage
+      title={totp ? t`Your authenticator app` : t`Set up your authenticator app`}
+      name={t`Authenticator app`}
+      lead={
+        totp ? (
+          <Trans>After your password, we ask for the code that it shows.</Trans>
+        ) : (
+          <Trans>Three small steps. It takes about two minutes.</Trans>
+        )
+      }
+      back={{ to: paths.twoFactor, label: t`Two-step sign-in` }}
+    >
+      {totp ? <TotpOn /> : <TotpSetUp />}
+    </SecurityPage>
+  )
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { has2FA } from '#api/factors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { textCode } from '#api/second-factor.ts'
+import { CodeForm } from '#features/security/parts/code-form.tsx'
+import { MaskedPhone } from '#features/security/parts/masked-phone.tsx'
+import { afterRefusal, afterSending } from '#features/security/parts/next-text.ts'
+import { SendAgain } from '#features/security/parts/send-again.tsx'
+import { useFactors } from '#features/security/security.data.ts'
+import { SecurityPage } from '#features/security/security-page.tsx'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+const testDocument = graphql(`
+  mutation TestSecondFactor($code: String!) {
+    secondFactorTest(code: $code)
+  }
+`)
+
+/** /test-2fa: whether a code fits, without it being a sign-in. */
+export function TrialPage() {
+  const { t } = useLingui()
+  const factors = useFactors()
+  return (
+    <SecurityPage
+      title={t`Try whether a code fits`}
+      name={t`Try a code`}
+      lead={
+        <Trans>
+          Nothing happens but an answer: it signs nobody in, and a code that fits stays good.
+        </Trans>
+      }
+      back={{ to: paths.twoFactor, label: t`Two-step sign-in` }}
+    >
+      {has2FA(factors) ? <Trial /> : <NothingToTry />}
+    </SecurityPage>
+  )
+}
+
+function Trial() {
+  const { t } = useLingui()
+  const { sms } = useFactors()
+  const test = useMutation({ mutationFn: (code: string) => request(testDocument, { code }) })
+  return (
+    <Card className="flex max-w-160 flex-col gap-6 sm:p-8">
+      <CodeForm
+        kind="any"
+        submitLabel={t`Try it`}
+        error={test.error}
+        pending={test.isPending}
+        onSubmit={(code) => test.mutate(code)}
+        // An answer is about what was typed then.
+        onType={() => test.isSuccess && test.reset()}
+      >
+        {sms && <TextOne />}
+      </CodeForm>
+      <div role="status">
+        {test.isSuccess && (
+          <p className="on-tone flex gap-3 rounded-field bg-mint px-4 py-3 font-semibold">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={3} />
+            <Trans>It fits. You could sign in with it.</Trans>
+          </p>
+        )}
+      </div>
+      <p className="text-note text-field-soft">
+        <Trans>
+          Wrong codes count as they do when you sign in: after ten of them you wait for 15 minutes.
+        </Trans>
+      </p>
+    </Card>
+  )
+}
+
+/** For those whose codes come by text message. */
+function TextOne() {
+  const { phone } = useFactors()
+  const [nextAt, setNextAt] = useState<number | null>(null)
+  const send = useMutation({
+    mutationFn: () => textCode(),
+    onSuccess: () => setNextAt(afterSending()),
+    onError: (error) => setNextAt(afterRefusal(error)),
+  })
+  return (
+    <>
+      <InlineError error={send.error} />
+      {nextAt === null ? (
+        <Button
+          variant="quiet"
+          className="self-start"
+          pending={send.isPending}
+          onClick={() => send.mutate()}
+        >
+          <Trans>Text a code to my phone</Trans>
+        </Button>
+      ) : (
+        <>
+          <p role="status" className="empty:hidden">
+            {send.isSuccess && (
+              <Trans>
+                We texted a code to <MaskedPhone phone={phone} />.
+              </Trans>
+            )}
+          </p>
+          <SendAgain nextAt={nextAt} pending={send.isPending} onSend={() => send.mutate()} />
+        </>
+      )}
+    </>
+  )
+}
+
+function NothingToTry() {
+  return (
+    <Card className="flex max-w-160 flex-col items-start gap-4 sm:p-8">
+      <h2 className="text-title">
+        <Trans>There is no second step to try yet</Trans>
+      </h2>
+      <AppLink to={paths.twoFactor} className={buttonClass('strong')}>
+        <Trans>Set up a second step</Trans>
+      </AppLink>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toAppError } from '#api/errors.ts'
+import { factorsQuery } from '#api/factors.ts'
+import type { TypedDocumentString } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { meKey } from '#api/query-client.ts'
+import { renewToken } from '#api/renewal.ts'
+import { type SignedInBy, SignInGivenUp, useFreshly } from './fresh.ts'
+
+/** Sends an operation that answers a fresh token, and keeps that one. Throws AppError. */
+export function renewBy<TResult, TVariables>(
+  document: TypedDocumentString<TResult, TVariables>,
+  variables: TVariables,
+  pick: (result: TResult) => { token: string },
+): Promise<void> {
+  return renewToken(async (token) => pick(await request(document, variables, { token })))
+}
+
+/**
+ * A change to the account: asks to sign in again where the server wants it, and goes on from there;
+ * reads anew what the pages show before `onDone` runs. `error` is null where the person gave up.
+ */
+export function useSecured<TResult, TValues = void>(
+  call: (values: TValues, signedInBy: SignedInBy | null) => Promise<TResult>,
+  onDone?: (result: TResult, values: TValues) => void,
+  onRefused?: (error: unknown) => void,
+) {
+  const freshly = useFreshly()
+  const queries = useQueryClient()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (values: TValues) => freshly((signedInBy) => call(values, signedInBy)),
+    onSuccess: async (result, values) => {
+      // A new state of the session may open the rest of the app, or close it.
+      void queries.invalidateQueries({ queryKey: meKey })
+      void queries.invalidateQueries({ queryKey: ['security'] })
+      await queries.fetchQuery({ ...factorsQuery, staleTime: 0 }).catch(() => {})
+      onDone?.(result, values)
+    },
+    onError: (failure) => {
+      onRefused?.(failure)
+      // It was changed elsewhere: the page shows what is so.
+      const isOld = toAppError(failure).code === 'CONFLICT'
+      if (isOld) void queries.invalidateQueries({ queryKey: ['security'] })
+    },
+  })
+  return {
+    send: mutate,
+    pending: isPending,
+    error: error instanceof SignInGivenUp ? null : error,
+    reset,
+  }
+}

@@ -1,0 +1,27 @@
+import { questionOf } from './rules.ts'
+import type { FlowRun } from './run.ts'
+
+type Taken = { id: string; title: string; body: string }
+
+/**
+ * What a goal or a bookmark keeps of a piece of advice of this run, and of the way to it (product 3,
+ * goal). The category is the chosen one that led to the action; a colleague's flow has none, so it
+ * is the important thing.
+ */
+export function goalFields(run: FlowRun, advice: Taken) {
+  const action = questionOf(run, 'impact-action')?.selected[0]
+  const source = questionOf(run, 'impact-category') ?? questionOf(run, 'important-thing')
+  const category =
+    source?.selected.find((choice) => action && choice.leadsTo.includes(action.id)) ??
+    source?.selected[0]
+  return {
+    adviceId: advice.id,
+    impactAdviceId: advice.id,
+    adviceTitle: advice.title,
+    adviceBody: advice.body,
+    actionId: action?.id ?? '',
+    actionTitle: action?.title ?? '',
+    category: category?.title ?? '',
+    entity: run.entity,
+  }
+}

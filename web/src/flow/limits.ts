@@ -1,0 +1,56 @@
+import { questionOf, unchoose } from './rules.ts'
+import type { FlowLimits, FlowRun } from './run.ts'
+
+/** What a piece of advice takes at most; null or missing where it does not matter. */
+export type Takes = {
+  people?: number | null | undefined
+  time?: number | null | undefined
+  budget?: number | null | undefined
+}
+
+export const NO_LIMITS: FlowLimits = { people: null, time: null, budget: null }
+
+/** The measures of the common question, in the order they are asked (product 5). */
+export const MEASURES = ['people', 'time', 'budget'] as const
+
+/** Only the team flow asks the common question. */
+export function hasCommonQuestion(run: FlowRun): boolean {
+  return run.entity === 'team'
+}
+
+/** Whether advice keeps within the limits: inclusive; an empty limit or an empty value passes. */
+export function isWithin(takes: Takes, limits: FlowLimits): boolean {
+  return MEASURES.every((measure) => {
+    const limit = limits[measure]
+    const value = takes[measure]
+    return limit === null || value === null || value === undefined || value <= limit
+  })
+}
+
+/** Whether any limit is set. */
+export function isLimited(limits: FlowLimits): boolean {
+  return MEASURES.some((measure) => limits[measure] !== null)
+}
+
+/** What was typed as a limit: a whole number from 0, or null for an empty field or anything else. */
+export function limitFrom(text: string): number | null {
+  const value = Number(text.trim())
+  return text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : Math.floor(value)
+}
+
+/**
+ * The run with these limits. Advice that was chosen and no longer keeps within them is no longer
+ * chosen: what a person cannot see is not saved for them.
+ */
+export function setLimits(
+  run: FlowRun,
+  limits: FlowLimits,
+  advice: ReadonlyMap<string, Takes>,
+): FlowRun {
+  const changed = { ...run, limits }
+  const question = questionOf(run, 'impact-advice')
+  const chosen = question?.selected[0]
+  const takes = chosen && advice.get(chosen.id)
+  if (!question || !takes || isWithin(takes, limits)) return changed
+  return unchoose(changed, run.questions.indexOf(question))
+}

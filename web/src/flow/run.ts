@@ -1,0 +1,94 @@
+import { type Entity, isEntity } from '#lib/entities.ts'
+import { readStored, writeStored } from '#lib/storage.ts'
+
+const key = 'goodwork.flow'
+
+/** Raised when a kept run can no longer be read by the rules; an older one is dropped. */
+export const flowRunVersion = 1
+
+/** The pages of the question flow, as they stand in the address (product 2, flow routes). */
+export const flowPages = [
+  'important-thing',
+  'impact-category',
+  'impact-action',
+  'impact-advice',
+  'implementation-challenge',
+  'implementation-advice',
+] as const
+
+export type FlowPage = (typeof flowPages)[number]
+
+/** One choice that was made; `leadsTo` are the ids that the next question offers because of it. */
+export type FlowChoice = { id: string; title: string; leadsTo: string[] }
+
+/** One question of a run (product 3, Flow). */
+export type FlowQuestion = {
+  page: FlowPage
+  /** Ids of the choices offered, in the order in which they are shown. */
+  choices: string[]
+  selected: FlowChoice[]
+  maxSelection: number
+  /** When the last choice was made, ISO 8601; null before. */
+  timestamp: string | null
+}
+
+/** Upper bounds of the common question of the team flow; null is "any". */
+export type FlowLimits = { people: number | null; time: number | null; budget: number | null }
+
+/** A run of the question flow, as it survives a reload. */
+export type FlowRun = {
+  version: typeof flowRunVersion
+  /** _id of the person whose run it is. */
+  person: string
+  entity: Entity
+  currentIndex: number
+  totalSteps: number
+  questions: FlowQuestion[]
+  limits: FlowLimits
+  /** ISO 8601. */
+  startTime: string
+  /** Orders the shuffled choices, the same for the whole run. */
+  seed: number
+  completed: boolean
+  /** _id of the history entry that the end writes, made at the start so that it is written once. */
+  historyId: string
+}
+
+/**
+ * The stored run of this person, or null where there is none that can be resumed. Another person's
+ * run, or one of another version, is dropped.
+ */
+export function readFlowRun(person: string): FlowRun | null {
+  const stored = readStored(key)
+  if (isFlowRun(stored) && stored.person === person) return stored.completed ? null : stored
+  if (stored !== null) writeFlowRun(null)
+  return null
+}
+
+/** Keeps the run; null forgets it. */
+export function writeFlowRun(run: FlowRun | null): void {
+  writeStored(key, run)
+}
+
+/** Calls back when another tab starts, moves or ends the run; answers how to stop listening. */
+export function onFlowRunElsewhere(callback: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) callback()
+  }
+  globalThis.addEventListener('storage', listen)
+  return () => globalThis.removeEventListener('storage', listen)
+}
+
+/** Enough to show that there is a run; the flow's own pages look at the whole of it. */
+function isFlowRun(value: unknown): value is FlowRun {
+  if (typeof value !== 'object' || value === null) return false
+  const run = value as Partial<FlowRun>
+  return (
+    run.version === flowRunVersion &&
+    isEntity(run.entity) &&
+    Number.isInteger(run.currentIndex) &&
+    Array.isArray(run.questions) &&
+    (run.currentIndex as number) >= 0 &&
+    (run.currentIndex as number) < run.questions.length
+  )
+}

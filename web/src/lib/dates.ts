@@ -1,0 +1,33 @@
+const locale = 'en-GB'
+
+/** A calendar day, 2026-11-21, as "21 Nov 2026"; without the year where it is that of `today`. */
+export function formatDay(day: string, today?: string): string {
+  const sameYear = today !== undefined && today.slice(0, 4) === day.slice(0, 4)
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** The calendar day at an instant, as 2026-11-21, in the person's time zone (the device's if null). */
+export function localDay(at: Date, timeZone: string | null): string {
+  // Swedish writes days as ISO 8601 does.
+  return inZone(at, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE')
+}
+
+function inZone(
+  at: Date,
+  timeZone: string | null,
+  options: Intl.DateTimeFormatOptions,
+  language: string,
+): string {
+  try {
+    const zone = timeZone === null ? {} : { timeZone }
+    return new Intl.DateTimeFormat(language, { ...options, ...zone }).format(at)
+  } catch {
+    // A zone that this browser does not know.
+    return new Intl.DateTimeFormat(language, options).format(at)
+  }
+}

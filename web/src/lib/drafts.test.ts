@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dropDrafts, readDraft, writeDraft } from '#lib/drafts.ts'
+
+beforeEach(() => {
+  // Node has no session storage; a plain object with its methods lists its keys as the real one does.
+  const kept: Record<string, string> = {}
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => {
+      kept[key] = text
+    },
+    removeItem: (key: string) => {
+      delete kept[key]
+    },
+  }
+  const storage = new Proxy(kept, {
+    get: (target, key) => methods[key as keyof typeof methods] ?? target[key as string],
+  })
+  vi.stubGlobal('sessionStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps a draft by its name and forgets it when it is null', () => {
+  writeDraft('goal.1', { note: 'x' })
+  expect(readDraft('goal.1')).toEqual({ note: 'x' })
+  expect(readDraft('goal.2')).toBeNull()
+  writeDraft('goal.1', null)
+  expect(readDraft('goal.1')).toBeNull()
+})
+
+it('drops every draft at sign-off, and nothing else', () => {
+  writeDraft('goal.1', 1)
+  writeDraft('goal.2', 2)
+  sessionStorage.setItem('other', '"stays"')
+  dropDrafts()
+  expect(Object.keys(sessionStorage)).toEqual(['other'])
+})
+
+it('goes on without, where session storage is forbidden', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(() => writeDraft('goal.1', 1)).not.toThrow()
+  expect(readDraft('goal.1')).toBeNull()
+  expect(dropDrafts).not.toThrow()
+})

@@ -1,0 +1,35 @@
+const prefix = 'goodwork.draft.'
+
+/**
+ * What was written and not saved, by name: it survives a reload of the tab and nothing more. Never
+ * throws; session storage can be full, forbidden or absent. Values are JSON.
+ */
+export function readDraft(name: string): unknown {
+  try {
+    const text = globalThis.sessionStorage.getItem(prefix + name)
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a draft, or forgets it when it is null. */
+export function writeDraft(name: string, value: unknown): void {
+  try {
+    if (value === null) globalThis.sessionStorage.removeItem(prefix + name)
+    else globalThis.sessionStorage.setItem(prefix + name, JSON.stringify(value))
+  } catch {
+    // Not kept; the page goes on without.
+  }
+}
+
+/** Forgets every draft: at sign-off they are nobody else's business. */
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(globalThis.sessionStorage)) {
+      if (key.startsWith(prefix)) globalThis.sessionStorage.removeItem(key)
+    }
+  } catch {
+    // There are none.
+  }
+}

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Whom a person can impact, in the order in which they stand everywhere. */
+export const entities = ['yourself', 'team', 'colleague', 'customer'] as const
+
+export type Entity = (typeof entities)[number]
+
+/** The colours of the design system that an entity can have. */
+export type EntityTone = 'sun' | 'mint' | 'coral' | 'lilac'
+
+/** The flow labels of product 2, impact flow labels. */
+export const entityLabel: Record<Entity, MessageDescriptor> = {
+  yourself: msg`Impact Myself`,
+  team: msg`Impact My Team`,
+  colleague: msg`Impact My Colleague`,
+  customer: msg`Impact Our Customers`,
+}
+
+/** An entity keeps its colour through the flow, on goal cards and in charts. */
+export const entityTone: Record<Entity, EntityTone> = {
+  yourself: 'sun',
+  team: 'mint',
+  colleague: 'coral',
+  customer: 'lilac',
+}
+
+export function isEntity(value: unknown): value is Entity {
+  return (entities as readonly unknown[]).includes(value)
+}

@@ -1,0 +1,80 @@
+/** A piece of a line: plain text, or text that is strong, emphasised or a link. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; children: Inline[] }
+  | { kind: 'emphasis'; children: Inline[] }
+  | { kind: 'link'; href: string; children: Inline[] }
+
+/** A block of text; `speech` is a paragraph that is wholly a quotation: the exact words to say. */
+export type Block =
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'speech'; children: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+
+/**
+ * Reads the subset of Markdown that the content is written in: paragraphs, lists with `-` or
+ * `1.`, **strong**, *emphasis* and links to https. Anything else stays the text that it is.
+ */
+export function parseMarkdown(text: string): Block[] {
+  const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim())
+  return paragraphs.filter((part) => part !== '').map(toBlock)
+}
+
+function toBlock(paragraph: string): Block {
+  const lines = paragraph.split('\n').map((line) => line.trim())
+  const bullets = lines.map((line) => /^(-|\d+\.) /.exec(line)?.[1])
+  if (bullets.every((bullet) => bullet !== undefined)) {
+    const items = lines.map((line, i) => parseInline(line.slice((bullets[i]?.length ?? 0) + 1)))
+    return { kind: 'list', ordered: bullets[0] !== '-', items }
+  }
+  const line = lines.join(' ')
+  const kind = line.startsWith('“') && line.endsWith('”') ? 'speech' : 'paragraph'
+  return { kind, children: parseInline(line) }
+}
+
+const marks = [
+  { open: '**', close: '**', kind: 'strong' },
+  { open: '*', close: '*', kind: 'emphasis' },
+] as const
+
+/** Reads one line; a mark that is never closed is text. */
+function parseInline(line: string): Inline[] {
+  const found: Inline[] = []
+  let plain = ''
+  for (let at = 0; at < line.length; ) {
+    const piece = markAt(line, at) ?? linkAt(line, at)
+    if (piece === null) {
+      plain += line[at]
+      at += 1
+    } else {
+      if (plain !== '') found.push({ kind: 'text', text: plain })
+      plain = ''
+      found.push(piece.inline)
+      at = piece.end
+    }
+  }
+  return plain === '' ? found : [...found, { kind: 'text', text: plain }]
+}
+
+type Piece = { inline: Inline; end: number }
+
+function markAt(line: string, at: number): Piece | null {
+  for (const { open, close, kind } of marks) {
+    if (!line.startsWith(open, at)) continue
+    const start = at + open.length
+    const end = line.indexOf(close, start)
+    if (end <= start) continue
+    const children = parseInline(line.slice(start, end))
+    return { inline: { kind, children }, end: end + close.length }
+  }
+  return null
+}
+
+function linkAt(line: string, at: number): Piece | null {
+  if (line[at] !== '[') return null
+  const middle = line.indexOf('](https://', at)
+  const end = middle === -1 ? -1 : line.indexOf(')', middle)
+  if (end === -1 || line.slice(at + 1, middle).includes('[')) return null
+  const children = parseInline(line.slice(at + 1, middle))
+  return { inline: { kind: 'link', href: line.slice(middle + 2, end), children }, end: end + 1 }
+}

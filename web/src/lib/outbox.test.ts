@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { createOutbox, type Kept, parseKept } from './outbox.ts'
+
+const aSave = (key: string, person = 'ada'): Kept => ({
+  key,
+  person,
+  operation: 'goalCreate',
+  query: 'mutation',
+  variables: { obj: { _id: key } },
+})
+
+/** A server that can be out of reach, and that keeps what got through. */
+function aServer() {
+  const state = { away: false, refuses: '', got: [] as string[], refused: [] as string[] }
+  let disk: readonly Kept[] = []
+  const start = () =>
+    createOutbox(
+      {
+        send: async (entry) => {
+          await Promise.resolve()
+          if (state.away) throw new Error('away')
+          if (state.refuses === entry.key) throw new Error('no')
+          state.got.push(entry.key)
+          return { _id: entry.key }
+        },
+        isPassing: (error) => (error as Error).message === 'away',
+        onRefused: (entry) => state.refused.push(entry.key),
+        write: (entries) => {
+          disk = entries
+        },
+        alone: (work) => work(),
+      },
+      disk,
+    )
+  return { state, start, disk: () => disk.map((entry) => entry.key) }
+}
+
+describe('the outbox', () => {
+  it('answers a save that gets through and keeps nothing of it', async () => {
+    const server = aServer()
+    await expect(server.start().post(aSave('1'))).resolves.toEqual({
+      sent: true,
+      data: { _id: '1' },
+    })
+    expect(server.disk()).toEqual([])
+  })
+
+  it('has written a save down before its answer is there', () => {
+    const server = aServer()
+    void server.start().post(aSave('1'))
+    expect(server.disk()).toEqual(['1'])
+  })
+
+  it('keeps saves over a restart and sends them in the order they were made', async () => {
+    const server = aServer()
+    server.state.away = true
+    const before = server.start()
+    await expect(before.post(aSave('1'))).resolves.toEqual({ sent: false })
+    await expect(before.post(aSave('2'))).resolves.toEqual({ sent: false })
+    server.state.away = false
+    const after = server.start()
+    await expect(after.flush('ada')).resolves.toBe(2)
+    await expect(after.flush('ada')).resolves.toBe(0)
+    expect(server.state.got).toEqual(['1', '2'])
+    expect(server.disk()).toEqual([])
+  })
+
+  it('never sends the saves of somebody else', async () => {
+    const server = aServer()
+    server.state.away = true
+    const outbox = server.start()
+    await outbox.post(aSave('1', 'ada'))
+    server.state.away = false
+    await outbox.post(aSave('2', 'ben'))
+    expect(server.state.got).toEqual(['2'])
+    expect(server.disk()).toEqual(['1'])
+  })
+
+  it('throws what the server refuses, and goes on with the next', async () => {
+    const server = aServer()
+    server.state.refuses = '1'
+    const outbox = server.start()
+    const [first, second] = await Promise.allSettled([
+      outbox.post(aSave('1')),
+      outbox.post(aSave('2')),
+    ])
+    expect(first.status).toBe('rejected')
+    expect(second).toMatchObject({ value: { sent: true } })
+    expect(server.disk()).toEqual([])
+  })
+
+  it('answers a save that follows on a refused one with how that one went', async () => {
+    const server = aServer()
+    server.state.refuses = '1'
+    const outbox = server.start()
+    const second = outbox.post(aSave('1')).catch(() => outbox.post(aSave('2')))
+    await expect(second).resolves.toMatchObject({ sent: true })
+  })
+
+  it('sends each save once, however many ask for it at the same time', async () => {
+    const server = aServer()
+    const outbox = server.start()
+    const posts = ['1', '2', '3'].map((key) => outbox.post(aSave(key)))
+    await Promise.all([...posts, outbox.flush('ada'), outbox.flush('ada')])
+    expect(server.state.got).toEqual(['1', '2', '3'])
+  })
+
+  it('reports a refusal that nobody waits for any more', async () => {
+    const server = aServer()
+    server.state.away = true
+    await server.start().post(aSave('1'))
+    Object.assign(server.state, { away: false, refuses: '1' })
+    await server.start().flush('ada')
+    expect(server.state.refused).toEqual(['1'])
+    expect(server.disk()).toEqual([])
+  })
+
+  it('reads back only what is an entry', () => {
+    expect(parseKept([aSave('1'), null, 7, { key: '2' }])).toEqual([aSave('1')])
+    expect(parseKept('[]')).toEqual([])
+  })
+})

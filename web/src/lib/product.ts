@@ -1,0 +1,9 @@
+/** A setting of the server, which puts it into the page it serves. */
+const setting = (name: string): string | undefined =>
+  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+
+/** The product's name (PRODUCT_NAME). */
+export const productName = setting('application-name') || 'Goodwork'
+
+/** Where people without a company may come in (PUBLIC_PLATFORMS). */
+export const publicPlatforms = setting('public-platforms') === 'any' ? 'any' : 'native'

@@ -1,0 +1,58 @@
+import '#ui/styles/main.css'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { meQuery } from '#api/me.ts'
+import { createQueryClient, followOtherTabs } from '#api/query-client.ts'
+import { getToken } from '#api/token.ts'
+import { i18n } from '#lib/i18n.ts'
+import { AppRoutes } from '#routes.tsx'
+import { AfterPaint } from '#shell/after-paint.tsx'
+import '#shell/back-guard.ts'
+import { reloadForChunk } from '#shell/chunk-reload.ts'
+import { ErrorBoundary } from '#shell/error-boundary.tsx'
+import { fieldOf, paintField } from '#shell/page-field.ts'
+import { preloadPage } from '#shell/preload.ts'
+import { applyTheme } from '#shell/theme.ts'
+
+applyTheme()
+paintField(fieldOf(location.pathname))
+
+const queryClient = createQueryClient()
+followOtherTabs(queryClient)
+
+/** How long an answer that is on its way is waited for, in milliseconds: less than is noticed. */
+const patience = 50
+
+// All that the first page needs is asked for at once, not one after the other.
+const me = getToken() === null ? undefined : queryClient.prefetchQuery(meQuery)
+preloadPage(location.pathname)
+// Asked for early, the answer is mostly here: then the page is drawn at once, with no placeholder.
+void Promise.race([me, new Promise((resolve) => setTimeout(resolve, patience))]).then(start)
+
+addEventListener('vite:preloadError', (event) => {
+  if (reloadForChunk()) event.preventDefault()
+})
+
+function start(): void {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <ErrorBoundary resetKey="app">
+              <Suspense fallback={null}>
+                <AppRoutes />
+              </Suspense>
+            </ErrorBoundary>
+            <AfterPaint />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  )
+}

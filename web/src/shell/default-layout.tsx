@@ -1,0 +1,70 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useMe } from '#api/me.ts'
+import { cx } from '#lib/cx.ts'
+import { painted } from '#lib/painted.ts'
+import { BottomBar } from '#shell/bottom-bar.tsx'
+import { ErrorBoundary } from '#shell/error-boundary.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import { MenuList } from '#shell/menu-list.tsx'
+import { OfflineNotice } from '#shell/offline-notice.tsx'
+import { fieldOf, usePageField } from '#shell/page-field.ts'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { SkipLink } from '#shell/skip-link.tsx'
+import { TopBar } from '#shell/top-bar.tsx'
+
+// Nothing that a first paint needs.
+const OutboxSender = lazy(async () => ({
+  default: await painted()
+    .then(() => import('#shell/outbox-sender.tsx'))
+    .then(
+      (module) => module.OutboxSender,
+      // What is kept waits for the next visit; nothing else needs it.
+      () => () => null,
+    ),
+}))
+
+const pendingPage = laterPart(async () => (await import('#shell/pending-page.tsx')).PendingPage)
+
+/**
+ * Top bar, menu (a drawer, from 1024 px an open rail), page, bottom navigation. In the flow the
+ * step bar has the bottom of the screen, so the navigation gives way.
+ */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const isPending = useMe().sessionState === 'pending_2fa'
+  usePageField(fieldOf(pathname))
+  const isFlow = pathname.startsWith('/flow/')
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <OfflineNotice />
+      <TopBar />
+      <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 sm:px-6 lg:px-8">
+        <div className="hidden w-64 shrink-0 lg:block">
+          <div className="sticky top-6 -ml-3 pt-4">
+            <MenuList />
+          </div>
+        </div>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={cx(
+            'min-w-0 flex-1 pt-2 outline-none lg:pt-4',
+            isFlow ? 'pb-8' : 'pb-32 lg:pb-16',
+          )}
+        >
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<PageLoading />}>
+              {isPending ? <Later part={pendingPage} placeholder={<PageLoading />} /> : children}
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      {!isFlow && <BottomBar />}
+      <Suspense fallback={null}>
+        <OutboxSender />
+      </Suspense>
+    </div>
+  )
+}

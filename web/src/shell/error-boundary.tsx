@@ -1,0 +1,54 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode } from 'react'
+import { isChunkError, reloadForChunk } from '#shell/chunk-reload.ts'
+import { ErrorPage } from '#shell/error-page.tsx'
+
+type Props = {
+  children: ReactNode
+  /** A change of it tries again: the path, so that navigation leads out of an error. */
+  resetKey: string
+  onReset: () => void
+}
+type State = { error: unknown; failedAt: string | null }
+
+/** Shows what went wrong in place of the page; what stands around it, navigation first, stays. */
+export function ErrorBoundary({ children, resetKey }: Pick<Props, 'children' | 'resetKey'>) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Boundary resetKey={resetKey} onReset={reset}>
+          {children}
+        </Boundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
+
+class Boundary extends Component<Props, State> {
+  override state: State = { error: null, failedAt: null }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    if (state.error === null) return null
+    if (state.failedAt === null) return { failedAt: props.resetKey }
+    return state.failedAt === props.resetKey ? null : { error: null, failedAt: null }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // Before the children render again: what failed is asked for anew only after a reset.
+    this.props.onReset()
+    if (isChunkError(error)) reloadForChunk()
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children
+    const retry = () => {
+      this.props.onReset()
+      this.setState({ error: null, failedAt: null })
+    }
+    return <ErrorPage error={this.state.error} onRetry={retry} />
+  }
+}

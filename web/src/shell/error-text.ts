@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro'
+import { AppError, toAppError } from '#api/errors.ts'
+import { isChunkError } from '#shell/chunk-reload.ts'
+
+/** What happened, in a sentence for the person: the server's own where it gave one. */
+export function errorText(error: unknown): string {
+  return describe(isChunkError(error) ? new AppError('network', null, []) : toAppError(error))
+}
+
+function describe(error: AppError): string {
+  if (error.kind === 'network') {
+    return t`No answer came. Check your connection and try again; nothing you wrote is lost.`
+  }
+  if (error.kind === 'unexpected') {
+    return t`Something went wrong on our side. Try again in a moment.`
+  }
+  return error.message
+}

@@ -1,0 +1,44 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+
+export type FormShellProps = {
+  children: ReactNode
+  /** What the last sending failed with; null where it did not. Errors of one field belong there. */
+  error: unknown
+  /** Whether the form is being sent. Fields stay as they are; the button says so. */
+  pending: boolean
+  onSubmit: FormEventHandler<HTMLFormElement>
+  /** A verb: "Save goal". */
+  submitLabel: string
+  /** Beside the button: cancel, delete. */
+  secondary?: ReactNode
+  /** For a row of buttons that has to stay in sight. */
+  actionsClassName?: string | undefined
+}
+
+/** A form: fields, one place for its error, one button. Nothing typed is ever cleared by it. */
+export function FormShell(props: FormShellProps) {
+  const { children, error, pending, onSubmit, submitLabel, secondary } = props
+  return (
+    <form
+      noValidate
+      aria-busy={pending}
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        if (pending) event.preventDefault()
+        else onSubmit(event)
+      }}
+    >
+      {children}
+      <InlineError error={error} />
+      <div className={cx('flex flex-wrap items-center gap-3', props.actionsClassName)}>
+        <Button type="submit" variant="primary" pending={pending}>
+          {submitLabel}
+        </Button>
+        {secondary}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { errorText } from '#shell/error-text.ts'
+
+/** An error at the place where it belongs, read out when it comes. Null shows nothing. */
+export function InlineError({ error }: { error: unknown }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
+  return (
+    <div role="alert" ref={ref} className="empty:hidden">
+      {error ? (
+        <p className="flex gap-3 rounded-field bg-danger px-4 py-3 font-semibold text-on-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>{errorText(error)}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { ErrorBoundary } from '#shell/error-boundary.tsx'
+import { OfflineNotice } from '#shell/offline-notice.tsx'
+import { type PageField, usePageField } from '#shell/page-field.ts'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { SkipLink } from '#shell/skip-link.tsx'
+import { HomeLink } from '#shell/top-bar.tsx'
+
+/** Logo alone, and the page: sign-in, sign-off, and the page that is not here. */
+export function LandingLayout({
+  children,
+  field = 'paper',
+}: {
+  children: ReactNode
+  field?: PageField
+}) {
+  const { pathname } = useLocation()
+  usePageField(field)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <OfflineNotice />
+      <header className="mx-auto w-full max-w-page px-4 py-3 sm:px-6 lg:px-8">
+        <HomeLink />
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 pb-12 outline-none sm:px-6 lg:px-8"
+      >
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageLoading />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  )
+}

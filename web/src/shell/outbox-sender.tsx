@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useMe } from '#api/me.ts'
+import { flushOutbox, onRefusedSave, useOutbox } from '#api/outbox.ts'
+import { errorText } from '#shell/error-text.ts'
+import { showSnackbar } from '#shell/snackbar.ts'
+
+/** How long until what did not get through is tried again, in milliseconds. */
+const pause = 30_000
+
+/** Sends what is kept of the signed-in person: at the start, when the network is back, and now and then. */
+export function OutboxSender() {
+  const { t } = useLingui()
+  const person = useMe()._id
+  const queries = useQueryClient()
+  const waiting = useOutbox().filter((entry) => entry.person === person).length
+
+  const send = useEffectEvent(async () => {
+    if (waiting === 0 || (await flushOutbox(person)) === 0) return
+    await queries.invalidateQueries({ queryKey: ['goals'] })
+    showSnackbar({ text: t`What was kept on this device has been sent.`, color: 'info' })
+  })
+
+  useEffect(() => {
+    const now = () => void send()
+    now()
+    addEventListener('online', now)
+    return () => removeEventListener('online', now)
+  }, [])
+
+  useEffect(() => {
+    if (waiting === 0) return
+    const again = setInterval(() => void send(), pause)
+    return () => clearInterval(again)
+  }, [waiting])
+
+  useEffect(() => onRefusedSave((_, error) => showSnackbar({ text: errorText(error) })), [])
+  return null
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+/** The outline of a page that is on its way. Shows after a moment only, so that nothing flashes. */
+export function PageLoading() {
+  return (
+    <div role="status" className="late flex flex-col gap-4 pt-2">
+      <VisuallyHidden>
+        <Trans>The page is loading.</Trans>
+      </VisuallyHidden>
+      <Skeleton className="h-12 w-3/4 max-w-120" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { buttonClass } from '#ui/button.tsx'
+
+/**
+ * What home is to a sign-in that waits for its second factor: access routing lets it stand there
+ * (product 4), and the server gives it nothing to show.
+ */
+export function PendingPage() {
+  const { t } = useLingui()
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <PageTitle size="display" name={t`Home`} className="max-w-[14ch]">
+        <Trans>One step is left.</Trans>
+      </PageTitle>
+      <p className="max-w-prose text-lead text-field-soft">
+        <Trans>Your account asks for a code after the password.</Trans>
+      </p>
+      <AppLink to={paths.twoFa} className={buttonClass('strong')}>
+        <Trans>Enter my code</Trans>
+      </AppLink>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { isChunkError, mayReload } from '#shell/chunk-reload.ts'
+import { isCurrent, sideMenu } from '#shell/menu.ts'
+import { fieldOf } from '#shell/page-field.ts'
+import { hostSnackbars, type Snackbar, showSnackbar, toSnackbar } from '#shell/snackbar.ts'
+
+it.each([
+  ['/', 'home'],
+  ['/flow/important-thing', 'sky'],
+  ['/flow/impact-category', 'sky'],
+  ['/flow/impact-advice', 'butter'],
+  ['/flow/implementation-advice', 'butter'],
+  ['/flow/implementation-challenge', 'ice'],
+  ['/impact-actions/implementation-advice', 'sky'],
+  ['/impact-goal', 'sky'],
+  ['/impact-goal/view', 'sky'],
+  ['/bookmarked-advice', 'sky'],
+  ['/feed', 'ice'],
+  ['/feed-preview', 'paper'],
+  ['/flowers', 'paper'],
+  ['/auth/login', 'paper'],
+])('gives %s the ground %s', (path, field) => {
+  expect(fieldOf(path)).toBe(field)
+})
+
+it('shows plain text in the primary colour for 3000 ms, an object as an error', () => {
+  expect(toSnackbar('Saved!')).toMatchObject({ color: 'primary', timeout: 3000, closable: true })
+  expect(toSnackbar({ text: 'No' })).toMatchObject({ color: 'error', timeout: 3000 })
+  expect(toSnackbar({ text: 'Saved', color: 'info', timeout: 700 })).toMatchObject({
+    color: 'info',
+    timeout: 700,
+  })
+})
+
+it('loses no snackbar that comes before its host', () => {
+  const shown: Snackbar[] = []
+  showSnackbar('first')
+  const stop = hostSnackbars((snackbar) => shown.push(snackbar))
+  showSnackbar({ text: 'second' })
+  stop()
+  showSnackbar('third')
+  expect(shown.map((snackbar) => snackbar.text)).toEqual(['first', 'second'])
+  hostSnackbars((snackbar) => shown.push(snackbar))()
+  expect(shown.at(-1)?.text).toBe('third')
+})
+
+it('loads the page anew for a lost chunk at most once a minute', () => {
+  const now = 1_800_000_000_000
+  expect(mayReload(null, now)).toBe(true)
+  expect(mayReload(now - 59_999, now)).toBe(false)
+  expect(mayReload(now - 60_000, now)).toBe(true)
+  // A clock that was set back must not forbid it for good.
+  expect(mayReload(now + 5000, now)).toBe(true)
+  expect(mayReload('yesterday', now)).toBe(true)
+})
+
+it('knows the words of each browser for code that could not be fetched', () => {
+  const words = [
+    'Failed to fetch dynamically imported module: https://x/assets/a.js',
+    'error loading dynamically imported module: https://x/assets/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ]
+  for (const message of words) expect(isChunkError(new TypeError(message)), message).toBe(true)
+  expect(isChunkError(new TypeError('Failed to fetch'))).toBe(false)
+})
+
+it('marks the menu entry of the page, or of the page above', () => {
+  const current = (path: string) =>
+    sideMenu.filter((entry) => isCurrent(entry, path)).map((entry) => entry.path)
+  expect(current('/')).toEqual(['/'])
+  expect(current('/impact-goal/view')).toEqual(['/impact-goal'])
+  expect(current('/impact-goals')).toEqual([])
+})

@@ -1,0 +1,47 @@
+/** How long a snackbar shows, in milliseconds, unless it says otherwise (product 9). */
+const defaultTimeout = 3000
+
+export type SnackbarColor = 'primary' | 'info' | 'success' | 'error'
+
+export type Snackbar = {
+  text: string
+  color: SnackbarColor
+  /** Milliseconds; the clock stops on hover and focus. */
+  timeout: number
+  closable: boolean
+  /** One thing to do about it, for example undo. */
+  action: { label: string; run: () => void } | null
+}
+
+export type SnackbarInput = string | (Partial<Snackbar> & { text: string })
+
+type Listener = (snackbar: Snackbar) => void
+
+let listener: Listener | null = null
+const waiting: Snackbar[] = []
+
+/** Plain text shows in the primary colour, an object in the error colour (product 8). */
+export function toSnackbar(input: SnackbarInput): Snackbar {
+  const base = { timeout: defaultTimeout, closable: true, action: null }
+  if (typeof input === 'string') return { ...base, text: input, color: 'primary' }
+  return { ...base, color: 'error', ...input }
+}
+
+/**
+ * Shows a snackbar: `showSnackbar('Saved!')` in the primary colour,
+ * `showSnackbar({ text, color: 'info' })`, or an error with `{ text }` alone.
+ */
+export function showSnackbar(input: SnackbarInput): void {
+  const snackbar = toSnackbar(input)
+  if (listener === null) waiting.push(snackbar)
+  else listener(snackbar)
+}
+
+/** The host takes over, with what came before it was there. Answers how to stop. */
+export function hostSnackbars(host: Listener): () => void {
+  listener = host
+  for (const snackbar of waiting.splice(0)) host(snackbar)
+  return () => {
+    if (listener === host) listener = null
+  }
+}

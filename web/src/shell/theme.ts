@@ -1,0 +1,23 @@
+import { readStored, writeStored } from '#lib/storage.ts'
+
+const key = 'goodwork.theme'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+/** The scheme that the person chose on this device; `system` follows theirs. */
+export function readTheme(): Theme {
+  const stored = readStored(key)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+/** Puts the chosen scheme on the document; the style sheet does the rest. */
+export function applyTheme(theme = readTheme()): void {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+}
+
+export function chooseTheme(theme: Theme): void {
+  writeStored(key, theme === 'system' ? null : theme)
+  applyTheme(theme)
+}

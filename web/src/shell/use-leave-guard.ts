@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { guardBack } from '#shell/back-guard.ts'
+
+export type LeaveGuard = {
+  /** Whether somebody is about to leave and has to be asked. */
+  asking: boolean
+  stay: () => void
+  /** Goes where they wanted to go. */
+  leave: () => void
+}
+
+type State = { idx?: number } | null
+
+/** The address that a click would lead to, if it leads away from this page within the app. */
+function wayOut(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
+  const link = (event.target as Element | null)?.closest('a')
+  if (!isPlain || event.altKey || event.defaultPrevented || !link?.href || link.target) return null
+  const to = new URL(link.href)
+  if (to.origin !== location.origin) return null
+  const isHere = to.pathname === location.pathname && to.search === location.search
+  return isHere ? null : to.pathname + to.search + to.hash
+}
+
+/**
+ * Asks before unsaved changes are left: by a link, by back and forward, and by closing the tab
+ * (there in the browser's own words). The router has no such guard in its declarative mode, so
+ * links are stopped before it hears of them, and a step in the history is taken back.
+ */
+export function useLeaveGuard(hasChanges: boolean): LeaveGuard {
+  const navigate = useNavigate()
+  const [exit, setExit] = useState<{ go: () => void } | null>(null)
+  const open = useRef(false)
+
+  useEffect(() => {
+    if (!hasChanges) return
+    const here = location.pathname + location.search
+    const index = (history.state as State)?.idx ?? 0
+    let returning = false
+
+    function onClick(event: MouseEvent) {
+      const to = open.current ? null : wayOut(event)
+      if (to === null) return
+      // What else the click does goes on, such as closing the menu.
+      event.preventDefault()
+      setExit({ go: () => navigate(to) })
+    }
+    function onPop(event: PopStateEvent) {
+      if (returning) {
+        returning = false
+        event.stopImmediatePropagation()
+        return
+      }
+      if (open.current || location.pathname + location.search === here) return
+      const steps = ((event.state as State)?.idx ?? index - 1) - index || -1
+      event.stopImmediatePropagation()
+      returning = true
+      history.go(-steps)
+      setExit({ go: () => history.go(steps) })
+    }
+    function onUnload(event: BeforeUnloadEvent) {
+      if (!open.current) event.preventDefault()
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    const stopGuarding = guardBack(onPop)
+    addEventListener('beforeunload', onUnload)
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true })
+      stopGuarding()
+      removeEventListener('beforeunload', onUnload)
+    }
+  }, [hasChanges, navigate])
+
+  return {
+    asking: exit !== null,
+    stay: () => setExit(null),
+    leave: () => {
+      open.current = true
+      setExit(null)
+      exit?.go()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+import type { DialogProps } from '#ui/dialog.tsx'
+import { iconButtonClass } from '#ui/icon-button.tsx'
+
+const places = {
+  center:
+    'inset-x-4 bottom-4 max-h-[calc(100dvh-2rem)] rounded-card data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:data-ending-style:-translate-y-[46%] sm:data-starting-style:-translate-y-[46%]',
+  left: 'inset-y-0 left-0 w-80 max-w-[calc(100vw-3rem)] rounded-r-card data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+  right:
+    'inset-y-0 right-0 w-120 max-w-[calc(100vw-1rem)] rounded-l-card data-ending-style:translate-x-full data-starting-style:translate-x-full',
+}
+
+/** Loaded by Dialog; see there. */
+export function DialogPopup(props: DialogProps) {
+  const { open, onClose, title, children, footer, side = 'center', wide = false } = props
+  const { t } = useLingui()
+  const openedAt = useRef('')
+  useEffect(() => {
+    if (open) openedAt.current = location.pathname
+  }, [open])
+  // A link out of a dialog leads to the heading of the page it leads to, not back to the button.
+  const finalFocus = () =>
+    openedAt.current === location.pathname || (document.querySelector('h1') ?? false)
+  const width = side === 'center' && (wide ? 'sm:max-w-175' : 'sm:max-w-dialog')
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(10_12_40/55%)] transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          finalFocus={finalFocus}
+          className={cx(
+            'on-surface fixed z-50 flex flex-col overflow-hidden shadow-lift transition-[translate,opacity] duration-220',
+            places[side],
+            width,
+          )}
+        >
+          <div className="flex items-center justify-between gap-4 pt-4 pr-4 pl-6">
+            <Base.Title className="text-title">{title}</Base.Title>
+            <Base.Close
+              className={iconButtonClass('quiet')}
+              render={<button type="button" aria-label={t`Close`} />}
+            >
+              <X aria-hidden="true" />
+            </Base.Close>
+          </div>
+          <div className="flex-1 overflow-y-auto overscroll-contain px-6 pt-2 pb-6">{children}</div>
+          {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pb-6">{footer}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,126 @@
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { cx } from '#lib/cx.ts'
+
+/** What every field has. The label is always to be seen; a placeholder is no label. */
+type FieldBase = {
+  label: string
+  /** What to write, before anybody has to ask. */
+  hint?: ReactNode
+  /** What is wrong and what to do; shown below, read out, and marks the field. */
+  error?: string | undefined
+}
+
+const control =
+  'block w-full min-h-13 rounded-field border-2 border-line bg-surface px-4 py-2.5 text-body text-ink placeholder:text-ink-soft aria-invalid:border-danger focus-visible:outline-offset-1'
+
+function Field(props: FieldBase & { id: string; children: ReactNode }) {
+  const { id, label, hint, error, children } = props
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={id} className="font-semibold text-field">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 text-note text-field-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="flex gap-2 text-note font-semibold text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function describedBy(id: string, { hint, error }: FieldBase): string | undefined {
+  return cx(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined
+}
+
+export type TextFieldProps = FieldBase &
+  ComponentPropsWithRef<'input'> & {
+    /** A button within the field, at its end; give the text room with `className`. */
+    end?: ReactNode
+  }
+
+/** One line of text. Takes everything that `input` takes, `register()` of a form included. */
+export function TextField({ label, hint, error, end, className, ...rest }: TextFieldProps) {
+  const id = useId()
+  const input = (
+    <input
+      {...rest}
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { label, hint, error })}
+      className={cx(control, className)}
+    />
+  )
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {end ? (
+        <span className="relative block">
+          {input}
+          <span className="absolute inset-y-0 right-1 flex items-center">{end}</span>
+        </span>
+      ) : (
+        input
+      )}
+    </Field>
+  )
+}
+
+export type TextAreaProps = FieldBase & ComponentPropsWithRef<'textarea'>
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, className, ...rest }: TextAreaProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea
+        rows={3}
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, hint, error })}
+        className={cx(control, 'field-sizing-content min-h-24', className)}
+      />
+    </Field>
+  )
+}
+
+export type SelectFieldProps = FieldBase &
+  ComponentPropsWithRef<'select'> & {
+    options: readonly { value: string; label: string }[]
+  }
+
+/** One of a list: the browser's own, which every phone and screen reader knows. */
+export function SelectField({ label, hint, error, options, className, ...rest }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <span className="relative block">
+        <select
+          {...rest}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { label, hint, error })}
+          className={cx(control, 'appearance-none pr-12', className)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink"
+        />
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+
+const variants = {
+  bare: 'text-field hover:bg-quiet',
+  quiet: 'bg-quiet text-field',
+  strong: 'bg-strong text-on-strong',
+}
+
+/** The look of a round button, for links that should look like one. */
+export function iconButtonClass(variant: keyof typeof variants = 'bare', extra?: string): string {
+  return cx(
+    'inline-grid size-12 shrink-0 place-items-center rounded-pill transition-[background-color,scale] active:scale-95',
+    variants[variant],
+    extra,
+  )
+}
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
+  /** What the button does, in words; nobody can see it otherwise. */
+  label: string
+  icon: ReactNode
+  variant?: keyof typeof variants
+}
+
+/** A round button of 48 px with an icon alone. */
+export function IconButton({ label, icon, variant = 'bare', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={iconButtonClass(variant, className)}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import { cx } from '#lib/cx.ts'
+
+/** The mark: a bowl, or a smile, that lifts something round. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" className={cx('size-8', className)} aria-hidden="true">
+      <path d="M3 16h26a13 13 0 0 1-26 0z" fill="currentColor" />
+      <circle cx="16" cy="8" r="6" className="fill-coral" />
+    </svg>
+  )
+}
+
+/** Mark and name. The name is a setting of the product. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2.5 text-field">
+      <LogoMark />
+      <span className="font-display text-title lowercase tracking-[-0.03em]">{name}</span>
+    </span>
+  )
+}

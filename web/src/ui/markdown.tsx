@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react'
+import { type Block, type Inline, parseMarkdown } from '#lib/markdown.ts'
+import { ExternalLink } from '#ui/link.tsx'
+import { Speech } from '#ui/speech.tsx'
+
+/** Text of the content in the Markdown subset. HTML in it is shown as text. */
+export function Markdown({ source }: { source: string }) {
+  return (
+    <div className="flex max-w-prose flex-col gap-4">
+      {parseMarkdown(source).map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks keep their places
+        <Fragment key={index}>{renderBlock(block)}</Fragment>
+      ))}
+    </div>
+  )
+}
+
+function renderBlock(block: Block): ReactNode {
+  if (block.kind === 'paragraph') return <p>{renderAll(block.children)}</p>
+  if (block.kind === 'speech') return <Speech>{renderAll(block.children)}</Speech>
+  const List = block.ordered ? 'ol' : 'ul'
+  return (
+    <List className={`flex flex-col gap-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's items keep their places
+        <li key={index}>{renderAll(item)}</li>
+      ))}
+    </List>
+  )
+}
+
+function renderAll(parts: Inline[]): ReactNode {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's runs keep their places
+    <Fragment key={index}>{renderInline(part)}</Fragment>
+  ))
+}
+
+function renderInline(part: Inline): ReactNode {
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'strong') return <strong>{renderAll(part.children)}</strong>
+  if (part.kind === 'emphasis') return <em>{renderAll(part.children)}</em>
+  return <ExternalLink href={part.href}>{renderAll(part.children)}</ExternalLink>
+}

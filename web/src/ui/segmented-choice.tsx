@@ -1,0 +1,38 @@
+import { cx } from '#lib/cx.ts'
+
+export type SegmentedChoiceProps<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of two to four short options, all in sight. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { label, options, value, onChange } = props
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold text-field">{label}</legend>
+      <div className="flex flex-wrap gap-1 rounded-card bg-quiet p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cx(
+              'flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-[1.5rem] px-3 text-center font-semibold transition-[background-color,color] has-focus-visible:outline-3 has-focus-visible:outline-(--focus)',
+              option.value === value ? 'bg-strong text-on-strong' : 'text-field',
+            )}
+          >
+            <input
+              type="radio"
+              name={label}
+              className="sr-only"
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

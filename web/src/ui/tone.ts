@@ -1,0 +1,10 @@
+/** The four colours of the product. Each carries dark ink in light and dark mode. */
+export type Tone = 'sun' | 'mint' | 'coral' | 'lilac'
+
+/** A flat field of the colour with its ink. */
+export const toneClass: Record<Tone, string> = {
+  sun: 'on-tone bg-sun',
+  mint: 'on-tone bg-mint',
+  coral: 'on-tone bg-coral',
+  lilac: 'on-tone bg-lilac',
+}

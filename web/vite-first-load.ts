@@ -1,0 +1,69 @@
+import type { Plugin } from 'vite'
+
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+// Indexes import all that they name, needed on the first page or not. Icons, and what sends changes
+// or asks for several things at once, go where the bundler finds them used.
+const leftAlone = new RegExp(
+  [
+    'node_modules/lucide-react/dist/esm/icons/',
+    'node_modules/@tanstack/[a-z-]+/build/modern/(?:mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries)\\.js',
+  ].join('|'),
+)
+
+type Group = {
+  name: (id: string, graph: Graph) => string | null
+  debugName: string
+  priority: number
+}
+
+/**
+ * The chunk of each entry of index.html, in their order: the modules that it imports, directly or
+ * through others, and no entry before it. All of them are needed on every page, and one file
+ * compresses better than ten that share a little each.
+ */
+export function firstLoad(entries: { [chunk: string]: string }): Group[] {
+  const chunks = new Map<string, string>()
+  const add = (id: string, graph: Graph, chunk: string) => {
+    if (chunks.has(id)) return
+    chunks.set(id, chunk)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) add(imported, graph, chunk)
+  }
+  const chunkOf = (id: string, graph: Graph) => {
+    if (chunks.size === 0) {
+      for (const [chunk, entry] of Object.entries(entries)) {
+        add(`${import.meta.dirname}/${entry}`, graph, chunk)
+      }
+    }
+    return leftAlone.test(id) ? undefined : chunks.get(id)
+  }
+  return Object.keys(entries).map((chunk, place) => ({
+    name: (id, graph) => (chunkOf(id, graph) === chunk ? chunk : null),
+    debugName: chunk,
+    // A group takes what its modules import along, unless one of higher priority has taken that.
+    priority: Object.keys(entries).length - place,
+  }))
+}
+
+/**
+ * Lets go of the router's components that nobody uses. Their display names, and wrappers that do
+ * not say that they are pure, would keep them: 4 kB with their server side.
+ */
+export function shakeRouter(): Plugin {
+  return {
+    name: 'goodwork-shake-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\// },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = .*$/gm, '')
+          .replaceAll(
+            /= (React(?:\$1)?\.(?:forwardRef|memo|createContext)\()/g,
+            '= /* @__PURE__ */ $1',
+          ),
+        map: null,
+      }),
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import vite from './vite.config.ts'
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  }),
+)
