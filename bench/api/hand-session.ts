@@ -27,17 +27,21 @@ export function sessions(db: DatabaseSync) {
   const find = db.prepare(`
     select s.state, s.signedInAt, s.lastSeen, s.expires, s.idle, u._id as userId,
       u.company as companyId, u.isAppAdmin, u.isCompanyAdmin, u.emailVerified, u.tier,
-      c.require2FA, c.require2FASince, c.require2FAGraceDays, c.isPublicDefault
+      c.require2FA, c.require2FASince, c.require2FAGraceDays, c.sessionHours,
+      c.sessionIdleMinutes, c.isPublicDefault, t.confirmedDate as totpSince,
+      p.confirmedDate as phoneSince
     from session s
     join user u on u._id = s.user
     left join company c on c._id = u.company
+    left join totp t on t.user = s.user
+    left join smsFactor p on p.user = s.user
     where s.tokenHash = ?`)
   const touch = db.prepare('update session set lastSeen = ? where tokenHash = ? and lastSeen < ?')
 
   function stateOf(row: Row, now: number): string {
     if (row.state === 'pending_2fa') return 'pending_2fa'
     if (row.emailVerified !== 1) return 'unverified'
-    if (row.require2FA !== 1) return 'active'
+    if (row.require2FA !== 1 || row.totpSince !== null || row.phoneSince !== null) return 'active'
     const ends = Number(row.require2FASince) + Number(row.require2FAGraceDays) * DAY
     return now >= ends ? 'enrol_2fa' : 'active'
   }
@@ -50,7 +54,8 @@ export function sessions(db: DatabaseSync) {
     const now = Date.now()
     if (row === undefined || now >= Number(row.expires)) throw new Refusal(401, 'Please sign in.')
     const unseen = now - Number(row.lastSeen)
-    if (unseen > Number(row.idle)) throw new Refusal(401, 'Please sign in.')
+    const idle = Math.min(Number(row.idle), Number(row.sessionIdleMinutes ?? Infinity) * 60_000)
+    if (unseen > idle) throw new Refusal(401, 'Please sign in.')
     if (unseen > SEEN_EVERY_MS) touch.run(now, tokenHash, now - SEEN_EVERY_MS)
     const isPublicUser = row.companyId === null || row.isPublicDefault === 1
     if (isPublicUser && row.tier !== 'member' && row.isAppAdmin !== 1) {
