@@ -1,6 +1,8 @@
 import { api } from './api.ts'
+import { contentService } from './content.ts'
 import { home } from './home.ts'
 import { misses, say } from './lib/figures.ts'
+import { library } from './library.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginEquality } from './login-equality.ts'
 import { session } from './session.ts'
@@ -10,8 +12,10 @@ import { start } from './start.ts'
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   api,
   session,
+  content: contentService,
   'login-equality': loginEquality,
   'sign-in-load': signInLoad,
+  library,
   start,
   home,
   lighthouse: lighthouseScores,

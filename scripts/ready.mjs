@@ -63,12 +63,14 @@ function newest(folder) {
   return time
 }
 
-/** @type {Record<string, { result: string, from: string[], make: [string, string[]] }>} */
+/** @type {Record<string, { result: string, from: string[], make: [string, string[]], lenient?: string[] }>} */
 const PARTS = {
   content: {
     result: 'content/dist/goodwork.json',
     from: ['content'],
-    make: [nodeBinary, ['content/src/compile.ts']],
+    make: [nodeBinary, ['content/src/build.ts']],
+    // A slip in the words must not keep the product from starting.
+    lenient: ['--keep-last-good'],
   },
   server: {
     result: 'server/dist/main.js',
@@ -90,7 +92,8 @@ const timeOf = (path) => {
 }
 
 /**
- * Builds the parts that are older than what they are made from.
+ * Builds the parts that are older than what they are made from. Content with faults leaves the last
+ * good one in place, unless `always` asks for everything afresh: then it fails.
  * @param {readonly string[]} names
  * @param {{ always?: boolean }} [options]
  */
@@ -101,7 +104,7 @@ export function build(names, { always = false } = {}) {
     const source = Math.max(...part.from.map(timeOf))
     if (!always && timeOf(part.result) >= source) continue
     say(`Building ${name} ...`)
-    run(part.make[0], part.make[1])
+    run(part.make[0], [...part.make[1], ...(always ? [] : (part.lenient ?? []))])
   }
 }
 

@@ -42,9 +42,12 @@ const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['web/src/features/home/planted.tsx', '#features/flow/flow.store.ts'],
   ['web/src/features/goals/list/planted.tsx', '#features/flow/flow.store.ts'],
   ['web/src/features/goals/list/planted.tsx', '#features/goals/goal/goal-view.tsx'],
+  ['web/src/features/library/browse/planted.tsx', '#features/goals/goals.data.ts'],
+  ['web/src/features/library/browse/planted.tsx', '#features/library/action/action-page.tsx'],
   ['web/src/features/identity/sign-in/planted.tsx', '#features/identity/two-fa/two-fa.ts'],
   ['web/src/features/identity/sign-in/planted.tsx', '#features/goals/goals.data.ts'],
   ['web/src/features/flow/steps/planted.tsx', '#features/goals/goals.data.ts'],
+  ['web/src/features/onboarding/steps/planted.tsx', '#features/onboarding/result/why.tsx'],
   ['web/src/features/security/totp/planted.tsx', '#features/security/sms/phones.ts'],
 ]
 

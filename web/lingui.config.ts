@@ -5,6 +5,10 @@ import { formatter } from '@lingui/format-po'
 // advice, loaded with what shows it.
 const features = 'src/features'
 
+// What the code forms say comes with the pages that have one, not with every page.
+const codes = 'src/shell/codes'
+const withCodes = ['identity', 'security']
+
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
@@ -15,6 +19,7 @@ export default defineConfig({
       include: ['<rootDir>/src'],
       exclude: [
         `<rootDir>/${features}/**`,
+        `<rootDir>/${codes}/**`,
         '<rootDir>/src/advice/**',
         '**/*.test.*',
         '**/generated/**',
@@ -25,10 +30,19 @@ export default defineConfig({
       include: ['<rootDir>/src/advice'],
       exclude: ['**/*.test.*'],
     },
+    ...withCodes.map((name) => ({
+      path: `<rootDir>/src/locales/{locale}/${name}`,
+      include: [`<rootDir>/${features}/${name}`, `<rootDir>/${codes}`],
+      exclude: ['**/*.test.*'],
+    })),
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: [`<rootDir>/${features}/{name}`],
-      exclude: ['**/*.test.*', `<rootDir>/${features}/catalogue/**`],
+      exclude: [
+        '**/*.test.*',
+        `<rootDir>/${features}/catalogue/**`,
+        ...withCodes.map((name) => `<rootDir>/${features}/${name}`),
+      ],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite'
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 // Indexes import all that they name, needed on the first page or not. Icons, and what sends changes
-// or asks for several things at once, go where the bundler finds them used.
+// or asks for several things at once or one after the other, go where the bundler finds them used.
 const leftAlone = new RegExp(
   [
     'node_modules/lucide-react/dist/esm/icons/',
-    'node_modules/@tanstack/[a-z-]+/build/modern/(?:mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries)\\.js',
+    'node_modules/@tanstack/[a-z-]+/build/modern/(?:mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries|infiniteQueryObserver|useInfiniteQuery)\\.js',
   ].join('|'),
 )
 
@@ -41,9 +41,37 @@ export function firstLoad(entries: { [chunk: string]: string }): Group[] {
     name: (id, graph) => (chunkOf(id, graph) === chunk ? chunk : null),
     debugName: chunk,
     // A group takes what its modules import along, unless one of higher priority has taken that.
-    priority: Object.keys(entries).length - place,
+    priority: companions.length + Object.keys(entries).length - place,
   }))
 }
+
+/** What is mostly needed together, by the name of its chunk; the first that takes a module has it. */
+const companions: [chunk: string, ids: RegExp][] = [
+  [
+    'parts',
+    new RegExp(
+      [
+        '/src/ui/(?:card|link|field)\\.tsx$',
+        '/src/shell/(?:inline-error|form-shell)\\.tsx$',
+        '/src/lib/drafts\\.ts$',
+        '/node_modules/@tanstack/react-query/build/modern/useMutation\\.js$',
+      ].join('|'),
+    ),
+  ],
+  ['form', /\/node_modules\/react-hook-form\/|\/src\/ui\/(?:password|code)-field\.tsx$/],
+  ['way-in', /\/src\/features\/identity\/(?!mail-sent|password-rules|invalid-code)[^/]+\.tsx?$/],
+]
+
+/**
+ * The chunks of what pages with a form share. Left to the bundler it is fifteen files of some
+ * hundred bytes each, and on a slow network a page waits for each of them.
+ */
+export const sharedByForms = (): Group[] =>
+  companions.map(([chunk, ids], place) => ({
+    name: (id) => (ids.test(id) ? chunk : null),
+    debugName: chunk,
+    priority: companions.length - place,
+  }))
 
 /**
  * Lets go of the router's components that nobody uses. Their display names, and wrappers that do

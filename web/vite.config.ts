@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstLoad, shakeRouter } from './vite-first-load.ts'
+import { firstLoad, shakeRouter, sharedByForms } from './vite-first-load.ts'
 import { precompress } from './vite-plugin-compress.ts'
 import { graphqlDocuments } from './vite-plugin-graphql.ts'
 import { extractMessages } from './vite-plugin-messages.ts'
@@ -46,7 +46,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: firstLoad({ early: 'src/early.ts', app: 'src/main.tsx' }) },
+        codeSplitting: {
+          groups: [
+            ...firstLoad({ early: 'src/early.ts', app: 'src/main.tsx' }),
+            ...sharedByForms(),
+          ],
+        },
       },
     },
   },

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type CompiledContent, type CompiledTable, compiledFile } from '#compiled.ts'
 import type { Corpus, Entry } from '#corpus.ts'
-import { loadCorpus } from '#load.ts'
 import { tableNames, tables } from '#tables.ts'
 
 /** The content as the server takes it; `version` changes exactly when a word of it does. */
@@ -28,18 +26,4 @@ export function writeCompiled(content: CompiledContent, file: string = compiledF
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(content))
   renameSync(draft, file)
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { corpus, problems } = loadCorpus()
-  const [first] = problems
-  if (first) {
-    const { file, row, field, message } = first
-    process.stderr.write(
-      `The content cannot be read (${problems.length} problems): ${file}: ${row}: ${field}: ${message}\n`,
-    )
-    process.exitCode = 1
-  } else {
-    writeCompiled(compile(corpus))
-  }
 }

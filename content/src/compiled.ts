@@ -7,7 +7,7 @@ export type CompiledTable = {
   rows: { key: string; fields: Record<string, unknown> }[]
 }
 
-/** What `compile.ts` writes and the server loads. */
+/** What `build.ts` writes and the server loads. */
 export type CompiledContent = { version: string; tables: Record<string, CompiledTable> }
 
 /** Where the compiled content of this checkout stands. */

@@ -43,3 +43,8 @@ export function indexOf<Name extends TableName>(
   const entries: Entry<Name>[] = corpus[table]
   return new Map(entries.map((entry) => [entry.key, entry]))
 }
+
+/** A problem as people read it: file, row, field and what is wrong. */
+export function problemLine({ file, row, field, message }: Problem): string {
+  return `${file}: ${row}: ${field}: ${message}`
+}

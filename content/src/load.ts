@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMap, LineCounter, parseDocument } from 'yaml'
-import { addRow, type Corpus, emptyCorpus, type Problem } from '#corpus.ts'
-import { type Row, rowKey, type TableName, tableNames, tables } from '#tables.ts'
+import { type Corpus, emptyCorpus, type Problem } from '#corpus.ts'
+import { type TableName, tableNames } from '#tables.ts'
+import { takeRow } from '#take-row.ts'
 
 /** The folder that holds `tables/` and `references/`. */
 export const contentFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -30,7 +31,7 @@ export function loadCorpus(folder: string = contentFolder): Loaded {
       const read = path.endsWith('.json') ? readJson(path, file) : readYaml(path, file)
       problems.push(...read.problems)
       read.values.forEach((value, index) => {
-        problems.push(...takeRow(corpus, table, file, value, index))
+        problems.push(...takeRow(corpus, table, file, value, `row ${index + 1}`))
       })
     }
   }
@@ -100,26 +101,4 @@ function asList(value: unknown, file: string): Rows {
 
 function broken(file: string, message: string): Rows {
   return { values: [], problems: [{ file, row: '-', field: '-', message }] }
-}
-
-function takeRow(
-  corpus: Corpus,
-  table: TableName,
-  file: string,
-  value: unknown,
-  index: number,
-): Problem[] {
-  const result = tables[table].row.safeParse(value)
-  if (result.success) {
-    addRow(corpus, table, file, result.data as Row<TableName>)
-    return []
-  }
-  const isRow = typeof value === 'object' && value !== null
-  const key = isRow ? rowKey(table, value as Record<string, unknown>) : ''
-  return result.error.issues.map((issue) => ({
-    file,
-    row: key || `row ${index + 1}`,
-    field: issue.path.join('.') || '-',
-    message: issue.message,
-  }))
 }

@@ -1,14 +1,14 @@
 import { problemsIn } from '#check.ts'
-import type { Problem } from '#corpus.ts'
+import { problemLine } from '#corpus.ts'
 import { loadCorpus } from '#load.ts'
 import { stateOf } from '#state.ts'
 
-const { corpus, problems: unreadable } = loadCorpus()
-const problems = [...unreadable, ...problemsIn(corpus)]
-
-const line = ({ file, row, field, message }: Problem) => `${file}: ${row}: ${field}: ${message}`
-const verdict = problems.length === 0 ? 'No problems.' : `${problems.length} problems.`
-process.stdout.write(
-  [...problems.map(line), '', ...stateOf(corpus), '', verdict, ''].join('\n').trimStart(),
-)
-process.exitCode = problems.length === 0 ? 0 : 1
+/** Tells the state of the content: its problems first, then how much there is of it. */
+export function report(say: (line: string) => void): number {
+  const { corpus, problems: unreadable } = loadCorpus()
+  const problems = [...unreadable, ...problemsIn(corpus)]
+  const verdict = problems.length === 0 ? 'No problems.' : `${problems.length} problems.`
+  const lines = [...problems.map(problemLine), '', ...stateOf(corpus), '', verdict, '']
+  say(lines.join('\n').trim())
+  return problems.length === 0 ? 0 : 1
+}

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readCompiled } from '@goodwork/content/compiled.ts'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
 import { migrate } from '#db/migrate.ts'
@@ -7,17 +6,22 @@ import { openStore, type Store } from '#db/store.ts'
 import { purge as purgeEvents } from '#features/audit/audit.ts'
 import { readKeyCheck } from '#features/content/content.read-keys.ts'
 import { contentRoutes } from '#features/content/content.routes.ts'
-import { openContent } from '#features/content/content.ts'
+import { contentRow } from '#features/content/content.ts'
+import { openSource } from '#features/content/source/open-source.ts'
 import { purge as purgeGoals } from '#features/goals/goals.ts'
 import { purge as purgeFactors } from '#features/identity/factors/factors.ts'
 import { purge as purgeIdentity } from '#features/identity/identity.ts'
 import { purge as purgeLinks } from '#features/identity/links/codes.ts'
+import { purge as purgeSignUps } from '#features/identity/sign-up/sign-up.ts'
+import type { HasContent } from '#features/impact-index/impact-index.ts'
+import { openLibrary } from '#features/library/library.ts'
 import { purge as purgeOutbox } from '#features/outbox/outbox.ts'
 import {
   makeOutboxWorker,
   type OutboxDoors,
   type OutboxWorker,
 } from '#features/outbox/outbox.worker.ts'
+import type { Mirror } from '#features/people/people.cluster.ts'
 import type { Services } from '#graphql/context.ts'
 import { LIMITS } from '#graphql/limits.ts'
 import { addErrors, refuseUnreadable } from '#http/errors.ts'
@@ -27,6 +31,7 @@ import { acceptJson } from '#http/json-body.ts'
 import { addLocalMailbox } from '#http/local-mailbox.ts'
 import { contextOf } from '#http/request-context.ts'
 import { addSite } from '#http/site.ts'
+import type { Wait } from '#outside/airtable.ts'
 import { makeBreaches } from '#outside/breaches.ts'
 import { type Clock, systemClock } from '#outside/clock.ts'
 import { type Ids, randomIds } from '#outside/ids.ts'
@@ -37,7 +42,7 @@ import { localTexter, type Texter, twilioTexter } from '#outside/texter.ts'
 import { makeSchema } from '#schema.ts'
 
 /** What tests replace; everything else is built from the config. */
-export type Doors = { clock?: Clock; ids?: Ids; store?: Store }
+export type Doors = { clock?: Clock; ids?: Ids; store?: Store; wait?: Wait }
 
 export type Paths = {
   /** The compiled content, a JSON file */
@@ -79,14 +84,25 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
       http.log.warn({ err }, 'the list of stolen passwords does not answer'),
     ),
   }
-  const content = openContent(readCompiled(paths.content))
+  const source = await openSource(config, paths.content, http.log, doors.wait)
+  const has: HasContent = (table, id) => contentRow(source.current(), table, id) !== undefined
+  const mirror: Mirror = {
+    keyOf: (trait) => contentRow(source.current(), 'trait', trait)?.key,
+    log: (line) => http.log.info(line),
+  }
+  const library = openLibrary(source.current)
   const holdsReadKey = readKeyCheck(config.contentReadKeys)
-  http.addHook('onListen', async () => outbox.start())
+  http.addHook('onListen', async () => {
+    outbox.start()
+    source.start()
+    // Nobody who searches first has to wait for it; it is made in steps that let requests pass.
+    library.index().catch((err) => http.log.error({ err }, 'the library cannot be searched'))
+  })
   addErrors(http)
   addHealth(http, store)
-  addGraphQL(http, services, makeSchema())
+  addGraphQL(http, services, makeSchema(library, has, mirror, source.current))
   await http.register(contentRoutes, {
-    content,
+    content: source.current,
     authorise: async (request) => {
       if (holdsReadKey(request.headers.authorization)) return true
       const { viewer } = await contextOf(request, services)
@@ -107,7 +123,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
       clearInterval(cleaning)
       // A connection that was busy at first would be kept alive for another minute.
       const sweeping = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
-      await Promise.all([http.close(), outbox.close()])
+      await Promise.all([http.close(), outbox.close(), source.close()])
       clearInterval(sweeping)
       await store.close()
     },
@@ -134,6 +150,7 @@ async function clean({ store, clock }: Services, http: FastifyInstance): Promise
     await purgeGoals(store, clock.now())
     await purgeIdentity(store, clock.now())
     await purgeLinks(store, clock.now())
+    await purgeSignUps(store, clock.now())
     await purgeEvents(store, clock.now())
     await purgeFactors(store, clock.now())
     await purgeOutbox(store, clock.now())

@@ -35,6 +35,11 @@ describe('settings', () => {
 
   it.each([
     ['PORT', 'abc'],
+    ['CONTENT_SOURCE', 'sheet'],
+    ['AIRTABLE_API_KEY', 'two words'],
+    ['AIRTABLE_BASE_ID', '../base'],
+    ['AIRTABLE_URL', 'file:///etc'],
+    ['AIRTABLE_REFRESH_SECONDS', '5'],
     ['PORT', '-1'],
     ['PORT', '70000'],
     ['PORT', '80.5'],
@@ -65,6 +70,21 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/64'],
   ])('names %s when it is “%s”', (name, value) => {
     expect(messageOf({ [name]: value })).toContain(name)
+  })
+
+  it('takes content from files unless a base is asked for and named', () => {
+    const base = { AIRTABLE_API_KEY: 'patSecret.1', AIRTABLE_BASE_ID: 'appBase' }
+    expect(readConfig(base, '/srv').airtable).toBeUndefined()
+    expect(readConfig({ ...base, CONTENT_SOURCE: 'airtable' }, '/srv').airtable).toEqual({
+      url: 'https://api.airtable.com',
+      apiKey: 'patSecret.1',
+      baseId: 'appBase',
+      view: undefined,
+      refreshSeconds: 900,
+    })
+    const message = messageOf({ CONTENT_SOURCE: 'airtable' })
+    expect(message).toContain('AIRTABLE_API_KEY: must be set where CONTENT_SOURCE is airtable')
+    expect(message).toContain('AIRTABLE_BASE_ID: must be set where CONTENT_SOURCE is airtable')
   })
 
   it('names every bad setting at once, and repeats no value', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import type { AirtableSettings } from '#outside/airtable.ts'
 import { readSmtpUrl, type SmtpSettings } from '#outside/mailer.ts'
 import { readSecretKey, type SecretKey } from '#outside/seal.ts'
 import type { TwilioSettings } from '#outside/texter.ts'
@@ -56,6 +57,18 @@ const settings = z.object({
   PUBLIC_PLATFORMS: z.enum(['native', 'any']).default('native'),
   DEMO_PASSWORD: z.string().min(12).max(256).optional(),
   CONTENT_READ_KEYS: list,
+  CONTENT_SOURCE: z.enum(['files', 'airtable']).default('files'),
+  AIRTABLE_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word')
+    .optional(),
+  AIRTABLE_BASE_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the id of a base, such as appABCDEFGHIJKLMN')
+    .optional(),
+  AIRTABLE_VIEW: z.string().max(200).optional(),
+  AIRTABLE_URL: z.url({ protocol: /^https?$/ }).default('https://api.airtable.com'),
+  AIRTABLE_REFRESH_SECONDS: whole(30, 86_400, 900),
   SECRET_KEYS: list.transform((keys, check): SecretKey[] => {
     const read = keys.map(readSecretKey).filter((key) => key !== undefined)
     if (read.length < keys.length) {
@@ -97,6 +110,7 @@ const settings = z.object({
   ),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   HASH_QUEUE: whole(1, 10_000, 200),
+  FAILING_ACCOUNTS: whole(10, 1_000_000, 200),
 })
 
 export type Config = {
@@ -111,6 +125,8 @@ export type Config = {
   publicPlatforms: 'native' | 'any'
   demoPassword: string | undefined
   contentReadKeys: readonly string[]
+  /** The base that the content comes from; without it, from the files of this checkout */
+  airtable: (AirtableSettings & { refreshSeconds: number }) | undefined
   /** The first seals, all open; none only in local mode, which makes one in dataDir */
   secretKeys: readonly SecretKey[]
   /** Where mail goes out and from whom; without it mail stays in the local mailbox */
@@ -127,6 +143,8 @@ export type Config = {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** How many password checks may wait before the next is told to try again */
   hashQueue: number
+  /** With how many accounts one address may fail to sign in before it has to wait */
+  failingAccounts: number
   /** How many password checks run at once: one a core */
   hashWorkers: number
 }
@@ -159,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     publicPlatforms: value.PUBLIC_PLATFORMS,
     demoPassword: production ? undefined : value.DEMO_PASSWORD,
     contentReadKeys: value.CONTENT_READ_KEYS,
+    airtable: airtableOf(value),
     secretKeys: value.SECRET_KEYS,
     smtp: value.SMTP_URL && { ...value.SMTP_URL, from: value.MAIL_FROM ?? '' },
     twilio: twilioOf(value),
@@ -168,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
     hashQueue: value.HASH_QUEUE,
+    failingAccounts: value.FAILING_ACCOUNTS,
     hashWorkers: Math.max(1, availableParallelism()),
   }
 }
@@ -201,6 +221,11 @@ function refuseMissing(value: Settings, production: boolean): void {
       if (isMissing(name)) lines.push(`${name}: must be set in production: ${why}`)
     }
   }
+  if (value.CONTENT_SOURCE === 'airtable') {
+    for (const name of ['AIRTABLE_API_KEY', 'AIRTABLE_BASE_ID'] as const) {
+      if (isMissing(name)) lines.push(`${name}: must be set where CONTENT_SOURCE is airtable`)
+    }
+  }
   if (lines.length === 0) return
   throw new ConfigError(`These settings are missing:\n  ${lines.join('\n  ')}`)
 }
@@ -209,4 +234,16 @@ function twilioOf(value: Settings): TwilioSettings | undefined {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = value
   if (accountSid === undefined || authToken === undefined || from === undefined) return undefined
   return { accountSid, authToken, from }
+}
+
+function airtableOf(value: Settings): Config['airtable'] {
+  const { AIRTABLE_API_KEY: apiKey, AIRTABLE_BASE_ID: baseId } = value
+  if (value.CONTENT_SOURCE !== 'airtable' || !apiKey || !baseId) return undefined
+  return {
+    url: value.AIRTABLE_URL.replace(/\/+$/, ''),
+    apiKey,
+    baseId,
+    view: value.AIRTABLE_VIEW,
+    refreshSeconds: value.AIRTABLE_REFRESH_SECONDS,
+  }
 }

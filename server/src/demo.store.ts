@@ -22,6 +22,34 @@ export async function insertDemoCompany(trx: Db, company: DemoCompany, now: numb
     .execute()
 }
 
+export type DemoReminder = {
+  _id: string
+  company: string
+  targetDate: string
+  categoryId: string
+  categoryTitle: string
+  actions: readonly string[]
+  roles: readonly string[]
+  text: string
+}
+
+/** Makes a demo reminder unless it is there. */
+export async function insertDemoReminder(trx: Db, reminder: DemoReminder, now: number) {
+  await trx
+    .insertInto('reminder')
+    .values({
+      ...reminder,
+      version: 1,
+      createdBy: null,
+      actions: JSON.stringify(reminder.actions),
+      roles: JSON.stringify(reminder.roles),
+      createdDate: now,
+      updatedDate: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 type DemoPerson = {
   _id: string
   email: string

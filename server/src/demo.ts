@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '#config.ts'
-import { insertDemoCompany, insertDemoPerson, setDemoPassword } from '#demo.store.ts'
+import { demoReminders } from '#demo.reminders.ts'
+import {
+  insertDemoCompany,
+  insertDemoPerson,
+  insertDemoReminder,
+  setDemoPassword,
+} from '#demo.store.ts'
 import { emailKey } from '#features/identity/identity.rules.ts'
 import type { Services } from '#graphql/context.ts'
 
@@ -95,6 +101,9 @@ export async function makeDemo(services: Services): Promise<string> {
   const now = clock.now()
   await store.write(async (trx) => {
     for (const company of Object.values(COMPANIES)) await insertDemoCompany(trx, company, now)
+    const { juniper, harbour, public: everybody } = COMPANIES
+    const ids = { juniper: juniper._id, harbour: harbour._id, public: everybody._id }
+    for (const one of demoReminders(ids, now)) await insertDemoReminder(trx, one, now)
     for (const one of PEOPLE) {
       await insertDemoPerson(
         trx,

@@ -3,24 +3,45 @@ import { addShapes } from '#entity/shapes.graphql.ts'
 import { addActivity } from '#features/activity/activity.graphql.ts'
 import { addAudit } from '#features/audit/audit.graphql.ts'
 import { addCompanies } from '#features/companies/companies.graphql.ts'
+import type { Content } from '#features/content/content.ts'
+import { addFeed } from '#features/feed/feed.graphql.ts'
 import { addGoals } from '#features/goals/goals.graphql.ts'
 import { addHandbook } from '#features/handbook/handbook.graphql.ts'
 import { addIdentity } from '#features/identity/identity.graphql.ts'
+import { addImpactIndex } from '#features/impact-index/impact-index.graphql.ts'
+import type { HasContent } from '#features/impact-index/impact-index.ts'
+import { addLibrary } from '#features/library/library.graphql.ts'
+import { type Library, openLibrary } from '#features/library/library.ts'
+import { blindMirror, type Mirror } from '#features/people/people.cluster.ts'
 import { addPeople } from '#features/people/people.graphql.ts'
 import { addReminders } from '#features/reminders/reminders.graphql.ts'
 import { makeBuilder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { OPERATIONS, permit } from '#graphql/operations.policy.ts'
 
-/** Gathers the features' parts; an operation without a policy row does not start. */
-export function makeSchema(): GraphQLSchema {
+const noContent = (): Content => ({ version: '', tables: new Map() })
+const nothing = openLibrary(noContent)
+
+/**
+ * Gathers the features' parts; an operation without a policy row does not start. Who only reads the
+ * schema needs no library and no content.
+ */
+export function makeSchema(
+  library: Library = nothing,
+  has: HasContent = () => false,
+  mirror: Mirror = blindMirror,
+  content: () => Content = noContent,
+): GraphQLSchema {
   const builder = makeBuilder()
   const shapes = addShapes(builder)
-  const user = addPeople(builder, shapes)
+  const user = addPeople(builder, shapes, mirror)
   addIdentity(builder, user)
   addAudit(builder)
   addGoals(builder, shapes)
   addActivity(builder, shapes)
+  addLibrary(builder, library)
+  addImpactIndex(builder, has)
+  addFeed(builder, content)
   const reminder = addReminders(builder, shapes)
   const orgInfo = addHandbook(builder, shapes)
   addCompanies(builder, shapes, [user, reminder, orgInfo])

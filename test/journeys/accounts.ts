@@ -91,6 +91,28 @@ export function letAge(token: string, minutes: number): void {
 }
 
 /** Lets the minute be over in which no other text message goes to somebody. */
-export function letSmsPauseEnd({ _id }: Account): void {
+export function letSmsPauseEnd({ _id }: Pick<Account, '_id'>): void {
   inStore((store) => store.prepare('delete from counter where key = ?').run(`sms ${digest(_id)}`))
+}
+
+/**
+ * Lets the last code that somebody's app was set up or used with be long ago, so that the code of
+ * now is good. Without it, the next code comes after up to 30 seconds.
+ */
+export function letAppCodesBeUnused({ _id }: Pick<Account, '_id'>): void {
+  const changed = inStore((store) =>
+    store.prepare('update totp set lastStep = 0 where user = ?').run(_id),
+  )
+  if (changed.changes !== 1) throw new Error('nobody with an app')
+}
+
+/**
+ * Lets the hour be over that limits what comes from one address: all journeys come from the same
+ * one, and would use that up together.
+ */
+export function letAddressLimitsEnd(): void {
+  const limits = ['links %', 'sign-up %', 'password %', 'sms-day %']
+  inStore((store) => {
+    for (const like of limits) store.prepare('delete from counter where key like ?').run(like)
+  })
 }

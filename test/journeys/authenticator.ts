@@ -19,7 +19,10 @@ export async function readSquare(square: Locator): Promise<string> {
   return found[0].text
 }
 
-/** The code that an app shows for a secret now, or so many steps of 30 seconds later. */
+/**
+ * The code that an app shows for a secret now, or so many steps of 30 seconds later. Those of now
+ * and of the next step are good for 30 seconds at least; one of the step before may end at once.
+ */
 export function appCodeOf(secret: string, later = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + later * 30 })
 }

@@ -1,19 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { visit } from './account-journey.ts'
+import { type Account, letAppCodesBeUnused } from './accounts.ts'
 import { appCodeOf, readSquare } from './authenticator.ts'
-import { textedCode } from './newcomers.ts'
+import { digits, textedCode } from './newcomers.ts'
 import { title } from './steps.ts'
 
 export const appPage = '/security/two-factor/totp'
 export const smsPage = '/security/two-factor/sms'
 export const codesPage = '/security/two-factor/recovery-codes'
 
-let made = 0
-
 /** An Austrian number that nobody has, as one types it there, and in E.164. */
 export function aNumber(): { typed: string; phone: string } {
-  made += 1
-  const rest = `${String(Date.now()).slice(-5)}${String((process.pid * 7 + made) % 100).padStart(2, '0')}`
+  const rest = digits(7)
   return { typed: `0660 ${rest}`, phone: `+43660${rest}` }
 }
 
@@ -27,17 +25,15 @@ export async function scanTheSquare(page: Page): Promise<string> {
   return uri.searchParams.get('secret') ?? ''
 }
 
-/**
- * Sets up the app. Answers its secret. The code of the step before is used up, so that those of now
- * and of the next are good.
- */
-export async function setUpTheApp(page: Page): Promise<string> {
+/** Sets up the app. Answers its secret; no code of it is used up. */
+export async function setUpTheApp(page: Page, account: Account): Promise<string> {
   await visit(page, '/security/two-factor', 'A second step when you sign in')
   await page.getByRole('link', { name: 'Set up the app' }).click()
   const secret = await scanTheSquare(page)
-  await page.getByLabel('Code from your app').fill(appCodeOf(secret, -1))
+  await page.getByLabel('Code from your app').fill(appCodeOf(secret))
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(title(page, 'A way in without your phone')).toBeVisible()
+  letAppCodesBeUnused(account)
   return secret
 }
 

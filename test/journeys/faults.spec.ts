@@ -1,7 +1,17 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, failedRequest, test } from './journey.ts'
 import { aGoal, goalsOf } from './people.ts'
-import { answer, bar, expectHome, expectStep, message, openAdvice, title, walkTo } from './steps.ts'
+import {
+  answer,
+  bar,
+  expectHome,
+  expectStep,
+  message,
+  openAdvice,
+  title,
+  untilAllHasCome,
+  walkTo,
+} from './steps.ts'
 
 const offline = /You are offline\./
 const sent = 'What was kept on this device has been sent.'
@@ -176,7 +186,7 @@ test('keeps what is written on a goal while the network is gone', async ({
   await page.goto(`/impact-goal/view?id=${_id}`)
   const specific = page.getByRole('textbox', { name: 'Specific' })
   await expect(specific).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilAllHasCome(page)
   await context.setOffline(true)
   await specific.fill('Written on a train')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -267,10 +277,14 @@ test('stays whole when code that no page needs does not come', async ({ page, co
   complaints.allow(failedRequest)
   complaints.allow(/Failed to fetch dynamically imported module/)
   const extras = /\/assets\/(outbox-sender|snackbar-host|dialog-popup|account-panel)[^/]*\.js$/
-  await page.route(extras, (route) => route.abort('connectionreset'))
+  let missing = 0
+  await page.route(extras, (route) => {
+    missing += 1
+    return route.abort('connectionreset')
+  })
   await page.goto('/')
   await expectHome(page)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => missing).toBeGreaterThan(1)
   await expect(title(page, 'Who will you lift today?')).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: /^(My )?Goals$/ }).click()

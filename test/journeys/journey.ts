@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { letAddressLimitsEnd } from './accounts.ts'
 import { aPerson, forgetGoals, type Person } from './people.ts'
 
 type Options = {
@@ -9,6 +10,8 @@ type Options = {
 type Things = {
   /** The person of this journey, with nothing saved. */
   person: Person
+  /** Nothing is refused because of how much other journeys asked for. */
+  roomForAll: undefined
   /** What the browser's console may say in this journey; anything else fails it. */
   complaints: { allow: (pattern: RegExp) => void }
 }
@@ -39,6 +42,15 @@ export const test = base.extend<Options & Things, { session: Person }>({
     const localStorage = signedIn ? [{ name: 'API_TOKEN', value: person.token }] : []
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
   },
+
+  roomForAll: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    async ({}, use) => {
+      letAddressLimitsEnd()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 
   complaints: [
     async ({ context }, use) => {

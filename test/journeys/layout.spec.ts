@@ -156,6 +156,16 @@ test('puts the focus on the heading of each page one arrives at', async ({ page,
   await expect(title(page, 'What matters most right now?')).toBeFocused()
 })
 
+test('puts the focus on the heading also when one goes on before the first page has come', async ({
+  page,
+}) => {
+  // Its code never comes.
+  await page.route(/\/assets\/goals-page/, () => {})
+  await page.goto('/impact-goal', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: /home$/ }).click()
+  await expect(title(page, 'Who will you lift today?')).toBeFocused()
+})
+
 test('names the document after each page', async ({ page, person }) => {
   const { _id, title: name } = await aGoal(person)
   const names = { '/': 'Home', '/impact-goal': 'My Goals', [`/impact-goal/view?id=${_id}`]: name }

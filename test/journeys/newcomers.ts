@@ -1,4 +1,5 @@
-import { anAccount } from './accounts.ts'
+import { randomInt } from 'node:crypto'
+import { anAccount, letAppCodesBeUnused } from './accounts.ts'
 import { appCodeOf } from './authenticator.ts'
 import { ask, password } from './people.ts'
 
@@ -6,6 +7,9 @@ import { ask, password } from './people.ts'
 export const newPassword = 'three green boats at noon'
 
 let made = 0
+
+/** So many digits by chance: of a number that nobody has. */
+export const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0')
 
 /** An address that nobody has. Those of juniper.example belong to a company, others to nobody. */
 export function freshAddress(domain = 'juniper.example'): string {
@@ -65,6 +69,7 @@ export async function aReferralCode(base: string): Promise<string> {
 
 /** Somebody with an authenticator app, a phone and recovery codes. */
 export type Secured = {
+  _id: string
   email: string
   password: string
   secret: string
@@ -74,7 +79,7 @@ export type Secured = {
 
 /** Makes an account with every second factor there is. */
 export async function aSecuredAccount(base: string): Promise<Secured> {
-  const { email, token } = await anAccount(base)
+  const { _id, email, token } = await anAccount(base)
   const { initiateTOTP } = await data<{ initiateTOTP: { secret: string } }>(
     base,
     token,
@@ -82,12 +87,11 @@ export async function aSecuredAccount(base: string): Promise<Secured> {
   )
   const { secret } = initiateTOTP
   const confirmApp = 'mutation C($code: String!) { verifyTOTP(code: $code) { token } }'
-  // The step before this one, so that those of now and of the next are still good to sign in with.
   const { verifyTOTP } = await data<{ verifyTOTP: { token: string } }>(base, token, confirmApp, {
-    code: appCodeOf(secret, -1),
+    code: appCodeOf(secret),
   })
-  made += 1
-  const phone = `+4915${String(Date.now()).slice(-7)}${String(made % 100).padStart(2, '0')}`
+  letAppCodesBeUnused({ _id })
+  const phone = `+4915${digits(9)}`
   const setUp = 'mutation S($phone: String!) { setupSMSOTP(phone: $phone) }'
   await data(base, verifyTOTP.token, setUp, { phone })
   const confirmPhone = 'mutation C($code: String!) { verifySMSOTP(code: $code) { token } }'
@@ -102,7 +106,7 @@ export async function aSecuredAccount(base: string): Promise<Secured> {
     verifySMSOTP.token,
     'mutation { generateRecoveryCodes }',
   )
-  return { email, password, secret, phone, recoveryCodes: generateRecoveryCodes }
+  return { _id, email, password, secret, phone, recoveryCodes: generateRecoveryCodes }
 }
 
 /** Begins a session with the password, as another device would. Answers its token. */

@@ -9,8 +9,8 @@ import { title } from './steps.ts'
 
 /** The side menu: on small screens behind its button. */
 async function openMenu(page: Page) {
-  const button = page.getByRole('button', { name: 'Menu' })
-  if (await button.isVisible()) await button.click()
+  const isSmall = (page.viewportSize()?.width ?? 0) < 1024
+  if (isSmall) await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link', { name: 'My Goals' })).toBeVisible()
   return menu

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { askedAgain, giveThePassword, isAlive, test, tokenOf, visit } from './account-journey.ts'
 import { letAge, signInAgain } from './accounts.ts'
 import { appCodeOf } from './authenticator.ts'
@@ -11,6 +11,9 @@ import { message, title } from './steps.ts'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const choice = 'A second step when you sign in'
+
+/** What was copied last. */
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('sets up an app by the square on the screen, and makes recovery codes', async ({
   page,
@@ -28,7 +31,7 @@ test('sets up an app by the square on the screen, and makes recovery codes', asy
   const typed = secret.replace(/.{4}(?=.)/g, '$& ')
   await expect(page.getByText(typed)).toBeVisible()
   await page.getByRole('button', { name: 'Copy the key' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+  await expect.poll(() => copied(page)).toBe(secret)
 
   const code = page.getByLabel('Code from your app')
   const turnOn = page.getByRole('button', { name: 'Turn it on' })
@@ -61,8 +64,9 @@ test('sets up an app by the square on the screen, and makes recovery codes', asy
 
 test('shows recovery codes once, lets one keep them, and asks before they are left', async ({
   page,
+  account,
 }) => {
-  await setUpTheApp(page)
+  await setUpTheApp(page, account)
   await page.getByRole('button', { name: 'Make my codes' }).click()
   const codes = await codesOn(page)
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeFocused()
@@ -71,6 +75,7 @@ test('shows recovery codes once, lets one keep them, and asks before they are le
   await page.getByRole('link', { name: 'Two-step sign-in' }).click()
   const leaving = page.getByRole('dialog', { name: 'Leave without your codes?' })
   await leaving.getByRole('button', { name: 'Stay and keep them' }).click()
+  await expect(leaving).toBeHidden()
   await page.goBack()
   await leaving.getByRole('button', { name: 'Stay and keep them' }).click()
   await expect(leaving).toBeHidden()
@@ -89,7 +94,7 @@ test('shows recovery codes once, lets one keep them, and asks before they are le
   const text = await readFile(await file.path(), 'utf8')
   for (const code of codes) expect(text).toContain(code)
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+  await expect.poll(() => copied(page)).toBe(codes.join('\n'))
 
   // Kept: nobody is asked any more.
   await page.getByRole('link', { name: 'Two-step sign-in' }).click()
@@ -108,11 +113,12 @@ test('shows recovery codes once, lets one keep them, and asks before they are le
 
 test('tries a code without it being a sign-in, and leaves it good', async ({
   page,
+  account,
   base,
   complaints,
 }) => {
   complaints.allow(failedRequest)
-  const secret = await setUpTheApp(page)
+  const secret = await setUpTheApp(page, account)
   const [first] = await makeTheCodes(page)
   const before = await tokenOf(page)
   await page.getByRole('link', { name: 'Try whether a code fits' }).click()
@@ -147,7 +153,7 @@ test('removes the app after an old sign-in was renewed, and no code counts twice
 }) => {
   test.slow()
   complaints.allow(failedRequest)
-  const secret = await setUpTheApp(page)
+  const secret = await setUpTheApp(page, account)
   await makeTheCodes(page)
   letAge(await tokenOf(page), 11)
   await visit(page, appPage, 'Your authenticator app')
@@ -183,11 +189,12 @@ test('removes the app after an old sign-in was renewed, and no code counts twice
 
 test('lets somebody who lost the phone in and out with recovery codes', async ({
   page,
+  account,
   base,
   complaints,
 }) => {
   complaints.allow(failedRequest)
-  await setUpTheApp(page)
+  await setUpTheApp(page, account)
   const codes = await makeTheCodes(page)
   letAge(await tokenOf(page), 11)
   await visit(page, appPage, 'Your authenticator app')

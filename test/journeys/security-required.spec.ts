@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test, visit } from './account-journey.ts'
 import { aCompanyThatAsks, anAccount } from './accounts.ts'
 import { appCodeOf } from './authenticator.ts'
-import { appPage, scanTheSquare } from './factors.ts'
+import { appPage, makeTheCodes, scanTheSquare } from './factors.ts'
 import { failedRequest } from './journey.ts'
 import { title } from './steps.ts'
 
@@ -51,8 +51,7 @@ test.describe('when the time is over', () => {
     await page.getByLabel('Code from your app').fill(appCodeOf(secret))
     await page.getByRole('button', { name: 'Turn it on' }).click()
     await expect(title(page, 'A way in without your phone')).toBeVisible()
-    await page.getByRole('button', { name: 'Make my codes' }).click()
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await makeTheCodes(page)
     await visit(page, '/impact-goal', 'My Goals')
   })
 })

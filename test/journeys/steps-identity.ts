@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newPassword } from './newcomers.ts'
+import { expectHome, title } from './steps.ts'
 
 /** Fills in the sign-up that is on screen and sends it. */
 export async function signUp(page: Page, email: string, referralCode?: string): Promise<void> {
@@ -46,3 +47,11 @@ export const keptToken = (page: Page): Promise<string | null> =>
     database.close()
     return token ?? null
   })
+
+/** Whoever comes in for the first time is welcomed; waits for it, and goes home by "Later". */
+export async function putOffWelcome(page: Page): Promise<void> {
+  await expect(title(page, /^Welcome, /)).toBeVisible()
+  await expect(page).toHaveURL('/user/user-welcome')
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expectHome(page)
+}

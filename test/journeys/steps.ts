@@ -56,6 +56,11 @@ export function message(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true })
 }
 
+/** Waits until what comes after the first paint has come: from then on, messages can show. */
+export async function untilAllHasCome(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(1)
+}
+
 /** Signs in by hand and waits for home. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/auth/login')

@@ -6,7 +6,7 @@ import { isSessionOver } from '#api/errors.ts'
 import { type Me, meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
 import { publicPlatforms } from '#lib/product.ts'
-import { isBuilt, paths, type Way } from '#paths.ts'
+import { paths, type Way } from '#paths.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -50,11 +50,20 @@ function askedFor(state: unknown): string {
   return typeof asked === 'string' && /^\/(?!\/|auth\/)/.test(asked) ? asked : paths.home
 }
 
-/** What a redirect takes along: the steps of signing in do not forget where it began. */
+/**
+ * What a redirect takes along: the steps of signing in do not forget where it began. The address of
+ * the browser is ahead of `location` while a page that somebody goes to asks for its data; where the
+ * session turns out to be over, it is that page that was asked for.
+ */
 function wayOf({ pathname, search, state }: Location): Way {
-  const isStep = pathname.startsWith('/auth/')
-  return { asked: isStep ? askedFor(state) : pathname + search, from: pathname }
+  const ahead = globalThis.location
+  if (ahead.pathname !== pathname && !isStep(ahead.pathname)) {
+    return { asked: ahead.pathname + ahead.search, from: pathname }
+  }
+  return { asked: isStep(pathname) ? askedFor(state) : pathname + search, from: pathname }
 }
+
+const isStep = (path: string): boolean => path.startsWith('/auth/')
 
 /** Public users are at home on the native platform; this is the web until there is an app. */
 const platform: Pick<AccessState, 'platform' | 'publicPlatforms'> = {
@@ -73,8 +82,7 @@ function toAccessUser(me: Me): AccessUser {
     isPublicUser: me.isPublicUser ?? false,
     tier: me.tier,
     emailVerified: me.emailVerified ?? false,
-    // Only a welcome: nobody is kept from their work by a page that does not exist yet.
-    showWelcomeDialog: (me.showWelcomeDialog ?? false) && isBuilt(paths.welcome),
+    showWelcomeDialog: me.showWelcomeDialog ?? false,
     sessionState: me.sessionState ?? 'active',
   }
 }

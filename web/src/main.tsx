@@ -32,9 +32,8 @@ preloadPage(location.pathname)
 // Asked for early, the answer is mostly here: then the page is drawn at once, with no placeholder.
 void Promise.race([me, new Promise((resolve) => setTimeout(resolve, patience))]).then(start)
 
-addEventListener('vite:preloadError', (event) => {
-  if (reloadForChunk()) event.preventDefault()
-})
+// Not prevented: the import would come to nothing, and what it is read for to an error of its own.
+addEventListener('vite:preloadError', () => void reloadForChunk())
 
 function start(): void {
   const root = document.getElementById('root')

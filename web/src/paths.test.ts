@@ -44,10 +44,13 @@ it('builds only addresses that have a page', () => {
   const links: string[] = [paths.home, paths.goals, paths.bookmarks, paths.iosOnly, paths.login]
   links.push(paths.signUp, paths.signOff, paths.verifyEmail, paths.resetPassword, paths.twoFa)
   links.push(paths.security, paths.twoFactor, paths.totp, paths.sms, paths.recoveryCodes)
-  links.push(paths.testSecondFactor)
+  links.push(paths.testSecondFactor, paths.library, paths.librarySearch('a&b'), paths.obstacles)
+  links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))
+  links.push(paths.challengeAdvice({ challenge: 'c' }), paths.feed, paths.feedPreview)
+  links.push(paths.reminders, paths.welcome, paths.onboarding('user-role', true))
   const flow = flowPages.flatMap((page) => entities.map((entity) => paths.flow(page, entity)))
   for (const link of [...links, ...flow, paths.goal('a b&c')]) {
-    expect(isBuilt(link.split('?')[0] ?? ''), link).toBe(true)
+    expect(isBuilt(link.split(/[?#]/)[0] ?? ''), link).toBe(true)
   }
 })
 
@@ -55,7 +58,27 @@ it('keeps an id in one piece', () => {
   expect(new URLSearchParams(paths.goal('a b&c=d').split('?')[1]).get('id')).toBe('a b&c=d')
 })
 
+it('says in an address of the library only what is known', () => {
+  const place = { action: 'a&b', advice: null, entity: 'team' }
+  expect(paths.action(place)).toBe('/impact-actions/advice?action=a%26b&entity=team')
+  expect(paths.challengeAdvice({ ...place, challenge: 'c', advice: 'v' })).toBe(
+    '/impact-actions/implementation-advice?challenge=c&action=a%26b&advice=v&entity=team',
+  )
+  expect(paths.obstacle('a b')).toBe('/obstacles#a%20b')
+})
+
 it('shows menu entries of pages that exist', () => {
-  expect(sideMenu.map((entry) => entry.path)).toEqual(['/', '/impact-goal', '/bookmarked-advice'])
-  for (const entry of [...sideMenu, ...bottomMenu]) expect(isBuilt(entry.path)).toBe(true)
+  const labels = (isPublicUser: boolean | null) =>
+    sideMenu({ isPublicUser }).map(({ label }) => label.message)
+  const ofAll = ['Home', 'My Goals', 'My Bookmarked Advice', 'Search']
+  expect(labels(false)).toEqual([
+    ...['Home', 'My Goals', 'My Organization Hub', 'My Bookmarked Advice', 'Search'],
+  ])
+  expect(labels(true)).toEqual([...ofAll, 'My Learning Hub'])
+  expect(labels(null)).toEqual(ofAll)
+  expect(bottomMenu.map(({ label }) => label.message)).toEqual([
+    ...['Search', 'Feed', 'Home', 'Goals', 'My Hub'],
+  ])
+  const side = sideMenu({ isPublicUser: true })
+  for (const entry of [...side, ...bottomMenu]) expect(isBuilt(entry.path)).toBe(true)
 })

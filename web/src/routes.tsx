@@ -4,7 +4,8 @@ import { AccessGate } from '#access-gate.tsx'
 import { HomePage } from '#features/home/home-page.tsx'
 import { flowPages } from '#flow/run.ts'
 import { loadMessages } from '#lib/i18n.ts'
-import { paths } from '#paths.ts'
+import { painted } from '#lib/painted.ts'
+import { addresses, paths } from '#paths.ts'
 import { DefaultLayout } from '#shell/default-layout.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
 import { Later, type LaterPart, laterPart } from '#shell/later.tsx'
@@ -14,10 +15,14 @@ import { registerPage } from '#shell/preload.ts'
 /** `key` keeps the state of one page from being taken for the state of the next. */
 type Page = { key: string; part: LaterPart }
 
-/** A page that is fetched when it is needed, with its feature's texts. */
-function page(addresses: string[], feature: string, load: () => Promise<ComponentType>): Page {
+/** A page that is fetched when it is needed, with the texts of its feature and of what it shows. */
+function page(
+  addresses: string[],
+  texts: string | string[],
+  load: () => Promise<ComponentType>,
+): Page {
   const part = laterPart(async () => {
-    const [component] = await Promise.all([load(), loadMessages(feature)])
+    const [component] = await Promise.all([load(), ...[texts].flat().map(loadMessages)])
     return component
   })
   for (const address of addresses) registerPage(address, part.load)
@@ -68,6 +73,14 @@ const iosOnlyPage = page(
   'membership',
   async () => (await import('#features/membership/ios-only-page.tsx')).IosOnlyPage,
 )
+const onboardingPaths = addresses
+  .filter(({ built, path }) => built && path.startsWith('/user/'))
+  .map(({ path }) => path)
+const onboardingPage = page(
+  onboardingPaths,
+  'onboarding',
+  async () => (await import('#features/onboarding/onboarding-page.tsx')).OnboardingPage,
+)
 const flowPage = page(
   flowPages.map((name) => `/flow/${name}`),
   'flow',
@@ -87,6 +100,47 @@ const bookmarksPage = page(
   [paths.bookmarks],
   'goals',
   async () => (await import('#features/goals/bookmarks/bookmarks-page.tsx')).BookmarksPage,
+)
+const libraryPage = page(
+  [paths.library],
+  'library',
+  async () => (await import('#features/library/library-page.tsx')).LibraryPage,
+)
+const actionPage = page(
+  ['/impact-actions/advice'],
+  ['library', 'advice'],
+  async () => (await import('#features/library/action/action-page.tsx')).ActionPage,
+)
+const challengesPage = page(
+  ['/impact-actions/implementation-challenge'],
+  'library',
+  async () => (await import('#features/library/obstacles/challenges-page.tsx')).ChallengesPage,
+)
+const challengeAdvicePage = page(
+  ['/impact-actions/implementation-advice'],
+  ['library', 'advice'],
+  async () =>
+    (await import('#features/library/obstacles/challenge-advice-page.tsx')).ChallengeAdvicePage,
+)
+const obstaclesPage = page(
+  [paths.obstacles],
+  ['library', 'advice'],
+  async () => (await import('#features/library/obstacles/obstacles-page.tsx')).ObstaclesPage,
+)
+const feedPage = page(
+  [paths.feed],
+  'feed',
+  async () => (await import('#features/feed/feed-page.tsx')).FeedPage,
+)
+const feedPreviewPage = page(
+  [paths.feedPreview],
+  'feed',
+  async () => (await import('#features/feed/preview-page.tsx')).PreviewPage,
+)
+const remindersPage = page(
+  [paths.reminders],
+  'reminders',
+  async () => (await import('#features/reminders/reminders-page.tsx')).RemindersPage,
 )
 const securityPage = page(
   [paths.security],
@@ -119,6 +173,16 @@ const trialPage = page(
   async () => (await import('#features/security/trial/trial-page.tsx')).TrialPage,
 )
 
+// Nothing that a first paint needs.
+const flame = laterPart(async () => {
+  await painted()
+  const [{ Flame }] = await Promise.all([
+    import('#features/impact-index/flame.tsx'),
+    loadMessages('impact-index'),
+  ])
+  return Flame
+})
+
 const notFoundPage = page([], 'shell', async () => (await import('#shell/not-found.tsx')).NotFound)
 
 /** The design system's catalogue, in development alone. */
@@ -139,6 +203,14 @@ export function AppRoutes() {
         <Route path={paths.goals} element={show(goalsPage)} />
         <Route path="/impact-goal/view" element={show(goalPage)} />
         <Route path={paths.bookmarks} element={show(bookmarksPage)} />
+        <Route path={paths.library} element={show(libraryPage)} />
+        <Route path="/impact-actions/advice" element={show(actionPage)} />
+        <Route path="/impact-actions/implementation-challenge" element={show(challengesPage)} />
+        <Route path="/impact-actions/implementation-advice" element={show(challengeAdvicePage)} />
+        <Route path={paths.obstacles} element={show(obstaclesPage)} />
+        <Route path={paths.feed} element={show(feedPage)} />
+        <Route path={paths.feedPreview} element={show(feedPreviewPage)} />
+        <Route path={paths.reminders} element={show(remindersPage)} />
         <Route path={paths.security} element={show(securityPage)} />
         <Route path={paths.twoFactor} element={show(twoFactorPage)} />
         <Route path={paths.totp} element={show(totpPage)} />
@@ -157,6 +229,9 @@ export function AppRoutes() {
         <Route path={paths.twoFa} element={show(twoFaPage)} />
         <Route path={paths.signOff} element={show(signOffPage)} />
         <Route path={paths.iosOnly} element={show(iosOnlyPage)} />
+        {onboardingPaths.map((path) => (
+          <Route key={path} path={path} element={show(onboardingPage)} />
+        ))}
       </Route>
       {cataloguePage && <Route path="/dev/ui" element={show(cataloguePage)} />}
       <Route path="/login" element={<AccessGate>{null}</AccessGate>} />
@@ -168,7 +243,7 @@ export function AppRoutes() {
 function Inside() {
   return (
     <AccessGate>
-      <DefaultLayout>
+      <DefaultLayout score={<Later part={flame} placeholder={null} />}>
         <Outlet />
       </DefaultLayout>
     </AccessGate>

@@ -1,12 +1,20 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { up as first } from '#db/migrations/0001-first.ts'
 import { up as secondFactors } from '#db/migrations/0002-second-factors.ts'
+import { up as likedActions } from '#db/migrations/0003-liked-actions.ts'
+import { up as shadows } from '#db/migrations/0004-shadows.ts'
+import { up as impactEvents } from '#db/migrations/0005-impact-events.ts'
+import { up as readReminders } from '#db/migrations/0006-read-reminders.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': { up: first },
   '0002-second-factors': { up: secondFactors },
+  '0003-liked-actions': { up: likedActions },
+  '0004-shadows': { up: shadows },
+  '0005-impact-events': { up: impactEvents },
+  '0006-read-reminders': { up: readReminders },
 }
 
 /** Brings the database to the newest form. Answers the names of the migrations that ran now. */

@@ -1,3 +1,16 @@
+import type {
+  ActionCodeTable,
+  AuditEventTable,
+  CounterTable,
+  CredentialTable,
+  OtpChallengeTable,
+  OutboxTable,
+  RecoveryCodeTable,
+  SessionTable,
+  SmsFactorTable,
+  TotpTable,
+} from '#db/tables.identity.ts'
+
 /**
  * The columns of every table, named as the fields of the product are. Instants are milliseconds
  * since 1970 UTC; yes and no are 1 and 0; lists and objects are JSON text; days are ISO text.
@@ -113,6 +126,9 @@ export type ReminderTable = {
   updatedDate: Instant
 }
 
+/** That a person has read a reminder; theirs alone to see. */
+export type ReadReminderTable = { user: string; reminder: string; readDate: Instant }
+
 export type HistoryTable = {
   _id: string
   version: number
@@ -133,6 +149,9 @@ export type SearchTable = {
   date: Instant
 }
 
+/** How helpful a person found a piece of advice, 1 to 4; `id` is the content's. */
+export type LikedActionTable = { user: string; id: string; liked: number; likedDate: Instant }
+
 export type ImpactActionHistoryTable = {
   _id: string
   version: number
@@ -144,6 +163,20 @@ export type ImpactActionHistoryTable = {
   entity: Maybe<string>
   createdDate: Instant
   viewedDate: Instant
+}
+
+/**
+ * What the weekly score is made of: something done once in a week, or, of a goal and the picture,
+ * that it was there or `gone` at last in that week.
+ */
+export type ImpactEventTable = {
+  user: string
+  /** ISO week in the person's zone, such as 2026-47 */
+  week: string
+  measure: string
+  item: string
+  gone: Flag
+  at: Instant
 }
 
 export type OrgInfoTable = {
@@ -158,133 +191,17 @@ export type OrgInfoTable = {
   updatedDate: Instant
 }
 
-export type CredentialTable = {
-  user: string
-  hash: string
-  updatedDate: Instant
-  /** When a sign-up gave another password for the same address, still unconfirmed */
-  contestedDate: Maybe<Instant>
-}
-
-export type SessionTable = {
-  /** SHA-256 of the token, base64url: the token itself is stored nowhere */
-  tokenHash: string
-  _id: string
-  user: string
-  state: string
-  /** How it was proven who this is: 1 by a password, 2 by a second factor too */
-  assurance: 1 | 2
-  createdDate: Instant
-  lastSeen: Instant
-  signedInAt: Instant
-  expires: Instant
-  /** How long it may lie idle, in milliseconds */
-  idle: number
-  tries: number
-  client: string
-  addressPrefix: string
-}
-
-export type CounterTable = { key: string; n: number; until: Instant }
-
-export type AuditEventTable = {
-  _id: string
-  at: Instant
-  /** Who did it; null when nobody was signed in */
-  actor: Maybe<string>
-  /** About whom or what */
-  subject: Maybe<string>
-  kind: string
-  detail: Json
-  addressPrefix: string
-  /** From what, in short: 'Firefox on Windows' */
-  client: Maybe<string>
-}
-
-export type OutboxTable = {
-  _id: string
-  channel: 'mail' | 'sms'
-  /** Which of the messages it is, such as resetLink */
-  kind: Maybe<string>
-  /** Whom it is about: it goes when they go */
-  user: Maybe<string>
-  recipient: string
-  subject: string
-  text: string
-  html: Maybe<string>
-  createdDate: Instant
-  tries: number
-  /** When it may be tried (again), later while somebody sends it; nothing once sent or given up */
-  nextTry: Maybe<Instant>
-  /** When its point has passed: from then on it is given up rather than sent */
-  expires: Maybe<Instant>
-  sentDate: Maybe<Instant>
-  /** Why the last try failed, for operators */
-  lastError: Maybe<string>
-}
-
-/** A link that was mailed: it proves that its holder reads that mailbox. */
-export type ActionCodeTable = {
-  /** SHA-256 of the code, base64url */
-  codeHash: string
-  user: string
-  kind: 'verify' | 'reset' | 'email'
-  /** The address that it confirms */
-  email: Maybe<string>
-  /** The id that this sign-up was answered with, and what else it gave */
-  signUp: Maybe<string>
-  given: Maybe<Json>
-  createdDate: Instant
-  expires: Instant
-}
-
-/** An authenticator app. */
-export type TotpTable = {
-  user: string
-  sealedSecret: string
-  confirmedDate: Maybe<Instant>
-  /** The last time step that was accepted: each counts once */
-  lastStep: number
-  createdDate: Instant
-}
-
-/** A phone that gets codes; the pending one waits for its first code and replaces the other then. */
-export type SmsFactorTable = {
-  user: string
-  sealedPhone: Maybe<string>
-  lastFour: Maybe<string>
-  confirmedDate: Maybe<Instant>
-  sealedPending: Maybe<string>
-  pendingLastFour: Maybe<string>
-}
-
-/** A code that was texted, bound to the session and the purpose that asked for it. */
-export type OtpChallengeTable = {
-  _id: string
-  user: string
-  session: string
-  purpose: 'setup' | 'use'
-  codeHash: string
-  createdDate: Instant
-  expires: Instant
-  tries: number
-}
-
-export type RecoveryCodeTable = {
-  codeHash: string
-  user: string
-  createdDate: Instant
-  usedDate: Maybe<Instant>
-}
-
 export type Tables = {
   user: UserTable
   company: CompanyTable
   goal: GoalTable
   reminder: ReminderTable
+  readReminder: ReadReminderTable
   history: HistoryTable
   search: SearchTable
   impactActionHistory: ImpactActionHistoryTable
+  likedAction: LikedActionTable
+  impactEvent: ImpactEventTable
   orgInfo: OrgInfoTable
   credential: CredentialTable
   session: SessionTable

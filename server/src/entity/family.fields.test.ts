@@ -45,7 +45,7 @@ const UPDATES: readonly Case[] = [
     type: 'User',
     name: 'user',
     by: 'member',
-    may: 'firstName lastName optInEmail optContactByColleague showWelcomeDialog selectedTraitIds role timeCommitDaily motivations learningStyles job timeZone holidayCalendar',
+    may: 'firstName lastName optInEmail optContactByColleague showWelcomeDialog profileCluster selectedTraitIds role timeCommitDaily motivations learningStyles job timeZone holidayCalendar',
   },
   {
     type: 'User',
@@ -91,8 +91,7 @@ const UPDATES: readonly Case[] = [
 ]
 
 /** The fields that nobody may be able to set, whatever else changes. */
-const NEVER =
-  'tier emailVerified impactRanking company email isAppAdmin profileCluster feedsOfTheDay'
+const NEVER = 'tier emailVerified impactRanking company email isAppAdmin feedsOfTheDay'
 
 describe.each(DATABASES)('the fields of the entities on %s', (database) => {
   let app: TestApp

@@ -27,6 +27,8 @@ import { AppError, badInput, notFound } from '#kernel/errors.ts'
 export type Hooks = {
   /** Checks or completes the columns of a new record */
   beforeCreate?(context: SignedIn, values: Values, obj: Input): Values
+  /** Runs in the transaction of the creation, on the stored record */
+  afterCreate?(context: SignedIn, trx: Db, row: RecordRow): Promise<void>
   beforeUpdate?(context: SignedIn, values: Values): Values
   /** Runs in the transaction of the update, while the record is as it was */
   whileOld?(context: SignedIn, trx: Db, _id: string, given: Values): Promise<void>
@@ -118,6 +120,7 @@ export async function createIn(
   const made = await insertRecord(trx, entity, values)
   if (made === undefined) return repeated(trx, context, entity, values, obj, hooks)
   await checkRoom(trx, entity, owner)
+  await hooks.afterCreate?.(context, trx, made)
   return made
 }
 

@@ -6,6 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -109,7 +110,7 @@ function valueShape(
     return { type: 'array', nullable: true, items }
   }
   if (isObjectType(type)) return objectShape(type, selections, fragments)
-  const scalar = SCALARS[type.name]
+  const scalar = isEnumType(type) ? 'string' : SCALARS[type.name]
   if (scalar === undefined) throw new NoFixedShape()
   return { type: scalar, nullable: true }
 }

@@ -134,7 +134,7 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
       fc.asyncProperty(shape, async ({ names, wrap, walker: at, state }) => {
         const walker = world.walkers[at] as Walker
         fc.pre(inThis(state).includes(walker))
-        const fields = names.map(({ name }, place) => `c${place}: ${name} { _id }`).join(' ')
+        const fields = names.map(({ name }, place) => `c${place}: ${name} { __typename }`).join(' ')
         const query = written(fields, wrap)
         const { data, errors } = await inState(app, state, () =>
           app.call(query, {}, tokenOf(walker, state)),

@@ -67,6 +67,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   userGetMany: ONESELF,
   userGet: ONESELF,
   userDelete: ONESELF,
+  userProfileCluster: PERSON,
   getCompanyMembers: COMPANY_ADMIN,
 
   companyCreate: APP_ADMIN,
@@ -74,6 +75,13 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   companyGetMany: COMPANY_USER,
   companyGet: COMPANY_USER,
   companyDelete: APP_ADMIN,
+
+  getLatestImpactIndex: PERSON,
+  recordTakeAction: PERSON,
+  recordReadFeed: PERSON,
+  recordReadReminder: PERSON,
+  recordGoal: PERSON,
+  recordCompleteProfile: PERSON,
 
   goalCreate: PERSON,
   goalUpdate: PERSON,
@@ -104,6 +112,15 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   impactActionHistoryDelete: PERSON,
   impactActionHistoryGetById: PERSON,
   impactActionHistoryUpdateById: PERSON,
+  impactActionHistoryDeleteMany: PERSON,
+  likedActionGetById: PERSON,
+  likedActionUpdateById: PERSON,
+
+  librarySearch: PERSON,
+
+  feedOfTheDay: PERSON,
+  feedMore: PERSON,
+  feedPreview: APP_ADMIN,
 
   reminderCreate: COMPANY_ADMIN,
   reminderUpdate: COMPANY_ADMIN,

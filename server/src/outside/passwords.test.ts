@@ -1,7 +1,7 @@
 import { hash as argon2 } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
 import type { AppError } from '#kernel/errors.ts'
-import { makePasswords } from '#outside/passwords.ts'
+import { isAlike, makePasswords } from '#outside/passwords.ts'
 
 const PASSWORD = 'five green bicycles'
 
@@ -32,6 +32,31 @@ describe('password hashes (promise 2)', () => {
   it('fit no password when there is no account, not even that of the decoy', async () => {
     expect(await passwords.verify(undefined, PASSWORD)).toBe(false)
     expect(await passwords.verify(undefined, 'no account has this password')).toBe(false)
+  })
+
+  it('are found among several that were made alike, by one computation, and among no others', async () => {
+    const first = await passwords.hash(PASSWORD)
+    const alike = await passwords.hash('seven purple umbrellas', first)
+    const apart = await passwords.hash('seven purple umbrellas')
+    const found = (password: string, ...stored: string[]) => passwords.find(stored, password)
+    expect(isAlike(first, alike)).toBe(true)
+    expect(isAlike(first, apart)).toBe(false)
+    expect(await passwords.verify(alike, 'seven purple umbrellas')).toBe(true)
+    expect(await found(PASSWORD, first, alike)).toBe(first)
+    expect(await found('seven purple umbrellas', first, alike)).toBe(alike)
+    expect(await found('seven purple umbrellas', first, apart)).toBeUndefined()
+    expect(await found('neither of them at all', first, alike)).toBeUndefined()
+    expect(await found('no account has this password')).toBeUndefined()
+  })
+
+  it('are found with the parameters that they were made with', async () => {
+    const old = await argon2(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    const alike = await passwords.hash('seven purple umbrellas', old)
+    expect(await passwords.find([old, alike], PASSWORD)).toBe(old)
+    expect(await passwords.find([old, alike], 'seven purple umbrellas')).toBe(alike)
+    const other = await argon2(PASSWORD, { algorithm: 1, memoryCost: 19_456, timeCost: 2 })
+    expect(await passwords.find([other], PASSWORD)).toBe(other)
+    expect(await passwords.find([other], 'seven purple umbrellas')).toBeUndefined()
   })
 
   it('fit however an accent was typed', async () => {

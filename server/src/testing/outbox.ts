@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openEmbeddedStore, openPostgresStore, type Store } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.ts'
+import type { OutboxTable } from '#db/tables.identity.ts'
 import { type Mail, queueMail } from '#features/outbox/outbox.ts'
 import type { TestApp } from '#testing/test-app.ts'
 

@@ -104,17 +104,36 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
     case 'resendEmailVerification':
       return { _id: randomUUID() }
     case 'sessionDeleteMany':
+    case 'impactActionHistoryDeleteMany':
       return {}
     case 'orgInfoUpdateMany':
       return { arr: [{ _id, ...CHANGE.orgInfo }] }
     case 'impactActionHistoryUpdateById':
       return { obj: { id: 'item-1', title: 'Changed' } }
+    case 'likedActionUpdateById':
+      return { id: 'item-1', liked: 3 }
+    case 'likedActionGetById':
     case 'impactActionHistoryGetById':
       return { id: 'item-1' }
     case 'orgInfoGetById':
       return { id: 'question-1' }
     case 'orgInfoGetByIds':
       return { ids: ['question-1'] }
+    case 'recordTakeAction':
+      return { type: 'adviceViewed' }
+    case 'feedMore':
+    case 'feedPreview':
+      return { seen: ['1'] }
+    case 'recordReadFeed':
+      return { feedId: '1' }
+    case 'recordReadReminder':
+      return { reminderId: _id }
+    case 'recordGoal':
+      return { goalId: _id }
+    case 'userProfileCluster':
+      return { user: {} }
+    case 'librarySearch':
+      return { query: 'listen' }
     case 'goalGetByAdviceIds':
       return { ids: ['advice-1'] }
     default:

@@ -1,5 +1,5 @@
 import { compiledFile } from '@goodwork/content/compiled.ts'
-import { type App, makeApp } from '#app.ts'
+import { type App, type Doors, makeApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import type { Clock } from '#outside/clock.ts'
 import { type Database, openTestStore } from '#testing/databases.ts'
@@ -45,11 +45,12 @@ export async function makeTestApp(
   database: Database,
   env: Record<string, string> = {},
   site?: string,
+  doors: Pick<Doors, 'wait'> = {},
 ): Promise<TestApp> {
   const { store, folder, drop } = await openTestStore(database)
   const clock = testClock()
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env }, folder)
-  const app = await makeApp(config, { content: compiledFile, site }, { store, clock })
+  const app = await makeApp(config, { content: compiledFile, site }, { ...doors, store, clock })
   const call: TestApp['call'] = async (query, variables = {}, token) => {
     const reply = await app.http.inject({
       method: 'POST',

@@ -1,33 +1,54 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { AdviceRating } from './activity/advice-rating.tsx'
 import { AdviceBody } from './advice-body.tsx'
-import { AdviceEvidence, OnlyLinks } from './advice-evidence.tsx'
+import { AdviceEvidence } from './advice-evidence.tsx'
 import { AdviceFacts } from './advice-facts.tsx'
-import { AdviceVersions, WhenThen } from './advice-words.tsx'
+import { AdviceTools } from './advice-tools.tsx'
+import { AdviceVersions, NotFor, WhenThen } from './advice-words.tsx'
+import { LinkList } from './link-list.tsx'
+import { Listen } from './listening/listen.tsx'
 
-type Props = { advice: ImpactAdvice; actions: ReactNode }
+type Props = {
+  advice: ImpactAdvice
+  /** The title of the action that it is one way of. */
+  actionTitle: string
+  actions: ReactNode
+}
 
-/** A piece of advice, to be read like a page of a book: what it is about, what to do, what to say. */
-export function AdviceReading({ advice, actions }: Props) {
+/**
+ * A piece of advice, to be read like a page of a book: what it is about, what to do, what to say,
+ * for whom it is not; then what to do with it, why it works, and whether it helped.
+ */
+export function AdviceReading({ advice, actionTitle, actions }: Props) {
   const heading = useId()
+  const words = useRef<HTMLDivElement>(null)
   const isLinksOnly = advice.no_advice === true
   return (
     <article
       aria-labelledby={heading}
-      className="rise on-surface rounded-card px-6 pt-8 pb-4 sm:px-8"
+      className="rise on-surface rounded-card px-6 pt-8 pb-6 sm:px-8"
     >
-      <div className="text-note text-field-soft">
-        <AdviceFacts takes={advice} />
+      <Listen words={words} audio={advice.audio}>
+        <span className="text-note text-field-soft">
+          <AdviceFacts takes={advice} />
+        </span>
+      </Listen>
+      <div ref={words} className="[&_*]:scroll-mt-28 [&_*]:scroll-mb-32">
+        <h2
+          id={heading}
+          className="mt-4 mb-6 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-[1.1]"
+        >
+          {advice.title}
+        </h2>
+        {isLinksOnly ? <LinkList ids={advice.linkIds ?? []} /> : <Words advice={advice} />}
       </div>
-      <h2
-        id={heading}
-        className="mt-3 mb-6 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-[1.1]"
-      >
-        {advice.title}
-      </h2>
-      {isLinksOnly ? <OnlyLinks ids={advice.linkIds ?? []} /> : <Words advice={advice} />}
-      <div className="mt-8 mb-4">{actions}</div>
-      <AdviceEvidence advice={isLinksOnly ? { ...advice, linkIds: [] } : advice} />
+      <div className="mt-8">{actions}</div>
+      <AdviceTools advice={advice} actionTitle={actionTitle} />
+      <div className="mt-4 mb-5 border-t-2 border-(--quiet)">
+        <AdviceEvidence advice={advice} />
+      </div>
+      <AdviceRating advice={advice.id} />
     </article>
   )
 }
@@ -38,6 +59,7 @@ function Words({ advice }: { advice: ImpactAdvice }) {
       <AdviceBody source={advice.body} />
       <WhenThen advice={advice} />
       <AdviceVersions advice={advice} />
+      <NotFor advice={advice} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { PageHelp } from '#shell/page-help.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 
 /** A plan for the moment: "When ..., then ...". Nothing where one half is missing. */
@@ -36,5 +38,27 @@ function Version({ name, text }: { name: ReactNode; text: string }) {
         <Markdown source={text} />
       </dd>
     </div>
+  )
+}
+
+/** Where the advice could do harm: in sight before one saves it, never folded away. */
+export function NotFor({ advice }: { advice: Pick<ImpactAdvice, 'notFor'> }) {
+  const { t } = useLingui()
+  if (!advice.notFor) return null
+  return (
+    <section aria-label={t`Not for`} className="flex gap-4">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+      <div className="min-w-0">
+        <h3 className="flex items-center font-sans text-body font-bold tracking-normal">
+          {t`Not for`}
+          <span className="-my-3">
+            <PageHelp page="flow" labels={['not for']} name={t`When to leave it`} />
+          </span>
+        </h3>
+        <div className="text-field-soft">
+          <Markdown source={advice.notFor} />
+        </div>
+      </div>
+    </section>
   )
 }

@@ -12,6 +12,18 @@ export type ContentTables = {
   'internet-links': InternetLink
   sources: Source
   tooltips: TooltipText
+  messages: IndexMessage
+  flow: OnboardingStep
+  role: OnboardingChoice
+  motivation: OnboardingChoice
+  time: OnboardingChoice
+  learn: OnboardingChoice
+  job: OnboardingChoice
+  trait: Trait
+  clusters: ProfileCluster
+  main: Tip
+  handbook: HandbookQuestion
+  faq: Faq
 }
 
 export type ImportantThing = {
@@ -105,3 +117,73 @@ export type Source = {
 }
 
 export type TooltipText = { page: string; label: string; title: string; text: string }
+
+/** What the Impact Index says on a card from a count on. */
+export type IndexMessage = {
+  id: string
+  card: string
+  threshold: number
+  level: number
+  title: string
+  text: string
+}
+
+/** A page of the onboarding: `page` is the last part of its address, `choices` what it offers. */
+export type OnboardingStep = {
+  id: number
+  page: string
+  shortName: string
+  title: string
+  text: string
+  choices?: string
+  /** Of a trait screen: which one. */
+  screen?: number
+  maxSelection?: number
+  end?: boolean
+}
+
+/** `sort` is the order of a table that has one, `minutes` the number behind a choice of time. */
+export type OnboardingChoice = {
+  id: string
+  title: string
+  text?: string
+  sort?: number
+  minutes?: number
+}
+
+export type Trait = { id: string; title: string; key: string; screen: number }
+
+/** One of the five profiles. */
+export type ProfileCluster = {
+  number: number
+  key: string
+  name: string
+  description: string
+  strengths: string[]
+  watchOuts: string[]
+  try: string[]
+  adviceIds?: string[]
+}
+
+/** A short tip of the feed; `id` is a number (product 7, main). */
+export type Tip = {
+  id: number
+  title: string
+  text: string
+  adviceId: string
+  tags: string[]
+  prioritised: number
+  sourceId?: string
+}
+
+/** A question that an organisation answers for its people. */
+export type HandbookQuestion = {
+  id: string
+  text: string
+  type: string
+  category: string
+  subcategory: string
+}
+
+/** A question about the product itself; the one table that can be read without a session. */
+export type Faq = { id: string; topic: string; question: string; answer: string }

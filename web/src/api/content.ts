@@ -1,5 +1,5 @@
 import type { ContentTables } from '#api/content-tables.ts'
-import { fromContent } from '#api/errors.ts'
+import { AppError, fromContent } from '#api/errors.ts'
 import { type CallOptions, call } from '#api/http.ts'
 
 const base = '/content/v0/goodwork'
@@ -34,11 +34,35 @@ export async function listContent<Table extends keyof ContentTables>(
   return body as ContentPage<ContentTables[Table]>
 }
 
-/** The fields of every record that the query finds, page after page. */
+/** How often a list is begun again where the content changed between two of its pages. */
+const newStarts = 2
+
+/**
+ * The fields of every record that the query finds, page after page and all of one version of the
+ * content. Throws AppError as `request` does.
+ */
 export async function listAllContent<Table extends keyof ContentTables>(
   table: Table,
   query: ContentQuery = {},
   options: CallOptions = {},
+): Promise<ContentTables[Table][]> {
+  for (let start = 0; ; start += 1) {
+    try {
+      return await everyPage(table, query, options)
+    } catch (error) {
+      const isStale = error instanceof AppError && error.code === staleList
+      if (!isStale || start === newStarts) throw error
+    }
+  }
+}
+
+/** The content service's word for an offset of an older version. */
+const staleList = 'LIST_RECORDS_ITERATOR_NOT_AVAILABLE'
+
+async function everyPage<Table extends keyof ContentTables>(
+  table: Table,
+  query: ContentQuery,
+  options: CallOptions,
 ): Promise<ContentTables[Table][]> {
   const found: ContentTables[Table][] = []
   let offset = query.offset
@@ -53,8 +77,29 @@ export async function listAllContent<Table extends keyof ContentTables>(
 
 /** The formula that finds the records with one of these ids; of no ids, one that finds nothing. */
 export function idsFormula(ids: readonly string[]): string {
-  const parts = ids.map((id) => `{id} = '${id.replaceAll("'", "\\'")}'`)
+  const parts = ids.map((id) => `{id} = ${quoted(id)}`)
   return parts.length === 0 ? 'FALSE()' : `OR(${parts.join(', ')})`
+}
+
+/** The longest text that is looked for in titles, in characters. */
+const longestTitleSearch = 300
+
+/**
+ * The formula that finds the records whose title holds this text, capitals and small letters alike;
+ * of a blank text, one that finds nothing. Whatever was typed is looked for and never obeyed. A
+ * straight apostrophe also finds a curved one, and the other way round.
+ */
+export function titleFormula(text: string): string {
+  const wanted = Array.from(text.trim()).slice(0, longestTitleSearch).join('').trim()
+  if (wanted === '') return 'FALSE()'
+  const ways = new Set([wanted, wanted.replaceAll("'", '’'), wanted.replaceAll('’', "'")])
+  const parts = [...ways].map((way) => `SEARCH(${quoted(way)}, {title})`)
+  return parts.length === 1 ? `${parts[0]}` : `OR(${parts.join(', ')})`
+}
+
+/** A text as a formula writes it: the backslash first, or it would undo the one before a quote. */
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
 /** Airtable's way of writing a query: `sort[0][field]`, `fields[]`. */

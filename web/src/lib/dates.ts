@@ -11,6 +11,15 @@ export function formatDay(day: string, today?: string): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
+/** A month, 2026-11, as "November 2026". */
+export function formatMonth(yearMonth: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${yearMonth}-01T00:00:00Z`))
+}
+
 /** The calendar day at an instant, as 2026-11-21, in the person's time zone (the device's if null). */
 export function localDay(at: Date, timeZone: string | null): string {
   // Swedish writes days as ISO 8601 does.

@@ -17,12 +17,12 @@ export function BottomBar() {
         {bottomMenu.map((entry) => {
           const current = isCurrent(entry, pathname)
           return (
-            <li key={entry.path} className="flex-1">
+            <li key={entry.path} className="flex-auto">
               <AppLink
                 to={entry.path}
                 aria-current={current ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-[1.375rem] text-note font-semibold no-underline transition-[background-color,color]',
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-[1.375rem] px-0.5 text-note min-[22.5rem]:px-1.5 font-semibold whitespace-nowrap no-underline transition-[background-color,color]',
                   current ? 'bg-strong text-on-strong' : 'text-ink',
                 )}
               >

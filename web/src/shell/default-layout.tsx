@@ -26,20 +26,27 @@ const OutboxSender = lazy(async () => ({
 
 const pendingPage = laterPart(async () => (await import('#shell/pending-page.tsx')).PendingPage)
 
+type Props = {
+  children: ReactNode
+  /** The weekly score, for those who are all the way in. */
+  score: ReactNode
+}
+
 /**
  * Top bar, menu (a drawer, from 1024 px an open rail), page, bottom navigation. In the flow the
  * step bar has the bottom of the screen, so the navigation gives way.
  */
-export function DefaultLayout({ children }: { children: ReactNode }) {
+export function DefaultLayout({ children, score }: Props) {
   const { pathname } = useLocation()
-  const isPending = useMe().sessionState === 'pending_2fa'
+  const { sessionState } = useMe()
+  const isPending = sessionState === 'pending_2fa'
   usePageField(fieldOf(pathname))
   const isFlow = pathname.startsWith('/flow/')
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <OfflineNotice />
-      <TopBar />
+      <TopBar score={sessionState === 'active' && score} />
       <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 sm:px-6 lg:px-8">
         <div className="hidden w-64 shrink-0 lg:block">
           <div className="sticky top-6 -ml-3 pt-4">

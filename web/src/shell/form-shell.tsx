@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonVariant } from '#ui/button.tsx'
 
 export type FormShellProps = {
   children: ReactNode
@@ -12,6 +12,8 @@ export type FormShellProps = {
   onSubmit: FormEventHandler<HTMLFormElement>
   /** A verb: "Save goal". */
   submitLabel: string
+  /** danger: sending takes something away. */
+  submitVariant?: ButtonVariant | undefined
   /** Beside the button: cancel, delete. */
   secondary?: ReactNode
   /** For a row of buttons that has to stay in sight. */
@@ -20,7 +22,7 @@ export type FormShellProps = {
 
 /** A form: fields, one place for its error, one button. Nothing typed is ever cleared by it. */
 export function FormShell(props: FormShellProps) {
-  const { children, error, pending, onSubmit, submitLabel, secondary } = props
+  const { children, error, pending, onSubmit, submitLabel, submitVariant = 'primary' } = props
   return (
     <form
       noValidate
@@ -34,10 +36,10 @@ export function FormShell(props: FormShellProps) {
       {children}
       <InlineError error={error} />
       <div className={cx('flex flex-wrap items-center gap-3', props.actionsClassName)}>
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant={submitVariant} pending={pending}>
           {submitLabel}
         </Button>
-        {secondary}
+        {props.secondary}
       </div>
     </form>
   )

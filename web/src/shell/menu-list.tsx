@@ -21,7 +21,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav aria-label={t`Main menu`}>
       <ul className="flex flex-col gap-1">
-        {sideMenu.map((entry) => {
+        {sideMenu(me).map((entry) => {
           const current = isCurrent(entry, pathname)
           return (
             <li key={entry.path}>
@@ -30,7 +30,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
                 aria-current={current ? 'page' : undefined}
                 onClick={() => onChoose?.()}
                 className={cx(
-                  'flex min-h-12 items-center gap-4 rounded-pill px-4 font-semibold no-underline transition-[background-color]',
+                  'flex min-h-12 items-center gap-4 rounded-pill px-4 py-1.5 leading-snug font-semibold no-underline transition-[background-color]',
                   current ? 'bg-strong text-on-strong' : 'text-field hover:bg-quiet',
                 )}
               >

@@ -12,6 +12,7 @@ const fields: readonly [path: string, field: PageField][] = [
   ['/impact-goal', 'sky'],
   ['/bookmarked-advice', 'sky'],
   ['/feed', 'ice'],
+  ['/feed-preview', 'ice'],
 ]
 
 /** The ground of the page at this path. */

@@ -4,7 +4,8 @@ import { cx } from '#lib/cx.ts'
 import { productName } from '#lib/product.ts'
 
 // The path, with the moment of its page, whose heading was announced last. The first load is not
-// announced: the browser begins at the top of a new document by itself.
+// announced: the browser begins at the top of a new document by itself. Unless somebody went on
+// before there was anything to read.
 let announced: string | null = null
 
 export type PageTitleProps = {
@@ -35,9 +36,9 @@ export function PageTitle(props: PageTitleProps) {
     const place = `${pathname} ${moment}`
     const before = announced
     announced = place
-    if (before === null || before === place) return
+    if (before === null ? arrivedBy !== 'PUSH' : before === place) return
     ref.current?.focus({ preventScroll: true })
-    const isSamePage = before.startsWith(`${pathname} `)
+    const isSamePage = before?.startsWith(`${pathname} `)
     if (isSamePage || arrivedBy !== 'POP') window.scrollTo(0, 0)
   }, [pathname, moment, arrivedBy])
   const look = size === 'hidden' ? 'sr-only' : size === 'display' ? 'text-display' : 'text-headline'

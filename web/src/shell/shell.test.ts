@@ -67,7 +67,9 @@ it('knows the words of each browser for code that could not be fetched', () => {
 
 it('marks the menu entry of the page, or of the page above', () => {
   const current = (path: string) =>
-    sideMenu.filter((entry) => isCurrent(entry, path)).map((entry) => entry.path)
+    sideMenu({ isPublicUser: false })
+      .filter((entry) => isCurrent(entry, path))
+      .map((entry) => entry.path)
   expect(current('/')).toEqual(['/'])
   expect(current('/impact-goal/view')).toEqual(['/impact-goal'])
   expect(current('/impact-goals')).toEqual([])

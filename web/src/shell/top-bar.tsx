@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { productName } from '#lib/product.ts'
@@ -17,8 +17,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const accountPanel = laterPart(async () => (await import('#shell/account-panel.tsx')).AccountPanel)
 
-/** Menu button (until the rail is there), logo linking home, and the person. */
-export function TopBar() {
+/** Menu button (until the rail is there), logo linking home, the weekly score, and the person. */
+export function TopBar({ score }: { score: ReactNode }) {
   const { t } = useLingui()
   const me = useMe()
   // Each is open on the page that it was opened on: a link out of it closes it.
@@ -37,12 +37,13 @@ export function TopBar() {
         className="lg:hidden"
         onClick={() => setOpen('menu')}
       />
-      <HomeLink />
+      <HomeLink compact />
+      <div className="ml-auto">{score}</div>
       <button
         type="button"
         aria-label={t`Your account`}
         aria-haspopup="dialog"
-        className="ml-auto rounded-pill transition-[scale] active:scale-95"
+        className="rounded-pill transition-[scale] active:scale-95"
         onClick={() => setOpen('account')}
       >
         <Avatar src={me.avatar} name={me.firstName} />
@@ -60,13 +61,13 @@ export function TopBar() {
 }
 
 /** The logo as the way home. */
-export function HomeLink() {
+export function HomeLink({ compact = false }: { compact?: boolean }) {
   return (
     <AppLink
       to={paths.home}
       className="inline-flex min-h-12 items-center rounded-pill pr-3 no-underline"
     >
-      <Logo name={productName} />
+      <Logo name={productName} compact={compact} />
       <VisuallyHidden>
         <Trans>: home</Trans>
       </VisuallyHidden>

@@ -3,23 +3,29 @@ import { type ReactNode, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
-/** A question mark that opens what it means. `label` says what the help is about. */
-export function Help({
-  label,
-  title,
-  children,
-}: {
+type Props = {
+  /** What the help is about, for those who do not see the sign. */
   label: string
   title: string
   children: ReactNode
-}) {
+  /** Told when it may open soon: a pointer or the focus is on it. */
+  onNear?: () => void
+}
+
+/** A question mark that opens what it means. */
+export function Help({ label, title, children, onNear }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <IconButton
         label={label}
         icon={<CircleHelp aria-hidden="true" />}
-        onClick={() => setOpen(true)}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={() => {
+          onNear?.()
+          setOpen(true)
+        }}
       />
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         {children}

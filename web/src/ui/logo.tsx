@@ -10,12 +10,25 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
+type Props = {
+  name: string
+  /** On a very narrow screen the mark stands for the name. */
+  compact?: boolean
+}
+
 /** Mark and name. The name is a setting of the product. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, compact = false }: Props) {
   return (
     <span className="inline-flex items-center gap-2.5 text-field">
       <LogoMark />
-      <span className="font-display text-title lowercase tracking-[-0.03em]">{name}</span>
+      <span
+        className={cx(
+          'font-display text-title whitespace-nowrap lowercase tracking-[-0.03em]',
+          compact && 'max-[23rem]:sr-only',
+        )}
+      >
+        {name}
+      </span>
     </span>
   )
 }

@@ -1,15 +1,18 @@
+import { useId } from 'react'
 import { cx } from '#lib/cx.ts'
 
 export type SegmentedChoiceProps<Value extends string> = {
   label: string
   options: readonly { value: Value; label: string }[]
-  value: Value
+  /** Null: none of them yet. */
+  value: Value | null
   onChange: (value: Value) => void
 }
 
 /** One of two to four short options, all in sight. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange } = props
+  const name = useId()
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold text-field">{label}</legend>
@@ -18,13 +21,13 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
           <label
             key={option.value}
             className={cx(
-              'flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-[1.5rem] px-3 text-center font-semibold transition-[background-color,color] has-focus-visible:outline-3 has-focus-visible:outline-(--focus)',
+              'flex min-h-11 min-w-max flex-1 cursor-pointer items-center justify-center rounded-[1.5rem] px-3 text-center font-semibold transition-[background-color,color] has-focus-visible:outline-3 has-focus-visible:outline-(--focus)',
               option.value === value ? 'bg-strong text-on-strong' : 'text-field',
             )}
           >
             <input
               type="radio"
-              name={label}
+              name={name}
               className="sr-only"
               checked={option.value === value}
               onChange={() => onChange(option.value)}

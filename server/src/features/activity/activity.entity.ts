@@ -1,7 +1,10 @@
-import type { Entity } from '#entity/entity.types.ts'
+import type { Entity, Field } from '#entity/entity.types.ts'
 import { PERSONS, PRIVATE } from '#entity/scopes.ts'
 
 const MOST = 1000
+
+/** How helpful something was: product 4, feedback choices. */
+export const LIKED = { kind: 'int', nullable: true, min: 1, max: 4 } satisfies Field
 
 /** One run of a flow, with what was chosen at each step: product 3, history. */
 export const historyEntity: Entity = {
@@ -13,7 +16,7 @@ export const historyEntity: Entity = {
     flow: { kind: 'flow', set: PERSONS },
     startTime: { kind: 'instant', set: PERSONS },
     endTime: { kind: 'instant', nullable: true, set: PERSONS },
-    liked: { kind: 'int', nullable: true, min: 1, max: 4, set: PERSONS },
+    liked: { ...LIKED, set: PERSONS },
     user: { kind: 'text' },
   },
   ...PRIVATE,

@@ -3,10 +3,18 @@ import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { historyEntity, searchEntity, viewedEntity } from './activity.entity.ts'
-import { markViewed, viewed, viewedHooks } from './activity.ts'
+import {
+  forgetViewed,
+  historyHooks,
+  like,
+  liked,
+  markViewed,
+  viewed,
+  viewedHooks,
+} from './activity.ts'
 
 export function addActivity(builder: Builder, shapes: Shapes) {
-  addEntity(builder, shapes, historyEntity)
+  addEntity(builder, shapes, historyEntity, { hooks: historyHooks })
   addEntity(builder, shapes, searchEntity)
   const Type = addEntity(builder, shapes, viewedEntity, { hooks: viewedHooks })
   const ById = builder.inputType('ImpactActionHistoryByIdInput', {
@@ -31,6 +39,29 @@ export function addActivity(builder: Builder, shapes: Shapes) {
       type: Type,
       args: { obj: t.arg({ type: ById, required: true }) },
       resolve: (_root, { obj }, context) => markViewed(signedIn(context), obj),
+    }),
+  )
+  builder.mutationField('impactActionHistoryDeleteMany', (t) =>
+    t.int({ resolve: (_root, _args, context) => forgetViewed(signedIn(context)) }),
+  )
+  addLiked(builder)
+}
+
+/** How helpful one found a piece of advice. */
+function addLiked(builder: Builder) {
+  builder.queryField('likedActionGetById', (t) =>
+    t.int({
+      nullable: true,
+      args: { id: t.arg.string({ required: true }) },
+      resolve: (_root, args, context) => liked(signedIn(context), args.id),
+    }),
+  )
+  builder.mutationField('likedActionUpdateById', (t) =>
+    t.int({
+      nullable: true,
+      args: { id: t.arg.string({ required: true }), liked: t.arg.int() },
+      resolve: (_root, args, context) =>
+        like(signedIn(context), { id: args.id, liked: args.liked ?? null }),
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import type { AuditEventTable } from '#db/tables.ts'
+import type { AuditEventTable } from '#db/tables.identity.ts'
 
 /** Adds one line to the trail; lines are never changed. */
 export async function insertEvent(trx: Db, event: AuditEventTable): Promise<void> {

@@ -30,6 +30,10 @@ describe('formulas', () => {
     ['5,000 levels', `${'('.repeat(5_000)}1${')'.repeat(5_000)}`],
     ['5,000 open calls', 'NOT('.repeat(3_500)],
     ['only a space', ' '],
+    ['a NUL', '\0'],
+    ['14,000 digits', '1'.repeat(14_000)],
+    ['what every object has, as a field', '{constructor}'],
+    ['what every object has, as a function', '__proto__()'],
     ['too much work', `LEN(${Array(2_900).fill('body').join('&')})`],
   ])('with %s are refused', async (_what, filterByFormula) => {
     const response = await post({ filterByFormula })
@@ -66,6 +70,11 @@ describe('parameters', () => {
     'sort[title]=asc',
     'sort=title',
     'filterByFormula=1&filterByFormula=1',
+    'sort[0][field]=title&sort[0][field]=body',
+    'sort[99999][field]=title',
+    'sort[__proto__][field]=title',
+    `${Array.from({ length: 21 }, (_, at) => `sort[${at}][field]=title`).join('&')}`,
+    `${'fields[]=title&'.repeat(101)}`,
     'view=Grid',
     'cellFormat=string',
     '__proto__=1',
@@ -79,6 +88,9 @@ describe('parameters', () => {
     '{"pageSize":0}',
     '{"pageSize":1e9}',
     '{"pageSize":"10"}',
+    '{"pageSize":null}',
+    '{"pageSize":1e400}',
+    `{"fields":${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
     '{"maxRecords":1.5}',
     '{"fields":"title"}',
     '{"fields":[1]}',
@@ -98,6 +110,8 @@ describe('parameters', () => {
     'fields[]=nope',
     'fields[0]=title&fields[1]=nope',
     'fields=nope',
+    'fields=__proto__',
+    'sort[0][field]=constructor',
   ])('%s names no field', async (query) => {
     expect(refusalOf(await get(`${table}?${query}`))).toBe('422 UNKNOWN_FIELD_NAME')
   })
@@ -110,6 +124,7 @@ describe('parameters', () => {
   })
 
   it('that are no JSON, or too much of it, are refused', async () => {
+    expect(refusalOf(await post('{"__proto__":{"pageSize":1}}'))).toBe('400 INVALID_REQUEST_BODY')
     expect(refusalOf(await post('{'))).toBe('400 INVALID_REQUEST_BODY')
     expect(refusalOf(await post({ filterByFormula: 'x'.repeat(70_000) }))).toBe(
       '413 REQUEST_TOO_LARGE',
@@ -121,14 +136,23 @@ describe('offsets', () => {
   const first = async (query: string): Promise<string> =>
     (await get(`${table}?pageSize=10${query}`)).json().offset
 
-  it.each(['x', '/', 'itr/10', 'itr0000000000000000000000/10', '10', '-1', '%00', 'a'.repeat(101)])(
-    'that were made up are refused: %s',
-    async (offset) => {
-      expect(refusalOf(await get(`${table}?pageSize=10&offset=${offset}`))).toMatch(
-        /^422 (LIST_RECORDS_ITERATOR_NOT_AVAILABLE|INVALID_REQUEST_UNKNOWN)$/,
-      )
-    },
-  )
+  it.each([
+    '',
+    'x',
+    '/',
+    'itr/10',
+    'itr/-1',
+    'itr/1e3',
+    'itr0000000000000000000000/10',
+    '10',
+    '-1',
+    '%00',
+    'a'.repeat(101),
+  ])('that were made up are refused: %s', async (offset) => {
+    expect(refusalOf(await get(`${table}?pageSize=10&offset=${offset}`))).toMatch(
+      /^422 (LIST_RECORDS_ITERATOR_NOT_AVAILABLE|INVALID_REQUEST_UNKNOWN)$/,
+    )
+  })
 
   it('belong to one list', async () => {
     const offset = encodeURIComponent(await first(''))
@@ -202,7 +226,7 @@ describe('who may read', () => {
       async (error) => {
         const broken = fastify()
         broken.register(contentRoutes, {
-          content: openContent(compiled),
+          content: () => openContent(compiled),
           authorise: () => Promise.reject(error),
         })
         const response = await broken.inject({ url: table })

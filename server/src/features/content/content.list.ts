@@ -14,19 +14,33 @@ export function listPage(
   queryName: string,
 ): string {
   const start = positionOf(query.offset, queryName)
-  const records = select(table, query, fits)
-  const end = Math.min(start + query.pageSize, records.length)
-  const page = records.slice(start, end).map((record) => toJson(record, query.fields))
-  const offset = end < records.length ? `,"offset":"${offsetAt(end, queryName)}"` : ''
+  const last = start + query.pageSize
+  // One more than the page holds tells whether another page follows.
+  const places = select(table, query, fits, last + 1)
+  const end = Math.min(last, places.length)
+  const page = places
+    .slice(start, end)
+    .flatMap((place) => table.records[place] ?? [])
+    .map((record) => toJson(record, query.fields))
+  const offset = end < places.length ? `,"offset":"${offsetAt(end, queryName)}"` : ''
   return `{"records":[${page.join(',')}]${offset}}`
 }
 
+/** Where the records stand that fit, in the order asked for; no more of them than are needed. */
 function select(
   table: ContentTable,
-  { sort, maxRecords }: ListQuery,
+  { sort, maxRecords = Number.POSITIVE_INFINITY }: ListQuery,
   fits: Filter,
-): ContentRecord[] {
-  const places = table.records.flatMap((record, place) => (fits(record) ? place : []))
+  needed: number,
+): number[] {
+  const most = Math.min(maxRecords, needed)
+  // What comes first is known before the end only where nothing is sorted.
+  const enough = sort.length === 0 ? most : Number.POSITIVE_INFINITY
+  const places: number[] = []
+  for (let place = 0; place < table.records.length && places.length < enough; place += 1) {
+    const record = table.records[place]
+    if (record && fits(record)) places.push(place)
+  }
   if (sort.length > 0) {
     const keys = sort.map(({ field, direction }) => ({
       ranks: ranksBy(table, field),
@@ -40,7 +54,7 @@ function select(
       return a - b
     })
   }
-  return places.slice(0, maxRecords).flatMap((place) => table.records[place] ?? [])
+  return places.slice(0, most)
 }
 
 function toJson(record: ContentRecord, fields: string[]): string {

@@ -1,13 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#kernel/errors.ts'
 import { ContentError } from './content.errors.ts'
-import { checkFields, filterReader, listPage } from './content.list.ts'
-import { positionOf, queryDigest, readListQuery } from './content.query.ts'
+import { checkFields, type Filter, filterReader, listPage } from './content.list.ts'
+import { keepPages, type Page } from './content.pages.ts'
+import { type ListQuery, positionOf, queryDigest, readListQuery } from './content.query.ts'
 import type { ContentTable } from './content.store.ts'
 import { type Content, contentBase } from './content.ts'
 
 export type ContentRoutesOptions = {
-  content: Content
+  /** The version of now; a request asks once, so that it never answers from two */
+  content: () => Content
   /** Whether the request comes with a session or a read key. */
   authorise: (request: FastifyRequest) => Promise<boolean>
 }
@@ -17,24 +19,36 @@ type RecordParams = TableParams & { recordId: string }
 
 const bodyLimit = 64 * 1024
 
+/** What may be read without a session: the page that shows it is open to all (/faq). */
+const publicTables: ReadonlySet<string> = new Set(['faq'])
+
 /**
  * Serves the content read-only in Airtable's wire format, so that its official client works with
  * `endpointUrl` set to `<this server>/content` (product 7, hosted content table service).
  */
 export async function contentRoutes(
   app: FastifyInstance,
-  { content, authorise }: ContentRoutesOptions,
+  { content: currentContent, authorise }: ContentRoutesOptions,
 ): Promise<void> {
-  const readFilter = filterReader()
+  const pagesOf = keepPages()
+  const filters = new WeakMap<Content, ReturnType<typeof filterReader>>()
   app.setErrorHandler(sendError)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization')
+    const { table = '' } = request.params as Partial<TableParams>
+    if (publicTables.has(table)) return
     if (await authorise(request)) return
     throw new ContentError(401, 'AUTHENTICATION_REQUIRED', 'Sign in or send a read key.')
   })
 
   app.get<{ Params: TableParams }>('/content/v0/:base/:table', async (request, reply) => {
-    return list(request.params, readListQuery(request.query), request, reply)
+    const content = currentContent()
+    const pages = pagesOf(content)
+    const kept = pages.find(request.url)
+    if (kept) return answer(request, reply, kept)
+    const page = pageOf(content, request.params, readListQuery(request.query))
+    pages.keep(request.url, page)
+    return answer(request, reply, page)
   })
 
   app.post<{ Params: TableParams }>(
@@ -42,16 +56,18 @@ export async function contentRoutes(
     { bodyLimit },
     async (request, reply) => {
       const query = readListQuery(request.query, request.body)
-      return list(request.params, query, request, reply)
+      return answer(request, reply, pageOf(currentContent(), request.params, query))
     },
   )
 
   app.get<{ Params: RecordParams }>(
     '/content/v0/:base/:table/:recordId',
     async (request, reply) => {
-      const record = tableOf(request.params).byId.get(request.params.recordId)
+      const content = currentContent()
+      const record = tableOf(content, request.params).byId.get(request.params.recordId)
       if (!record) throw new ContentError(404, 'MODEL_ID_NOT_FOUND', 'There is no such record.')
-      return answer(request, reply, `${content.version}-${record.id}`, () => record.json)
+      const etag = `"${content.version}-${record.id}"`
+      return answer(request, reply, { etag, body: Buffer.from(record.json) })
     },
   )
 
@@ -59,41 +75,38 @@ export async function contentRoutes(
     throw new ContentError(404, 'NOT_FOUND', 'There is nothing at this address.')
   })
 
-  function tableOf({ base, table }: TableParams): ContentTable {
-    if (base !== contentBase) throw new ContentError(404, 'NOT_FOUND', 'There is no such base.')
-    const found = content.tables.get(table)
-    if (!found) throw new ContentError(404, 'TABLE_NOT_FOUND', 'There is no such table.')
-    return found
+  function filterOf(content: Content, table: ContentTable, formula: string): Filter {
+    const readFilter = filters.get(content) ?? filterReader()
+    filters.set(content, readFilter)
+    return readFilter(table, formula)
   }
 
-  function list(
-    params: TableParams,
-    query: ReturnType<typeof readListQuery>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): FastifyReply {
-    const table = tableOf(params)
+  function pageOf(content: Content, params: TableParams, query: ListQuery): Page {
+    const table = tableOf(content, params)
     checkFields(table, query)
-    const fits = readFilter(table, query.filterByFormula)
+    const fits = filterOf(content, table, query.filterByFormula)
     const queryName = queryDigest(content.version, table.name, query)
     const position = positionOf(query.offset, queryName)
-    const tag = `${content.version}-${queryName}-${position}`
-    return answer(request, reply, tag, () => listPage(table, query, fits, queryName))
+    return {
+      etag: `"${content.version}-${queryName}-${position}"`,
+      body: Buffer.from(listPage(table, query, fits, queryName)),
+    }
   }
 }
 
-/** Answers 304 where the caller has this very page; else makes it. */
-function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  tag: string,
-  make: () => string,
-): FastifyReply {
-  const etag = `"${tag}"`
+function tableOf(content: Content, { base, table }: TableParams): ContentTable {
+  if (base !== contentBase) throw new ContentError(404, 'NOT_FOUND', 'There is no such base.')
+  const found = content.tables.get(table)
+  if (!found) throw new ContentError(404, 'TABLE_NOT_FOUND', 'There is no such table.')
+  return found
+}
+
+/** Answers 304 where the caller has this very page, else the page. */
+function answer(request: FastifyRequest, reply: FastifyReply, { etag, body }: Page): FastifyReply {
   reply.header('etag', etag)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && knowsTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(make())
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 function knowsTag(header: string | undefined, etag: string): boolean {

@@ -14,7 +14,7 @@ export function aContentServer(content = openContent(compiled)) {
   const hasReadKey = readKeyCheck([readKey, 'another'])
   const app = fastify()
   app.register(contentRoutes, {
-    content,
+    content: () => content,
     authorise: async (request) => hasReadKey(request.headers.authorization),
   })
   return app

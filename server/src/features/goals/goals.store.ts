@@ -1,19 +1,18 @@
 import type { Db } from '#db/store.ts'
 
-/** Brings back a goal that its owner deleted after `since`. Answers whether there was one. */
+/** Brings back what its owner deleted after `since`. Answers what it is, if there was one. */
 export async function restoreGoal(
   trx: Db,
   at: { _id: string; user: string; since: number; now: number },
-): Promise<boolean> {
-  const row = await trx
+): Promise<{ isGoal: 0 | 1 } | undefined> {
+  return trx
     .updateTable('goal')
     .set((eb) => ({ deletedDate: null, updatedDate: at.now, version: eb('version', '+', 1) }))
     .where('_id', '=', at._id)
     .where('user', '=', at.user)
     .where('deletedDate', '>=', at.since)
-    .returning('_id')
+    .returning('isGoal')
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Whether the person has another live record of the same advice for the same entity. */

@@ -1,6 +1,7 @@
-import type { Store } from '#db/store.ts'
+import type { Db, Store } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { checkRoom, getMany, getOne, type Hooks } from '#entity/family.ts'
+import { noteAction, noteGoal } from '#features/impact-index/impact-index.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#kernel/errors.ts'
 import { goalEntity } from './goals.entity.ts'
@@ -16,17 +17,30 @@ import { dropGoal, hasLiveTwin, purgeGoals, restoreGoal } from './goals.store.ts
 
 const MOST_IDS = 500
 
+/** For the weekly score: there is a goal, and to save it was an action (product 9). */
+async function saved(trx: Db, context: SignedIn, _id: string): Promise<void> {
+  await noteGoal(trx, context, _id, true)
+  await noteAction(trx, context, 'goalSaved', _id)
+}
+
 /** What goals add to the family: product 5, bookmarks, and product 4, bookmark. */
 export const goalHooks: Hooks = {
   beforeCreate: (_context, values, obj) => completeGoal(values, obj),
   beforeUpdate: (_context, values) => sameAdvice(values),
   merge: { by: ['adviceId', 'entity'], with: mergeGoal },
+  afterCreate: async (context, trx, row) => {
+    if (row.isGoal === true) await saved(trx, context, row._id)
+  },
+  beforeDelete: (context, trx, _id) => noteGoal(trx, context, _id, false),
   afterUpdate: async (context, trx, row, given) => {
     // On the stored record, because a call may bring only one of the two days.
     checkDates(row, given)
     if (row.isGoal === false && row.isBookmark === false) {
       await dropGoal(trx, row._id, flagsBefore(given), context.clock.now())
     }
+    if (given.isGoal === undefined) return
+    if (row.isGoal === true) await saved(trx, context, row._id)
+    else await noteGoal(trx, context, row._id, false)
   },
 }
 
@@ -44,6 +58,15 @@ export async function goalsByAdvice(
   return rows.filter((row) => wanted.has(row.adviceId as string))
 }
 
+const IN_WORDS = [
+  ...['adviceTitle', 'actionTitle', 'note', 'specific', 'measurable', 'achievable', 'relevant'],
+  ...['partner', 'adviceId', 'actionId', 'entity', 'category'],
+]
+
+/** One's own goals and bookmarks with the words by which they can be found, newest first. */
+export const goalsInWords = (context: SignedIn): Promise<RecordRow[]> =>
+  getMany(context, goalEntity, { names: IN_WORDS, key: IN_WORDS.join(' ') })
+
 /** bookmarkGetMany: bookmarks only. */
 export async function bookmarks(context: SignedIn): Promise<RecordRow[]> {
   const rows = await getMany(context, goalEntity)
@@ -59,7 +82,9 @@ export async function restore(context: SignedIn, _id: string): Promise<RecordRow
       throw new AppError('CONFLICT', 'This advice is among your goals again already.')
     }
     const at = { _id, user: viewer.userId, since: now - UNDO_MS, now }
-    if (!(await restoreGoal(trx, at))) throw notFound('goal')
+    const restored = await restoreGoal(trx, at)
+    if (restored === undefined) throw notFound('goal')
+    if (restored.isGoal === 1) await noteGoal(trx, context, _id, true)
     await checkRoom(trx, goalEntity, { user: viewer.userId })
   })
   return getOne(context, goalEntity, _id)

@@ -11,28 +11,9 @@ export async function findPerson(db: Db, user: string) {
   return db.selectFrom('user').select(COLUMNS).where('_id', '=', user).executeTakeFirst()
 }
 
-/** Who holds an address that nobody confirmed, and with what password. */
-export async function findUnconfirmed(db: Db, emailKey: string) {
-  return db
-    .selectFrom('user')
-    .innerJoin('credential', 'credential.user', 'user._id')
-    .select(['credential.user', 'credential.hash'])
-    .where('user.emailKey', '=', emailKey)
-    .where('user.emailVerified', '=', 0)
-    .executeTakeFirst()
-}
-
-/**
- * Notes that somebody signed an unconfirmed address up with another password than `sameAs`, the
- * hash that theirs was found to fit (nothing if it fits none).
- */
-export async function contest(trx: Db, user: string, sameAs: string | undefined, now: number) {
-  await trx
-    .updateTable('credential')
-    .set({ contestedDate: now })
-    .where('user', '=', user)
-    .where('hash', '!=', sameAs ?? '')
-    .execute()
+/** Notes that sign-ups of an unconfirmed address gave different passwords. */
+export async function contest(trx: Db, user: string, now: number): Promise<void> {
+  await trx.updateTable('credential').set({ contestedDate: now }).where('user', '=', user).execute()
 }
 
 /** Takes the password of a contested account away; false if it is not contested. */

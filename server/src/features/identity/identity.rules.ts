@@ -15,10 +15,14 @@ export const LIMITS = {
   wrongInARow: 100,
   /** A row of wrong passwords is forgotten when nobody tried for so long */
   rowWindowMs: 365 * DAY,
+  /** Accounts that nobody got into are counted so long for the address that tried */
+  accountsWindowMs: 60 * MINUTE,
   /** Sign-ups from one address in an hour */
   signUpsPerAddress: 20,
   signUpWindowMs: 60 * MINUTE,
   pendingMs: 10 * MINUTE,
+  /** Sessions of one person; the one more ends that which was used longest ago */
+  sessions: 50,
   /** A session notes that it was seen at most this often */
   seenEveryMs: MINUTE,
   verifyLinkMs: DAY,
@@ -27,12 +31,20 @@ export const LIMITS = {
   linksPerTarget: 5,
   linksPerAddress: 20,
   linkWindowMs: 60 * MINUTE,
+  /** Passwords that sign-ups of one address gave and that are kept, to be answered alike */
+  signUpsPerTarget: 50,
   /** What a sign-up gave is kept so long after its link, for another link */
   signUpKeptMs: 30 * DAY,
+  /** An account that nobody confirmed goes so long after it was made */
+  unconfirmedMs: 31 * DAY,
   /** Guesses at a second factor, over all factors: of one pending sign-in, and of one account */
   guessesPerPending: 5,
   guessesPerAccount: 10,
   guessWindowMs: 15 * MINUTE,
+  /** Wrong codes in a row for one account, then only a recovery code or a new password helps */
+  guessesInARow: 100,
+  /** A mail about wrong codes, and what a new password forgets of them, at most once in this time */
+  guessMailMs: DAY,
   /** How long the secret of an authenticator app waits to be confirmed */
   totpSetUpMs: 60 * MINUTE,
   smsCodeMs: 5 * MINUTE,
@@ -131,8 +143,10 @@ export function emailKey(email: string): string {
   return text.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
 }
 
+// Some mail servers decode `=?...?=`, or pass on what stands before a % or after a !: a link for one
+// mailbox would come to another, of whose company somebody then seems to be.
 const EMAIL =
-  /^[^\s\p{C}@"<>(),:;[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u
+  /^(?!.*=\?)[^\s\p{C}@"<>(),:;[\]\\%!]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u
 
 /** Whether a mail can be sent there; no line break, invisible sign or header trick fits. */
 export const isEmail = (key: string) => key.length <= LONGEST_EMAIL && EMAIL.test(key)

@@ -1,15 +1,5 @@
 import type { Db } from '#db/store.ts'
 
-/** Who has an address, with the hash of the password, or nothing. */
-export async function findAccount(db: Db, emailKey: string) {
-  return db
-    .selectFrom('user')
-    .innerJoin('credential', 'credential.user', 'user._id')
-    .select(['user._id', 'credential.hash'])
-    .where('user.emailKey', '=', emailKey)
-    .executeTakeFirst()
-}
-
 /** What decides the state and the life of a person's sessions, or nothing. */
 export async function findHolder(db: Db, user: string) {
   return db

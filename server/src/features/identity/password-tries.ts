@@ -1,3 +1,4 @@
+import type { Db } from '#db/store.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -5,15 +6,26 @@ import { LIMITS } from './identity.rules.ts'
 import { countDown, countUp, deleteCounters, resetCounters } from './identity.store.ts'
 import { digest } from './identity.ts'
 
-/** A password that is being tried: what counts it, and whether the next one would be refused. */
-export type Tries = { counters: readonly string[]; isLast: boolean }
+/** A password that is being tried: what counts it. */
+export type Tries = {
+  /** Of the account: from this address, and in a row */
+  counters: readonly [near: string, row: string]
+  /** Of the address: accounts that nobody got into from there */
+  accounts: string
+  /** Whether this try made the account one of them */
+  isFirst: boolean
+  /** Whether the next one would be refused */
+  isLast: boolean
+}
 
 /**
  * Counts a password before it is checked, so that many guesses at once cannot slip past the limit.
- * Refuses with TOO_MANY_REQUESTS (ten wrong ones in 15 minutes for this account from this address)
- * or RESET_REQUIRED (a hundred in a row). Product 4, promise 6 of sign-in.
+ * Refuses with TOO_MANY_REQUESTS (ten wrong ones in 15 minutes for this account from this address,
+ * or wrong ones for as many other accounts from there as are allowed) or RESET_REQUIRED (a hundred
+ * in a row). Product 4, promise 6 of sign-in.
  */
-export async function countTry({ store, clock, facts }: Context, key: string): Promise<Tries> {
+export async function countTry(context: Context, key: string): Promise<Tries> {
+  const { store, clock, facts, config } = context
   const now = clock.now()
   const name = digest(key)
   const near = {
@@ -28,7 +40,13 @@ export async function countTry({ store, clock, facts }: Context, key: string): P
     windowMs: LIMITS.rowWindowMs,
     most: LIMITS.wrongInARow,
   }
-  const isLast = await store.write(async (trx) => {
+  const accounts = {
+    key: `password-accounts ${facts.address}`,
+    now,
+    windowMs: LIMITS.accountsWindowMs,
+    most: config.failingAccounts,
+  }
+  return store.write(async (trx) => {
     // What is refused here is not counted in the row: it was no guess.
     const { n, until } = await countUp(trx, near)
     if (n > near.most) throw tooMany(until - now)
@@ -38,9 +56,19 @@ export async function countTry({ store, clock, facts }: Context, key: string): P
         'There were too many wrong passwords for this account. Set a new password to sign in again.',
       )
     }
-    return n === near.most
+    const isFirst = n === 1
+    // Last, as where it is forgotten: two calls must not wait for each other.
+    if (isFirst) {
+      const failing = await countUp(trx, accounts)
+      if (failing.n > accounts.most) throw tooMany(failing.until - now)
+      if (failing.n === accounts.most) {
+        const detail = { accounts: accounts.most }
+        await recordEvent(trx, context, { kind: 'wrong_passwords', subject: null, detail })
+      }
+    }
+    const counters = [near.key, row.key] as const
+    return { counters, accounts: accounts.key, isFirst, isLast: n === near.most }
   })
-  return { counters: [near.key, row.key], isLast }
 }
 
 function tooMany(waitMs: number): AppError {
@@ -54,13 +82,13 @@ function tooMany(waitMs: number): AppError {
 /** Runs password work; a try that was turned away unchecked is given back. */
 export async function passwordWork<T>(
   { store }: Context,
-  { counters }: Tries,
+  tries: Tries,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    await store.write((trx) => countDown(trx, counters))
+    await store.write((trx) => takeBack(trx, tries))
     throw error
   }
 }
@@ -75,11 +103,22 @@ export async function noteWrong(context: Context, tries: Tries, user: string | u
 }
 
 /** The password was right: what counted it begins anew. */
-export const forgetTries = (trx: Parameters<typeof resetCounters>[0], { counters }: Tries) =>
-  resetCounters(trx, counters)
+export async function forgetTries(trx: Db, { counters, accounts }: Tries): Promise<void> {
+  await resetCounters(trx, counters)
+  // By this try or by one before it, the account was one of those.
+  await countDown(trx, [accounts])
+}
+
+/**
+ * This try alone is given back: it was not checked, or the password was right for an account that
+ * nobody confirmed. Anybody makes such an account for any address, and must not with it begin anew
+ * what counts guesses.
+ */
+export const takeBack = (trx: Db, { counters, accounts, isFirst }: Tries): Promise<void> =>
+  countDown(trx, isFirst ? [...counters, accounts] : counters)
 
 /** Lets an account that was guessed at be signed in to again, from everywhere. */
-export async function clearTries(trx: Parameters<typeof resetCounters>[0], key: string) {
+export async function clearTries(trx: Db, key: string): Promise<void> {
   const name = digest(key)
   await resetCounters(trx, [`password-row ${name}`])
   await deleteCounters(trx, `password ${name} `)

@@ -1,6 +1,6 @@
 import { prepared, slot } from '#db/prepared.ts'
 import type { Db } from '#db/store.ts'
-import type { SessionTable } from '#db/tables.ts'
+import type { SessionTable } from '#db/tables.identity.ts'
 
 /** The session of a token with the person and what their company asks: one read per request. */
 export const findSession = prepared((db) =>
@@ -40,6 +40,26 @@ export const findSession = prepared((db) =>
 
 export async function insertSession(trx: Db, session: SessionTable): Promise<void> {
   await trx.insertInto('session').values(session).execute()
+}
+
+/**
+ * Ends the sessions of a person beyond the newest `most`; those that wait for a second factor, which
+ * the password alone begins, apart from the others.
+ */
+export async function trimSessions(trx: Db, user: string, isPending: boolean, most: number) {
+  const rows = await trx
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('user', '=', user)
+    .where('state', isPending ? '=' : '!=', 'pending_2fa')
+    .orderBy('lastSeen', 'desc')
+    .orderBy('createdDate', 'desc')
+    .limit(most)
+    .offset(most)
+    .execute()
+  if (rows.length === 0) return
+  const tokens = rows.map((row) => row.tokenHash)
+  await trx.deleteFrom('session').where('tokenHash', 'in', tokens).execute()
 }
 
 /** Notes that a session was used; a guarded update, so that many requests write once. */

@@ -3,10 +3,16 @@ import { recordEvent } from '#features/audit/audit.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import type { SessionState } from '#graphql/viewer.ts'
 import { AppError } from '#kernel/errors.ts'
-import { sessionLife, stateAfterPassword, stateOfActive } from './identity.rules.ts'
+import { LIMITS, sessionLife, stateAfterPassword, stateOfActive } from './identity.rules.ts'
 import { findHolder } from './identity.store.ts'
 import { factsOf, hashToken } from './identity.ts'
-import { deleteSessionsOf, insertSession, lockSession, replaceToken } from './session.store.ts'
+import {
+  deleteSessionsOf,
+  insertSession,
+  lockSession,
+  replaceToken,
+  trimSessions,
+} from './session.store.ts'
 import { tellOfNewDevice } from './sessions/new-device.ts'
 
 /** What a sign-in answers: a token that was never seen before, and what it is good for. */
@@ -49,8 +55,11 @@ export async function startSession(
     client: facts.client,
     addressPrefix: facts.address,
   })
+  await trimSessions(trx, holder._id, state === 'pending_2fa', LIMITS.sessions)
   const kind = state === 'pending_2fa' ? 'sign_in_pending' : 'sign_in'
-  if (kind === 'sign_in') await tellOfNewDevice(trx, context, holder._id)
+  // To an address that nobody confirmed, a stranger's sign-ins must send no mail.
+  if (kind === 'sign_in' && holder.emailVerified === 1)
+    await tellOfNewDevice(trx, context, holder._id)
   await recordEvent(trx, context, { kind, subject: holder._id })
   return { token, state }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.ts'
+import type { OutboxTable } from '#db/tables.identity.ts'
 
 export type Channel = OutboxTable['channel']
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.ts'
+import type { OutboxTable } from '#db/tables.identity.ts'
 import { type Mail, purge, queueMail, queueMailTo, queueSms } from '#features/outbox/outbox.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'

@@ -1,5 +1,5 @@
 import type { Db, Store } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.ts'
+import type { OutboxTable } from '#db/tables.identity.ts'
 import type { Services } from '#graphql/context.ts'
 import { isPlainAddress } from '#outside/mailer.ts'
 import { isPhoneNumber } from '#outside/texter.ts'

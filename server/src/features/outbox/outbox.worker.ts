@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.ts'
+import type { OutboxTable } from '#db/tables.identity.ts'
 import type { Clock } from '#outside/clock.ts'
 import { DeliveryError } from '#outside/delivery.ts'
 import type { Mailer } from '#outside/mailer.ts'

@@ -1,5 +1,6 @@
 import type { Entity, Field, Scope, Setter } from '#entity/entity.types.ts'
 import type { Viewer } from '#graphql/viewer.ts'
+import { CLUSTER_KEYS } from './people.cluster.rules.ts'
 import { JOBS_MAX, LEARNING_STYLES, MOTIVATIONS, TIMES, WORK_ROLES } from './people.rules.ts'
 
 const SELF = ['self'] as const
@@ -45,7 +46,7 @@ export const userEntity: Entity = {
     emailVerified: listed({ kind: 'bool', default: false }),
     showWelcomeDialog: mine({ kind: 'bool', nullable: false, default: true }),
     tier: { kind: 'text', nullable: true, read: ['self', 'appAdmin'] },
-    profileCluster: { kind: 'int', nullable: true, read: SELF },
+    profileCluster: mine({ kind: 'int', values: CLUSTER_KEYS.map((_, number) => number) }),
     selectedTraitIds: mine({ kind: 'texts', max: 100 }),
     impactRanking: { kind: 'int', nullable: true, read: SELF },
     role: { kind: 'text', nullable: true, values: WORK_ROLES, set: SELF, read: SELF_AND_ADMINS },

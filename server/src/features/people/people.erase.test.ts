@@ -128,6 +128,7 @@ describe.each(DATABASES)('deleting oneself on %s', (database) => {
       'historyCreate(obj: { startTime: "2026-11-20T10:00:00Z", flow: { entity: $t, startTime: "2026-11-20", steps: [] } }) { _id }',
       'searchCreate(obj: { query: $t }) { _id }',
       'impactActionHistoryCreate(obj: { id: $t, title: $t }) { _id }',
+      'likedActionUpdateById(id: $t, liked: 4)',
     ]
     for (const call of calls) {
       const query = `mutation($t: String!, $me: ID!) { ${call} ${call.includes('$me') ? '' : 'logoutNot: userUpdate(obj: { _id: $me }) { _id }'} }`

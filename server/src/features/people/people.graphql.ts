@@ -5,10 +5,11 @@ import type { Shapes } from '#entity/shapes.graphql.ts'
 import { ownFactors } from '#features/identity/factors/factors.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import { type Mirror, profileCluster } from './people.cluster.ts'
 import { userEntity } from './people.entity.ts'
 import { erase, me, members, people, person, userHooks } from './people.ts'
 
-export function addPeople(builder: Builder, shapes: Shapes) {
+export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
   const Type = addEntity(builder, shapes, userEntity, {
     hooks: userHooks,
     overrides: { create: false, getMany: people, get: person, delete: erase },
@@ -77,5 +78,45 @@ export function addPeople(builder: Builder, shapes: Shapes) {
       resolve: (_root, { companyId }, context) => members(signedIn(context), companyId),
     }),
   )
+  const { TraitCount, Profile } = addInputs(builder)
+  builder.mutationField('userProfileCluster', (t) =>
+    t.field({
+      description: 'Saves what is given, and the profile that the traits lead to',
+      type: Type,
+      args: {
+        traitCount: t.arg({ type: TraitCount, description: 'A hint: the server counts again' }),
+        user: t.arg({ type: Profile, required: true }),
+      },
+      resolve: (_root, { user }, context) => profileCluster(signedIn(context), mirror, user),
+    }),
+  )
   return Type
+}
+
+function addInputs(builder: Builder) {
+  const TraitCount = builder.inputType('TraitCountInput', {
+    description: 'Picks by trait key',
+    fields: (t) => ({
+      confidant: t.int(),
+      explorer: t.int(),
+      promoter: t.int(),
+      advocate: t.int(),
+      collaborator: t.int(),
+    }),
+  })
+  const Profile = builder.inputType('UserProfileInput', {
+    fields: (t) => ({
+      version: t.int(),
+      firstName: t.string(),
+      lastName: t.string(),
+      learningStyles: t.stringList(),
+      motivations: t.stringList(),
+      timeCommitDaily: t.int(),
+      role: t.string(),
+      selectedTraitIds: t.stringList({
+        description: 'In the order they were picked; a trait that stands twice is a final pick',
+      }),
+    }),
+  })
+  return { TraitCount, Profile }
 }

@@ -6,6 +6,9 @@ const OWNED_BY_USER = [
   'history',
   'search',
   'impactActionHistory',
+  'impactEvent',
+  'likedAction',
+  'readReminder',
   'credential',
   'session',
   'actionCode',
@@ -15,14 +18,14 @@ const OWNED_BY_USER = [
   'recoveryCode',
 ] as const satisfies (keyof Tables)[]
 
-/** Removes a person and everything that is only theirs. Answers whether there was one. */
-export async function erasePerson(trx: Db, _id: string): Promise<boolean> {
+/** Removes a person and everything that is only theirs. Answers who it was, or nothing. */
+export async function erasePerson(trx: Db, _id: string) {
   const user = await trx
     .deleteFrom('user')
     .where('_id', '=', _id)
     .returning(['_id', 'email'])
     .executeTakeFirst()
-  if (user === undefined) return false
+  if (user === undefined) return undefined
   for (const table of OWNED_BY_USER) {
     await trx.deleteFrom(table).where('user', '=', _id).execute()
   }
@@ -38,7 +41,7 @@ export async function erasePerson(trx: Db, _id: string): Promise<boolean> {
     .set({ actor: null, addressPrefix: '', client: null })
     .where('actor', '=', _id)
     .execute()
-  return true
+  return user
 }
 
 /** The people of a company, by id, never more than `most`. */

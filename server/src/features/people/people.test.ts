@@ -45,6 +45,16 @@ describe.each(DATABASES)('people on %s', (database) => {
   })
 
   it.each([
+    ['\u202eمحمد\u202c', 'محمد'],
+    ['👨‍👩‍👧‍👦  Ada', '👨‍👩‍👧‍👦 Ada'],
+    [`Z${'\u0301'.repeat(60)}`, `Z${'\u0301'.repeat(4)}`],
+    ['  Ada\t', 'Ada'],
+  ])('keep of the name %j what is to be read', async (firstName, kept) => {
+    const { data } = await save({ firstName })
+    expect(data.done.firstName).toBe(kept)
+  })
+
+  it.each([
     ['role', 'boss'],
     ['timeCommitDaily', 15],
     ['motivations', ['money', 'fame']],
@@ -53,6 +63,8 @@ describe.each(DATABASES)('people on %s', (database) => {
     ['timeZone', '../../etc/passwd'],
     ['job', 'x'.repeat(61)],
     ['firstName', ''],
+    ['firstName', '\u202e\u200d'],
+    ['profileCluster', 5],
     ['lastName', null],
     ['selectedTraitIds', Array.from({ length: 101 }, (_, at) => `t${at}`)],
   ])('are refused %s as %s', async (name, value) => {

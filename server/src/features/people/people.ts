@@ -3,19 +3,20 @@ import { withhold } from '#entity/family.rules.ts'
 import { findRecord, toRecord } from '#entity/family.store.ts'
 import { getMany, getOne, type Hooks } from '#entity/family.ts'
 import { recordEvent } from '#features/audit/audit.ts'
+import { forgetTraces } from '#features/identity/erasure.ts'
 import { holdSession } from '#features/identity/session.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { notFound } from '#kernel/errors.ts'
 import { userEntity } from './people.entity.ts'
-import { checkTimeZone } from './people.rules.ts'
+import { checkTimeZone, keptNames } from './people.rules.ts'
 import { erasePerson, listMembers } from './people.store.ts'
 
 export const userHooks: Hooks = {
   beforeUpdate: (_context, values) => {
     checkTimeZone(values.timeZone)
-    return values
+    return { ...values, ...keptNames(values) }
   },
   whileOld: async (context, trx, _id, { isCompanyAdmin }) => {
     if (isCompanyAdmin === 0 || isCompanyAdmin === 1) {
@@ -87,7 +88,9 @@ export async function erase(context: SignedIn, _id: string): Promise<RecordRow> 
   const row = await getOne(context, userEntity, _id)
   await store.write(async (trx) => {
     await holdSession(trx, context)
-    if (!(await erasePerson(trx, _id))) throw notFound(userEntity.noun)
+    const erased = await erasePerson(trx, _id)
+    if (erased === undefined) throw notFound(userEntity.noun)
+    await forgetTraces(trx, erased)
   })
   return row
 }

@@ -1,11 +1,12 @@
 import { addEntity } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
 import { reminderEntity } from './reminders.entity.ts'
-import { reminder, reminderHooks, reminders } from './reminders.ts'
+import { readDateOf, reminder, reminderHooks, reminders } from './reminders.ts'
 
 export function addReminders(builder: Builder, shapes: Shapes) {
-  return addEntity(builder, shapes, reminderEntity, {
+  const Type = addEntity(builder, shapes, reminderEntity, {
     hooks: reminderHooks,
     byCompany: true,
     overrides: {
@@ -13,4 +14,13 @@ export function addReminders(builder: Builder, shapes: Shapes) {
       get: reminder,
     },
   })
+  builder.objectFields(Type, (t) => ({
+    readDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When one read it oneself; nobody sees that of another',
+      resolve: (row, _args, context) => readDateOf(signedIn(context), row),
+    }),
+  }))
+  return Type
 }

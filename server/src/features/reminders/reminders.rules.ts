@@ -1,10 +1,7 @@
-type Shown = { targetDate: string; roles: readonly string[] }
+/** Whether the month of a target date has not begun yet; both are days such as 2026-11-21. */
+export const isAhead = (targetDate: string, today: string): boolean =>
+  targetDate.slice(0, 7) > today.slice(0, 7)
 
-/**
- * A reminder shows from the first day of the month of its targetDate, to the roles it names, or to
- * all if it names none. `today` is a day such as 2026-11-21.
- */
-export function isShown(reminder: Shown, workRole: string | null, today: string): boolean {
-  if (reminder.targetDate.slice(0, 7) > today.slice(0, 7)) return false
-  return reminder.roles.length === 0 || (workRole !== null && reminder.roles.includes(workRole))
-}
+/** Whether it is for somebody of this role: for those it names, or for all if it names none. */
+export const isFor = (roles: readonly string[], workRole: string | null): boolean =>
+  roles.length === 0 || (workRole !== null && roles.includes(workRole))

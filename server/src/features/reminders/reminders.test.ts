@@ -5,6 +5,7 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const CREATE = `mutation($obj: ReminderCreateInput!) {
   done: reminderCreate(obj: $obj) { _id text roles company { _id } createdBy { _id } } }`
+const READ = 'mutation($_id: ID!) { done: recordReadReminder(reminderId: $_id) { yearWeek } }'
 const LIST = 'query($companyId: ID) { done: reminderGetMany(companyId: $companyId) { _id text } }'
 
 describe.each(DATABASES)('reminders on %s', (database) => {
@@ -41,7 +42,30 @@ describe.each(DATABASES)('reminders on %s', (database) => {
   const get = (_id: string, { token }: Actor) =>
     app.call(`{ done: reminderGet(_id: "${_id}") { _id } }`, {}, token)
 
-  it('show from the first day of the month of their date, in UTC, and stay', async () => {
+  it.each([
+    ['Pacific/Kiritimati', '2027-01-31T09:59:59Z'],
+    ['Pacific/Niue', '2027-02-01T10:59:59Z'],
+    ['Asia/Kathmandu', '2027-01-31T18:14:59Z'],
+    ['America/St_Johns', '2027-02-01T03:29:59Z'],
+    [null, '2027-01-31T23:59:59Z'],
+  ])('show from the first of the month in the zone of who looks: %s', async (timeZone, last) => {
+    const { _id } = await remind({ targetDate: '2027-02-28' })
+    const start = app.clock.now()
+    const member = await aPerson(app, { company: admin.company })
+    await keepSignedIn(member)
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ timeZone }).where('_id', '=', member._id).execute(),
+    )
+    app.clock.set(Date.parse(last))
+    expect(await seenBy(member)).not.toContain(_id)
+    expect(await app.code(READ, { _id }, member.token)).toBe('NOT_FOUND')
+    app.clock.move(1000)
+    expect(await seenBy(member)).toContain(_id)
+    expect(await app.code(READ, { _id }, member.token)).toBeUndefined()
+    app.clock.set(start)
+  })
+
+  it('show from the first day of the month of their date, and stay', async () => {
     const { _id } = await remind({ targetDate: '2027-02-28' })
     const at = (time: string) => app.clock.set(Date.parse(time))
     const start = app.clock.now()

@@ -5,18 +5,25 @@ import { getOne, type Hooks } from '#entity/family.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#kernel/errors.ts'
+import { dayIn, zoneOr } from '#kernel/weeks.ts'
 import { reminderEntity } from './reminders.entity.ts'
-import { isShown } from './reminders.rules.ts'
+import { isAhead, isFor } from './reminders.rules.ts'
+import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
 
 export const reminderHooks: Hooks = {
   beforeCreate: (context, values) => ({ ...values, createdBy: context.viewer.userId }),
+  beforeDelete: (_context, trx, _id) => forgetRead(trx, _id),
 }
 
-function isForViewer(context: SignedIn, row: RecordRow): boolean {
-  if (COMPANY_ADMINS.includes(context.viewer.role)) return true
-  const today = new Date(context.clock.now()).toISOString()
-  const shown = { targetDate: row.targetDate as string, roles: row.roles as string[] }
-  return isShown(shown, context.viewer.workRole, today)
+/** The person's today: months begin in their own zone (product 3, reminder). */
+async function todayOf({ store, viewer, clock }: SignedIn): Promise<string> {
+  return dayIn(clock.now(), zoneOr(await findZone(store, viewer.userId)))
+}
+
+function isForViewer({ viewer }: SignedIn, row: RecordRow, today: string): boolean {
+  if (COMPANY_ADMINS.includes(viewer.role)) return true
+  if (isAhead(row.targetDate as string, today)) return false
+  return isFor(row.roles as string[], viewer.workRole)
 }
 
 /**
@@ -31,17 +38,34 @@ export async function reminders(
   const company = companyId ?? viewer.companyId
   if (company === null || (viewer.role !== 'appAdmin' && company !== viewer.companyId)) return []
   const scope: Scope = { company }
-  const rows = await listRecords(context.store, reminderEntity, scope)
-  return rows.filter((row) => isForViewer(context, row))
+  const [rows, today] = await Promise.all([
+    listRecords(context.store, reminderEntity, scope),
+    todayOf(context),
+  ])
+  const shown = rows.filter((row) => isForViewer(context, row, today))
+  const read = shown.length === 0 ? undefined : await listRead(context.store, viewer.userId)
+  return shown.map((row) => ({ ...row, readDate: read?.get(row._id) ?? null }))
 }
 
 /** reminderGet: in the same sight. */
 export async function reminder(context: SignedIn, _id: string): Promise<RecordRow> {
   const row = await getOne(context, reminderEntity, _id)
-  if (!isForViewer(context, row)) throw notFound(reminderEntity.noun)
+  if (!isForViewer(context, row, await todayOf(context))) throw notFound(reminderEntity.noun)
   return row
 }
 
+/** When the viewer, and nobody else, read this reminder; null until then. */
+export async function readDateOf(context: SignedIn, row: RecordRow): Promise<number | null> {
+  if (row.readDate !== undefined) return row.readDate as number | null
+  return (await listRead(context.store, context.viewer.userId)).get(row._id) ?? null
+}
+
+/** Notes, in the transaction that counts it, that the viewer has read a reminder. */
+export const noteRead = (trx: Db, { viewer, clock }: SignedIn, _id: string): Promise<void> =>
+  recordRead(trx, viewer.userId, _id, clock.now())
+
 /** Removes what a company leaves behind. */
-export const forgetReminders = (trx: Db, company: string): Promise<void> =>
-  deleteWhere(trx, reminderEntity, { company })
+export async function forgetReminders(trx: Db, company: string): Promise<void> {
+  await forgetReadOf(trx, company)
+  await deleteWhere(trx, reminderEntity, { company })
+}

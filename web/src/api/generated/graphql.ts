@@ -93,6 +93,52 @@ export type HistoryCreateInput = {
   user?: string | null | undefined;
 };
 
+export type ImpactActionHistoryByIdInput = {
+  entity?: string | null | undefined;
+  id: string;
+  source?: string | null | undefined;
+  title?: string | null | undefined;
+  type?: string | null | undefined;
+};
+
+/** Bounds are inclusive upper bounds; what has no such value passes them */
+export type LibraryFilters = {
+  budget?: number | null | undefined;
+  entity?: string | null | undefined;
+  format?: string | null | undefined;
+  kinds?: Array<LibraryKind> | null | undefined;
+  people?: number | null | undefined;
+  time?: number | null | undefined;
+};
+
+/** help is implementation advice, goal one of one’s own goals and bookmarks */
+export type LibraryKind =
+  | 'action'
+  | 'advice'
+  | 'challenge'
+  | 'goal'
+  | 'handbook'
+  | 'help'
+  | 'link'
+  | 'tip';
+
+export type SearchCreateInput = {
+  _id?: string | number | null | undefined;
+  date?: string | null | undefined;
+  query?: string | null | undefined;
+  searchType?: string | null | undefined;
+  user?: string | null | undefined;
+};
+
+/** Picks by trait key */
+export type TraitCountInput = {
+  advocate?: number | null | undefined;
+  collaborator?: number | null | undefined;
+  confidant?: number | null | undefined;
+  explorer?: number | null | undefined;
+  promoter?: number | null | undefined;
+};
+
 export type UserCreateInput = {
   _id?: string | number | null | undefined;
   email: string;
@@ -102,6 +148,73 @@ export type UserCreateInput = {
   /** Of the company to join */
   referralCode?: string | null | undefined;
 };
+
+export type UserProfileInput = {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  learningStyles?: Array<string> | null | undefined;
+  motivations?: Array<string> | null | undefined;
+  role?: string | null | undefined;
+  /** In the order they were picked; a trait that stands twice is a final pick */
+  selectedTraitIds?: Array<string> | null | undefined;
+  timeCommitDaily?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UserUpdateInput = {
+  _id: string | number;
+  avatar?: string | null | undefined;
+  company?: string | null | undefined;
+  createdDate?: string | null | undefined;
+  email?: string | null | undefined;
+  emailVerified?: boolean | null | undefined;
+  feedUpdateDate?: string | null | undefined;
+  feedsOfTheDay?: Array<number> | null | undefined;
+  firstName?: string | null | undefined;
+  holidayCalendar?: string | null | undefined;
+  impactRanking?: number | null | undefined;
+  isAppAdmin?: boolean | null | undefined;
+  isCompanyAdmin?: boolean | null | undefined;
+  isPrelaunch?: boolean | null | undefined;
+  job?: string | null | undefined;
+  lastIosLogin?: string | null | undefined;
+  lastName?: string | null | undefined;
+  learningStyles?: Array<string> | null | undefined;
+  motivations?: Array<string> | null | undefined;
+  optContactByColleague?: boolean | null | undefined;
+  optInEmail?: boolean | null | undefined;
+  profileCluster?: number | null | undefined;
+  role?: string | null | undefined;
+  selectedTraitIds?: Array<string> | null | undefined;
+  showWelcomeDialog?: boolean | null | undefined;
+  tier?: string | null | undefined;
+  timeCommitDaily?: number | null | undefined;
+  timeZone?: string | null | undefined;
+  updatedDate?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type LikedAdviceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LikedAdviceQuery = { likedActionGetById: number | null };
+
+export type LikeAdviceMutationVariables = Exact<{
+  id: string;
+  liked?: number | null | undefined;
+}>;
+
+
+export type LikeAdviceMutation = { likedActionUpdateById: number | null };
+
+export type NoteViewedMutationVariables = Exact<{
+  obj: ImpactActionHistoryByIdInput;
+}>;
+
+
+export type NoteViewedMutation = { impactActionHistoryUpdateById: { _id: string } };
 
 export type SavedAdviceQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -128,6 +241,53 @@ export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FactorsQuery = { me: { totpEnabled: boolean | null, twoFactorSMSEnabled: boolean | null, totpSince: string | null, twoFactorSMSSince: string | null, twoFactorPhoneNumber: string | null, recoveryCodes: Array<string> | null, company: { name: string, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number } | null } };
+
+export type ShownTipFragment = { id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean };
+
+export type FeedOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedOfTheDayQuery = { feedOfTheDay: { tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean }> } };
+
+export type FeedMoreQueryVariables = Exact<{
+  seen: Array<string | number> | string | number;
+}>;
+
+
+export type FeedMoreQuery = { feedMore: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean }> } };
+
+export type FeedPreviewQueryVariables = Exact<{
+  seen: Array<string | number> | string | number;
+}>;
+
+
+export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean }> } };
+
+export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
+
+export type AdviceViewedMutationVariables = Exact<{
+  item: string | number;
+}>;
+
+
+export type AdviceViewedMutation = { recordTakeAction: { _id: string } };
+
+export type ReadFeedMutationVariables = Exact<{
+  feedId: string | number;
+}>;
+
+
+export type ReadFeedMutation = { recordReadFeed: { _id: string } };
+
+export type ReadReminderMutationVariables = Exact<{
+  reminderId: string | number;
+}>;
+
+
+export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -230,6 +390,7 @@ export type LogoutMutation = { logout: boolean };
 export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
+  code?: string | null | undefined;
 }>;
 
 
@@ -266,6 +427,7 @@ export type SignUpMutation = { userCreate: { _id: string, email: string | null }
 
 export type VerifyEmailMutationVariables = Exact<{
   code: string;
+  password?: string | null | undefined;
 }>;
 
 
@@ -284,6 +446,80 @@ export type EmailChangeMutationVariables = Exact<{
 
 
 export type EmailChangeMutation = { emailChange: boolean };
+
+export type RecentlyViewedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentlyViewedQuery = { impactActionHistoryGetMany: Array<{ _id: string, id: string, type: string | null, title: string | null, source: string | null, entity: string | null, viewedDate: string }> };
+
+export type ForgetViewedMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type ForgetViewedMutation = { impactActionHistoryDelete: { _id: string } };
+
+export type ForgetAllViewedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForgetAllViewedMutation = { impactActionHistoryDeleteMany: number };
+
+export type FoundHitFragment = { kind: LibraryKind, id: string, title: string, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> };
+
+export type LibrarySearchQueryVariables = Exact<{
+  query: string;
+  filters: LibraryFilters;
+  limit: number;
+}>;
+
+
+export type LibrarySearchQuery = { librarySearch: { query: string, corrected: string | null, total: number, hits: Array<{ kind: LibraryKind, id: string, title: string, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> }>, near: Array<{ kind: LibraryKind, id: string, title: string, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> }> } };
+
+export type StoredSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredSearchesQuery = { searchGetMany: Array<{ _id: string, query: string, searchType: string | null, date: string }> };
+
+export type StoreSearchMutationVariables = Exact<{
+  obj: SearchCreateInput;
+}>;
+
+
+export type StoreSearchMutation = { searchCreate: { _id: string, query: string, searchType: string | null, date: string } };
+
+export type DeleteSearchMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeleteSearchMutation = { searchDelete: { _id: string } };
+
+export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
+
+export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
+
+export type SaveOnboardingMutationVariables = Exact<{
+  obj: UserUpdateInput;
+}>;
+
+
+export type SaveOnboardingMutation = { userUpdate: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
+
+export type FindProfileMutationVariables = Exact<{
+  traitCount?: TraitCountInput | null | undefined;
+  user: UserProfileInput;
+}>;
+
+
+export type FindProfileMutation = { userProfileCluster: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
+
+export type HubRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HubRemindersQuery = { reminderGetMany: Array<{ _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, readDate: string | null }> };
 
 export type SignInAgainMutationVariables = Exact<{
   email: string;
@@ -413,6 +649,19 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ShownTipFragmentDoc = new TypedDocumentString(`
+    fragment ShownTip on Tip {
+  id
+  title
+  text
+  entity
+  adviceId
+  adviceTitle
+  actionId
+  prioritised
+  isRead
+}
+    `, {"fragmentName":"ShownTip"}) as unknown as TypedDocumentString<ShownTipFragment, unknown>;
 export const ListedGoalFragmentDoc = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
@@ -465,6 +714,59 @@ export const WholeGoalFragmentDoc = new TypedDocumentString(`
   createdDate
   updatedDate
 }`, {"fragmentName":"WholeGoal"}) as unknown as TypedDocumentString<WholeGoalFragment, unknown>;
+export const FoundHitFragmentDoc = new TypedDocumentString(`
+    fragment FoundHit on LibraryHit {
+  kind
+  id
+  title
+  snippet {
+    text
+    marked
+  }
+  entity
+  people
+  time
+  budget
+  format
+  actionId
+  adviceId
+  challengeId
+  url
+  category
+}
+    `, {"fragmentName":"FoundHit"}) as unknown as TypedDocumentString<FoundHitFragment, unknown>;
+export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}
+    `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
+export const LikedAdviceDocument = new TypedDocumentString(`
+    query LikedAdvice($id: String!) {
+  likedActionGetById(id: $id)
+}
+    `) as unknown as TypedDocumentString<LikedAdviceQuery, LikedAdviceQueryVariables>;
+export const LikeAdviceDocument = new TypedDocumentString(`
+    mutation LikeAdvice($id: String!, $liked: Int) {
+  likedActionUpdateById(id: $id, liked: $liked)
+}
+    `) as unknown as TypedDocumentString<LikeAdviceMutation, LikeAdviceMutationVariables>;
+export const NoteViewedDocument = new TypedDocumentString(`
+    mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {
+  impactActionHistoryUpdateById(obj: $obj) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<NoteViewedMutation, NoteViewedMutationVariables>;
 export const SavedAdviceDocument = new TypedDocumentString(`
     query SavedAdvice($ids: [String!]!) {
   goalGetByAdviceIds(ids: $ids) {
@@ -511,6 +813,108 @@ export const FactorsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FactorsQuery, FactorsQueryVariables>;
+export const FeedOfTheDayDocument = new TypedDocumentString(`
+    query FeedOfTheDay {
+  feedOfTheDay {
+    tips {
+      ...ShownTip
+    }
+  }
+}
+    fragment ShownTip on Tip {
+  id
+  title
+  text
+  entity
+  adviceId
+  adviceTitle
+  actionId
+  prioritised
+  isRead
+}`) as unknown as TypedDocumentString<FeedOfTheDayQuery, FeedOfTheDayQueryVariables>;
+export const FeedMoreDocument = new TypedDocumentString(`
+    query FeedMore($seen: [ID!]!) {
+  feedMore(seen: $seen) {
+    left
+    tips {
+      ...ShownTip
+    }
+  }
+}
+    fragment ShownTip on Tip {
+  id
+  title
+  text
+  entity
+  adviceId
+  adviceTitle
+  actionId
+  prioritised
+  isRead
+}`) as unknown as TypedDocumentString<FeedMoreQuery, FeedMoreQueryVariables>;
+export const FeedPreviewDocument = new TypedDocumentString(`
+    query FeedPreview($seen: [ID!]!) {
+  feedPreview(seen: $seen) {
+    left
+    tips {
+      ...ShownTip
+    }
+  }
+}
+    fragment ShownTip on Tip {
+  id
+  title
+  text
+  entity
+  adviceId
+  adviceTitle
+  actionId
+  prioritised
+  isRead
+}`) as unknown as TypedDocumentString<FeedPreviewQuery, FeedPreviewQueryVariables>;
+export const LatestImpactIndexDocument = new TypedDocumentString(`
+    query LatestImpactIndex {
+  getLatestImpactIndex {
+    _id
+    yearWeek
+    weeklyScore
+    lastScore
+    hasAvatar
+    lines {
+      measure
+      count
+      points
+      cap
+      level
+      next {
+        count
+        points
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestImpactIndexQuery, LatestImpactIndexQueryVariables>;
+export const AdviceViewedDocument = new TypedDocumentString(`
+    mutation AdviceViewed($item: ID!) {
+  recordTakeAction(type: "adviceViewed", item: $item) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<AdviceViewedMutation, AdviceViewedMutationVariables>;
+export const ReadFeedDocument = new TypedDocumentString(`
+    mutation ReadFeed($feedId: ID!) {
+  recordReadFeed(feedId: $feedId) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFeedMutation, ReadFeedMutationVariables>;
+export const ReadReminderDocument = new TypedDocumentString(`
+    mutation ReadReminder($reminderId: ID!) {
+  recordReadReminder(reminderId: $reminderId) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadReminderMutation, ReadReminderMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -800,8 +1204,8 @@ export const LogoutDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const LoginDocument = new TypedDocumentString(`
-    mutation Login($email: String!, $password: String!) {
-  login(email: $email, password: $password) {
+    mutation Login($email: String!, $password: String!, $code: String) {
+  login(email: $email, password: $password, code: $code) {
     token
     state
   }
@@ -831,8 +1235,8 @@ export const SignUpDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
 export const VerifyEmailDocument = new TypedDocumentString(`
-    mutation VerifyEmail($code: String!) {
-  verifyEmail(code: $code)
+    mutation VerifyEmail($code: String!, $password: String) {
+  verifyEmail(code: $code, password: $password)
 }
     `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const ResendEmailVerificationDocument = new TypedDocumentString(`
@@ -845,6 +1249,162 @@ export const EmailChangeDocument = new TypedDocumentString(`
   emailChange(email: $email)
 }
     `) as unknown as TypedDocumentString<EmailChangeMutation, EmailChangeMutationVariables>;
+export const RecentlyViewedDocument = new TypedDocumentString(`
+    query RecentlyViewed {
+  impactActionHistoryGetMany {
+    _id
+    id
+    type
+    title
+    source
+    entity
+    viewedDate
+  }
+}
+    `) as unknown as TypedDocumentString<RecentlyViewedQuery, RecentlyViewedQueryVariables>;
+export const ForgetViewedDocument = new TypedDocumentString(`
+    mutation ForgetViewed($_id: ID!) {
+  impactActionHistoryDelete(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<ForgetViewedMutation, ForgetViewedMutationVariables>;
+export const ForgetAllViewedDocument = new TypedDocumentString(`
+    mutation ForgetAllViewed {
+  impactActionHistoryDeleteMany
+}
+    `) as unknown as TypedDocumentString<ForgetAllViewedMutation, ForgetAllViewedMutationVariables>;
+export const LibrarySearchDocument = new TypedDocumentString(`
+    query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {
+  librarySearch(query: $query, filters: $filters, limit: $limit) {
+    query
+    corrected
+    total
+    hits {
+      ...FoundHit
+    }
+    near {
+      ...FoundHit
+    }
+  }
+}
+    fragment FoundHit on LibraryHit {
+  kind
+  id
+  title
+  snippet {
+    text
+    marked
+  }
+  entity
+  people
+  time
+  budget
+  format
+  actionId
+  adviceId
+  challengeId
+  url
+  category
+}`) as unknown as TypedDocumentString<LibrarySearchQuery, LibrarySearchQueryVariables>;
+export const StoredSearchesDocument = new TypedDocumentString(`
+    query StoredSearches {
+  searchGetMany {
+    _id
+    query
+    searchType
+    date
+  }
+}
+    `) as unknown as TypedDocumentString<StoredSearchesQuery, StoredSearchesQueryVariables>;
+export const StoreSearchDocument = new TypedDocumentString(`
+    mutation StoreSearch($obj: SearchCreateInput!) {
+  searchCreate(obj: $obj) {
+    _id
+    query
+    searchType
+    date
+  }
+}
+    `) as unknown as TypedDocumentString<StoreSearchMutation, StoreSearchMutationVariables>;
+export const DeleteSearchDocument = new TypedDocumentString(`
+    mutation DeleteSearch($_id: ID!) {
+  searchDelete(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSearchMutation, DeleteSearchMutationVariables>;
+export const OnboardingProfileDocument = new TypedDocumentString(`
+    query OnboardingProfile {
+  me {
+    ...OnboardingProfile
+  }
+}
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
+export const SaveOnboardingDocument = new TypedDocumentString(`
+    mutation SaveOnboarding($obj: UserUpdateInput!) {
+  userUpdate(obj: $obj) {
+    ...OnboardingProfile
+  }
+}
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}`) as unknown as TypedDocumentString<SaveOnboardingMutation, SaveOnboardingMutationVariables>;
+export const FindProfileDocument = new TypedDocumentString(`
+    mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {
+  userProfileCluster(traitCount: $traitCount, user: $user) {
+    ...OnboardingProfile
+  }
+}
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}`) as unknown as TypedDocumentString<FindProfileMutation, FindProfileMutationVariables>;
+export const HubRemindersDocument = new TypedDocumentString(`
+    query HubReminders {
+  reminderGetMany {
+    _id
+    targetDate
+    categoryId
+    categoryTitle
+    actions
+    roles
+    text
+    readDate
+  }
+}
+    `) as unknown as TypedDocumentString<HubRemindersQuery, HubRemindersQueryVariables>;
 export const SignInAgainDocument = new TypedDocumentString(`
     mutation SignInAgain($email: String!, $password: String!) {
   login(email: $email, password: $password) {

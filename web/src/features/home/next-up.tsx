@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { dueGoals, latestBookmark } from './due.ts'
 import { BookmarkCard, DueCard, FirstGoalCard } from './next-cards.tsx'
 import { ResumeCard } from './resume-card.tsx'
+import { TipOfToday } from './tip-of-today.tsx'
 
 const homeGoalsDocument = graphql(`
   query HomeGoals {
@@ -27,7 +28,7 @@ const homeGoalsDocument = graphql(`
   }
 `)
 
-/** What is waiting: a flow to go on with, goals that are due, the latest bookmark. */
+/** What is waiting: a flow to go on with, goals that are due, the latest bookmark, a tip. */
 export function NextUp() {
   const { t } = useLingui()
   return (
@@ -37,6 +38,7 @@ export function NextUp() {
     >
       <ResumeCard />
       <GoalsAndBookmark />
+      <TipOfToday />
     </section>
   )
 }

@@ -2,15 +2,19 @@ import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 
 const loginDocument = graphql(`
-  mutation Login($email: String!, $password: String!) {
-    login(email: $email, password: $password) {
+  mutation Login($email: String!, $password: String!, $code: String) {
+    login(email: $email, password: $password, code: $code) {
       token
       state
     }
   }
 `)
 
+/** `code` is that of the authenticator app, where it is given together with the password. */
+export type Credentials = { email: string; password: string; code?: string }
+
 /** Answers a fresh token and the state of its session. Throws AppError. */
-export async function login(email: string, password: string) {
-  return (await request(loginDocument, { email, password }, { anonymous: true })).login
+export async function login({ email, password, code = '' }: Credentials) {
+  const given = { email, password, code: code === '' ? null : code }
+  return (await request(loginDocument, given, { anonymous: true })).login
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codesState, endOf, isFresh, lastOf, maskPhone } from './security.rules.ts'
+import { codesState, isFresh, lastOf } from './security.rules.ts'
 
 const factors = {
   totp: false,
@@ -34,18 +34,4 @@ it('finds when something last happened', () => {
   const events = happened('sign_in', 'password_reset', 'password_changed')
   expect(lastOf(events, 'password_changed', 'password_reset')).toBe('2026-11-19T10:00:00Z')
   expect(lastOf(events, 'recovery_codes_made')).toBeNull()
-})
-
-it.each([
-  ['+43 660 1234567', '********4567'],
-  ['+49 12345', '***2345'],
-  ['1234', '****'],
-  ['', ''],
-])('masks %s as %s', (phone, masked) => {
-  expect(maskPhone(phone)).toBe(masked)
-})
-
-it('shows the end of a masked number for those who hear it', () => {
-  expect(endOf('********4567')).toBe('4567')
-  expect(endOf('****')).toBe('')
 })

@@ -50,6 +50,34 @@ describe('formulas', () => {
     )
   })
 
+  it('find among many values what a comparison with each would find', () => {
+    const cell = fc.oneof(shortText, fc.integer({ min: -2, max: 2 }), fc.constant(undefined))
+    const texts = fc.array(fc.oneof(shortText, fc.constantFrom('', '0', '1', '-1')), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(texts, cell, (wanted, id) => {
+        const parts = wanted.map((each) => `{id}=${quoted(each)}`).join(',')
+        const cells = id === undefined ? {} : { id }
+        expect(fits(`OR(${parts})`, cells)).toBe(fits(`OR(FALSE(),${parts})`, cells))
+      }),
+    )
+  })
+
+  it('search a field as they search a text that was put together', () => {
+    const cell = fc.oneof(shortText, fc.integer({ min: -99, max: 99 }), fc.constant(undefined))
+    fc.assert(
+      fc.property(fc.oneof(shortText, fc.constantFrom('a', 'É', '1', '')), cell, (what, text) => {
+        const cells = text === undefined ? {} : { text }
+        const here = `SEARCH(${quoted(what)}, {text})`
+        const there = `SEARCH(${quoted(what)}, {text} & '')`
+        expect(fits(here, cells)).toBe(fits(there, cells))
+        expect(fits(`${here} = ${there}`, cells)).toBe(true)
+      }),
+    )
+  })
+
   it('calculate as JavaScript does', () => {
     fc.assert(
       fc.property(sum, ({ written, value }) => {

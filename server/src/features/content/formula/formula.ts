@@ -1,6 +1,7 @@
 import { FormulaError } from './formula-error.ts'
 import { functions } from './functions.ts'
 import { type Node, parse } from './parser.ts'
+import { membership, membershipOf, searchIn } from './shortcuts.ts'
 import {
   compare,
   type Evaluator,
@@ -50,11 +51,20 @@ function compileNode(node: Node, fields: ReadonlySet<string>): Evaluator {
         })),
       )
     case 'call':
-      return call(
-        node.name,
-        node.args.map((arg) => compileNode(arg, fields)),
-      )
+      return compileCall(node, fields)
   }
+}
+
+function compileCall(node: Extract<Node, { kind: 'call' }>, fields: ReadonlySet<string>) {
+  const args = node.args.map((arg) => compileNode(arg, fields))
+  const wanted = membershipOf(node)
+  if (wanted) return membership(wanted)
+  const [needle, ...others] = args
+  const where = node.args[1]
+  if (node.name === 'SEARCH' && needle && others.length === 1 && where?.kind === 'field') {
+    return searchIn(needle, where.name)
+  }
+  return call(node.name, args)
 }
 
 function negation(operand: Evaluator, isNegative: boolean): Evaluator {

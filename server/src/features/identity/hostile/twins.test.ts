@@ -41,7 +41,8 @@ describe.each(DATABASES)('what only looks like somebody on %s', (database) => {
     const email = 'known@elsewhere.example'
     await link(app, 'emailChange', { email }, { token: known.token })
     const code = await codeTo(app, email, 'confirmNewAddress')
-    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
+    const { token } = known
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
     const { company } = await app.services.store.read
       .selectFrom('user')
       .select('company')

@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import type { ActionCodeTable } from '#db/tables.ts'
+import type { ActionCodeTable } from '#db/tables.identity.ts'
 
 export type CodeKind = ActionCodeTable['kind']
 
@@ -14,12 +14,17 @@ export async function putCode(trx: Db, code: ActionCodeTable): Promise<void> {
 }
 
 /** A live code, unused afterwards. */
-export async function findLiveCode(db: Db, codeHash: string, kind: CodeKind, now: number) {
+export async function findLiveCode(
+  db: Db,
+  codeHash: string,
+  kinds: readonly CodeKind[],
+  now: number,
+) {
   return db
     .selectFrom('actionCode')
     .selectAll()
     .where('codeHash', '=', codeHash)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('expires', '>', now)
     .executeTakeFirst()
 }

@@ -1,9 +1,9 @@
 import type { Db, Store } from '#db/store.ts'
-import type { ActionCodeTable } from '#db/tables.ts'
+import type { ActionCodeTable } from '#db/tables.identity.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError, invalidCode } from '#kernel/errors.ts'
 import { LIMITS } from '../identity.rules.ts'
-import { countUp } from '../identity.store.ts'
+import { countUp, resetCounters } from '../identity.store.ts'
 import { digest, hashToken } from '../identity.ts'
 import {
   type CodeKind,
@@ -71,8 +71,8 @@ function hashOf(code: string): string {
 }
 
 /** What a live code is for, without using it up. Refuses with INVALID_CODE. */
-export async function readCode(db: Db, code: string, kind: CodeKind, now: number) {
-  const row = await findLiveCode(db, hashOf(code), kind, now)
+export async function readCode(db: Db, code: string, kinds: readonly CodeKind[], now: number) {
+  const row = await findLiveCode(db, hashOf(code), kinds, now)
   if (row === undefined) throw invalidCode()
   return row
 }
@@ -111,6 +111,12 @@ export const tooManyLinks = (waitMs: number) =>
     retryAfter: Math.ceil(waitMs / 1000),
   })
 
+const mailsOf = (what: 'verify' | 'reset', key: string) => `${what}-mail ${digest(key)}`
+
+/** Forgets how many mails went to an address. */
+export const forgetMails = (trx: Db, key: string): Promise<void> =>
+  resetCounters(trx, [mailsOf('verify', key), mailsOf('reset', key)])
+
 /**
  * Whether one more mail with a link may go to an address. To be asked for unknown addresses as
  * well; where the answer is no, nothing else may show it. Resets count apart, so that nobody keeps
@@ -123,7 +129,7 @@ export async function hasRoomFor(
   key: string,
 ): Promise<boolean> {
   const { n } = await countUp(trx, {
-    key: `${what}-mail ${digest(key)}`,
+    key: mailsOf(what, key),
     now: clock.now(),
     windowMs: LIMITS.linkWindowMs,
     most: LIMITS.linksPerTarget,

@@ -1,14 +1,17 @@
 import type { Db } from '#db/store.ts'
-import type { ActionCodeTable } from '#db/tables.ts'
+import type { ActionCodeTable } from '#db/tables.identity.ts'
 import { recordEvent } from '#features/audit/audit.ts'
+import { proveByPassword } from '#features/identity/passwords/own-password.ts'
 import { queueMail, queueMailTo } from '#features/outbox/outbox.ts'
-import type { Context, SignedIn } from '#graphql/context.ts'
+import { type Context, type SignedIn, signedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
-import { badInput, invalidCode } from '#kernel/errors.ts'
+import { AppError, badInput, invalidCode } from '#kernel/errors.ts'
 import { findByAddress, findPerson, moveAddress } from '../accounts.store.ts'
 import { checkEmail, emailKey } from '../identity.rules.ts'
+import { confirmHash } from '../identity.store.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import { ended, holdSession } from '../session.ts'
+import { deleteShadows, endShadow, freeAddress, namedKey } from '../shadows.store.ts'
 import { findSignUp } from './codes.store.ts'
 import { countAsking, forgetCodes, type Given, hasRoomFor, makeCode } from './codes.ts'
 import { join } from './joining.ts'
@@ -27,12 +30,13 @@ export async function emailChange(context: SignedIn, typed: string): Promise<boo
     await holdSession(trx, context)
     const person = await findPerson(trx, viewer.userId)
     if (person === undefined) throw ended()
-    if (person.emailKey === key) throw badInput('This is your address already.', 'email')
+    if (namedKey(person) === key) throw badInput('This is your address already.', 'email')
     const holder = await findByAddress(trx, key)
     if (!(await hasRoomFor(trx, context, 'verify', key))) return
     // Also made for an address that is taken, so that it takes the same work; nobody gets to know it.
     const link = await makeCode(trx, context, { user: person._id, kind: 'email', email })
-    if (holder === undefined) {
+    // Who never confirmed it may be a stranger, and keeps it from nobody.
+    if (holder === undefined || holder.emailVerified === 0) {
       const to = { email, user: person._id, firstName: person.firstName }
       await queueMail(trx, context, to, { kind: 'confirmNewAddress', ...link })
     } else await queueMailTo(trx, context, holder._id, { kind: 'accountExists' })
@@ -46,14 +50,51 @@ export async function emailChange(context: SignedIn, typed: string): Promise<boo
   return true
 }
 
+/** How whoever uses a link to a new address showed that the account is theirs */
+type Proof = { by: 'session' } | { by: 'password'; checked: string }
+
+/**
+ * Anybody who is signed in has a link sent to anybody's mailbox. Used by the one who reads that, it
+ * would make their address a stranger's; so it takes a session of the account, or its password.
+ * Refuses with PASSWORD_REQUIRED where neither comes with it, and with what a wrong password is
+ * refused with.
+ */
+export async function proveAsker(
+  context: Context,
+  user: string,
+  password: string | null | undefined,
+): Promise<Proof> {
+  const { viewer } = context
+  if (viewer?.userId === user && viewer.state !== 'pending_2fa') return { by: 'session' }
+  if (password == null || password === '') {
+    throw new AppError(
+      'PASSWORD_REQUIRED',
+      'This link moves an account to this address. Please give the password of that account.',
+      { field: 'password' },
+    )
+  }
+  const checked = await proveByPassword(context, user, password)
+  if (checked === undefined) throw invalidCode()
+  return { by: 'password', checked }
+}
+
 /** The link to a new address was used: it is the account's, and every session ends. */
-export async function moveTo(trx: Db, context: Context, taken: ActionCodeTable): Promise<void> {
+export async function moveTo(
+  trx: Db,
+  context: Context,
+  taken: ActionCodeTable,
+  proof: Proof,
+): Promise<void> {
   const { user, email } = taken
   const before = await findPerson(trx, user)
   if (before === undefined || email === null) throw invalidCode()
+  await holdProof(trx, context, user, proof)
   const key = emailKey(email)
   const now = context.clock.now()
+  await freeAddress(trx, key)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
+  await endShadow(trx, user)
+  await deleteShadows(trx, key)
   const signUp = await findSignUp(trx, user)
   const given: Given | null = signUp?.given == null ? null : JSON.parse(signUp.given)
   await join(trx, context, { user, key, referralCode: given?.referralCode ?? null })
@@ -64,4 +105,12 @@ export async function moveTo(trx: Db, context: Context, taken: ActionCodeTable):
   if (before.emailVerified === 0) return
   const old = { email: before.email, user, firstName: before.firstName }
   await queueMail(trx, context, old, { kind: 'addressChanged', newEmail: email })
+}
+
+/** The session or the password that was shown is still good, and stays so until the end. */
+async function holdProof(trx: Db, context: Context, user: string, proof: Proof): Promise<void> {
+  if (proof.by === 'session') return holdSession(trx, signedIn(context))
+  const { checked } = proof
+  const now = context.clock.now()
+  if (!(await confirmHash(trx, user, { checked, renewed: undefined, now }))) throw invalidCode()
 }

@@ -8,8 +8,11 @@ import { verifyEmail } from './verify-email.ts'
 export function addLinks(builder: Builder) {
   builder.mutationField('verifyEmail', (t) =>
     t.boolean({
-      args: { code: t.arg.string({ required: true }) },
-      resolve: (_root, { code }, context) => verifyEmail(context, code),
+      args: {
+        code: t.arg.string({ required: true }),
+        password: t.arg.string({ description: 'Of the account, for a link to another address' }),
+      },
+      resolve: (_root, { code, password }, context) => verifyEmail(context, code, password),
     }),
   )
   builder.mutationField('resendEmailVerification', (t) =>

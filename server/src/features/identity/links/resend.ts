@@ -1,14 +1,15 @@
 import type { Db } from '#db/store.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
-import { findPerson } from '../accounts.store.ts'
+import { findByAddress, findPerson } from '../accounts.store.ts'
+import { isShadow, namedKey } from '../shadows.store.ts'
 import { findSignUp } from './codes.store.ts'
 import { countAsking, hasRoomFor, makeCode, type NewCode, nobody } from './codes.ts'
 
 /**
  * resendEmailVerification: mails the link of a sign-up once more, by the id that the sign-up was
- * answered with, to the address that it named. Answers alike, after the same work, where there is
- * nothing to confirm. Refuses with TOO_MANY_REQUESTS those who ask too often. Product 4, promises
+ * answered with, to the address that it named. Who has that address already is told so once more.
+ * Answers alike, after the same work, where there is nothing to confirm. Refuses with TOO_MANY_REQUESTS those who ask too often. Product 4, promises
  * 11 and 13 of sign-in.
  */
 export async function resendEmailVerification(context: Context, _id: string): Promise<boolean> {
@@ -21,20 +22,35 @@ export async function resendEmailVerification(context: Context, _id: string): Pr
     if (!(await hasRoomFor(trx, context, 'verify', key))) return
     const code: NewCode = link?.code ?? { user: nobody(key), kind: 'verify', email: '' }
     const made = await makeCode(trx, context, code)
+    if (link?.owner !== undefined) {
+      await queueMailTo(trx, context, link.owner, { kind: 'accountExists' })
+      return
+    }
     // To nobody, nothing is mailed.
     await queueMailTo(trx, context, code.user, { kind: 'verifyAddress', ...made })
   })
   return true
 }
 
+type Link = {
+  /** Of the address */
+  key: string
+  code?: NewCode
+  /** Who confirmed the address before */
+  owner?: string
+}
+
 /** What the next link of a sign-up carries: what its last one did, never another sign-up's names. */
-async function linkOf(trx: Db, id: string): Promise<{ key: string; code: NewCode } | undefined> {
+async function linkOf(trx: Db, id: string): Promise<Link | undefined> {
   const signUp = await findSignUp(trx, id)
   const person = await findPerson(trx, signUp?.user ?? id)
   if (person === undefined || person.emailVerified === 1) return undefined
-  const { _id: user, email, emailKey: key } = person
+  const key = namedKey(person)
+  const holder = isShadow(person) ? await findByAddress(trx, key) : person
+  if (holder === undefined) return { key }
+  const { _id: user, email } = holder
+  if (holder.emailVerified === 1) return { key, owner: user }
+  const given = signUp?.given
   const code: NewCode = { user, kind: 'verify', email, signUp: id }
-  if (signUp === undefined) return { key, code }
-  const { given } = signUp
-  return { key, code: { ...code, given: given === null ? null : JSON.parse(given) } }
+  return { key, code: given == null ? code : { ...code, given: JSON.parse(given) } }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import type { ActionCodeTable } from '#db/tables.ts'
+import type { ActionCodeTable } from '#db/tables.identity.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
@@ -8,20 +8,30 @@ import { dropContested, markVerified } from '../accounts.store.ts'
 import { emailKey } from '../identity.rules.ts'
 import { clearTries } from '../password-tries.ts'
 import { deleteSessionsOf } from '../session.store.ts'
-import { forgetCodes, type Given, makeCode, takeCode } from './codes.ts'
-import { moveTo } from './email-change.ts'
+import { deleteShadows } from '../shadows.store.ts'
+import { forgetCodes, type Given, makeCode, readCode, takeCode } from './codes.ts'
+import { moveTo, proveAsker } from './email-change.ts'
 import { join } from './joining.ts'
 
 /**
  * verifyEmail: uses up the code of a link that was mailed, and so proves that its holder reads that
- * mailbox: of a sign-up, or of a new address. Asks for no session. Refuses with INVALID_CODE.
- * Product 4, promise 11 of sign-in.
+ * mailbox: of a sign-up, or of a new address. A sign-up's asks for no session. A new address asks
+ * for one of the account, or for its password: PASSWORD_REQUIRED, INVALID_CREDENTIALS (and what else
+ * refuses a password). Refuses with INVALID_CODE. Product 4, promise 11 of sign-in.
  */
-export async function verifyEmail(context: Context, code: string): Promise<boolean> {
+export async function verifyEmail(
+  context: Context,
+  code: string,
+  password?: string | null,
+): Promise<boolean> {
   const { store, clock } = context
+  const link = await readCode(store.read, code, ['verify', 'email'], clock.now())
+  const proof = link.kind === 'email' ? await proveAsker(context, link.user, password) : undefined
   await store.write(async (trx) => {
-    const taken = await takeCode(trx, code, ['verify', 'email'], clock.now())
-    await (taken.kind === 'email' ? moveTo : finishSignUp)(trx, context, taken)
+    const taken = await takeCode(trx, code, [link.kind], clock.now())
+    await (proof === undefined
+      ? finishSignUp(trx, context, taken)
+      : moveTo(trx, context, taken, proof))
   })
   return true
 }
@@ -38,6 +48,7 @@ async function finishSignUp(trx: Db, context: Context, taken: ActionCodeTable): 
   const given: Given | null = taken.given === null || isContested ? null : JSON.parse(taken.given)
   const key = emailKey(email ?? '')
   if (!(await confirmAddress(trx, context, { user, key, given }))) throw invalidCode()
+  await deleteShadows(trx, key)
   if (!isContested) return
   await deleteSessionsOf(trx, user)
   await clearTries(trx, key)

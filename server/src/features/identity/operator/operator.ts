@@ -1,13 +1,12 @@
 import type { Db } from '#db/store.ts'
 import { type AuditEvent, recordEvent } from '#features/audit/audit.ts'
+import { clearGuesses } from '#features/identity/factors/guesses.ts'
 import { makeOneRecoveryCode } from '#features/identity/recovery/one-code.ts'
 import { type Mail, queueMailTo } from '#features/outbox/outbox.ts'
 import type { Services } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { findByAddress } from '../accounts.store.ts'
 import { emailKey, isEmail } from '../identity.rules.ts'
-import { resetCounters } from '../identity.store.ts'
-import { digest } from '../identity.ts'
 import { clearTries } from '../password-tries.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 
@@ -37,8 +36,6 @@ async function note(
   await queueMailTo(trx, services, subject, mail)
 }
 
-const guessesOf = (user: string) => `second-factor ${digest(user)}`
-
 /**
  * Forgets the wrong passwords and the wrong codes of an account, so that its person can sign in
  * again; nothing else changes. Refuses with NOT_FOUND. Product 4, sign-in, operators.
@@ -47,7 +44,7 @@ export async function unlock(services: OperatorServices, email: string): Promise
   const { user, key } = await personAt(services, email)
   await services.store.write(async (trx) => {
     await clearTries(trx, key)
-    await resetCounters(trx, [guessesOf(user)])
+    await clearGuesses(trx, user)
     await note(trx, services, user, 'operator_unlock', { kind: 'accountUnlocked' })
   })
 }
@@ -66,7 +63,7 @@ export async function newRecovery(services: OperatorServices, email: string): Pr
       const message = 'This account has no second factor: a new password is all that it takes.'
       throw new AppError('CONFLICT', message)
     }
-    await resetCounters(trx, [guessesOf(user)])
+    await clearGuesses(trx, user)
     await deleteSessionsOf(trx, user)
     await note(trx, services, user, 'operator_new_recovery', { kind: 'recoveryByOperator' })
     return code

@@ -1,12 +1,12 @@
 import { recordEvent } from '#features/audit/audit.ts'
+import { endRow } from '#features/identity/factors/guesses.ts'
 import { forgetCodes } from '#features/identity/links/codes.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
-import { LIMITS, passwordLength } from '../identity.rules.ts'
 import { confirmHash } from '../identity.store.ts'
-import { countTry, forgetTries, noteWrong, passwordWork } from '../password-tries.ts'
 import { ended, renewSession, type SignIn } from '../session.ts'
+import { provePassword } from './own-password.ts'
 import { findOwner } from './passwords.store.ts'
 import { checkNotStolen, checkTyped } from './passwords.ts'
 
@@ -32,22 +32,17 @@ export async function passwordChange(
     throw badInput('This is the password that you have. Please choose another.', 'newPassword')
   }
   checkTyped(context, newPassword, owner, 'newPassword')
-  const tries = await countTry(context, owner.emailKey)
-  const given = passwordLength(password) > LIMITS.passwordMax ? '' : password
-  const checked = owner.hash ?? undefined
-  const fits = await passwordWork(context, tries, () => passwords.verify(checked, given))
-  if (checked === undefined || !fits) {
-    await noteWrong(context, tries, viewer.userId)
-    throw wrong()
-  }
-  await store.write((trx) => forgetTries(trx, tries))
+  const checked = await provePassword(context, owner, password)
   await checkNotStolen(context, newPassword, 'newPassword')
-  const renewed = await passwordWork(context, tries, () => passwords.hash(newPassword))
+  // Like the old one, so that what casts a shadow on the address is answered as before.
+  const like = passwords.isStale(checked) ? undefined : checked
+  const renewed = await passwords.hash(newPassword, like)
   const now = clock.now()
   return store.write(async (trx) => {
     if (!(await confirmHash(trx, viewer.userId, { checked, renewed, now }))) throw wrong()
     const signIn = await renewSession(trx, context)
     await forgetCodes(trx, viewer.userId)
+    await endRow(trx, context, viewer.userId)
     await recordEvent(trx, context, { kind: 'password_changed', subject: viewer.userId })
     await queueMailTo(trx, context, viewer.userId, { kind: 'passwordChanged' })
     return signIn

@@ -5,7 +5,15 @@ export async function findOwner(db: Db, user: string) {
   return db
     .selectFrom('user')
     .leftJoin('credential', 'credential.user', 'user._id')
-    .select(['user.email', 'user.emailKey', 'user.firstName', 'user.lastName', 'credential.hash'])
+    .select([
+      'user._id',
+      'user.email',
+      'user.emailKey',
+      'user.emailVerified',
+      'user.firstName',
+      'user.lastName',
+      'credential.hash',
+    ])
     .where('user._id', '=', user)
     .executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import { recordEvent } from '#features/audit/audit.ts'
+import { endRow } from '#features/identity/factors/guesses.ts'
 import {
   countAsking,
   forgetCodes,
@@ -16,6 +17,7 @@ import { findByAddress, findPerson, putHash } from '../accounts.store.ts'
 import { emailKey, isEmail } from '../identity.rules.ts'
 import { clearTries } from '../password-tries.ts'
 import { deleteSessionsOf } from '../session.store.ts'
+import { deleteShadows } from '../shadows.store.ts'
 import { checkNotStolen, checkTyped } from './passwords.ts'
 
 /**
@@ -49,7 +51,7 @@ export async function verifyResetPasswordCode(context: Context, code: string): P
 
 /** Whose password a live reset code may set. */
 async function ownerOf({ store, clock }: Context, code: string) {
-  const row = await readCode(store.read, code, 'reset', clock.now())
+  const row = await readCode(store.read, code, ['reset'], clock.now())
   const person = await findPerson(store.read, row.user)
   // The link went to an address that is not the account's any more.
   if (person === undefined || person.emailKey !== row.email) throw invalidCode()
@@ -77,9 +79,11 @@ export async function resetPassword(
     const { user } = await takeCode(trx, code, ['reset'], now)
     await putHash(trx, user, hash, now)
     await confirmAddress(trx, context, { user, key: person.emailKey, given: null })
+    await deleteShadows(trx, person.emailKey)
     await deleteSessionsOf(trx, user)
     await forgetCodes(trx, user)
     await clearTries(trx, person.emailKey)
+    await endRow(trx, context, user)
     await recordEvent(trx, context, { kind: 'password_reset', subject: user })
     await queueMailTo(trx, context, user, { kind: 'passwordChanged' })
   })

@@ -40,8 +40,11 @@ export async function generateRecoveryCodes(context: SignedIn): Promise<string[]
 
 /** useRecoveryCode: ends the wait of a pending sign-in. Refuses with INVALID_CODE, TOO_MANY_REQUESTS. */
 export const useRecoveryCode = (context: SignedIn, code: string): Promise<SignIn> =>
-  guess(context, async (trx) =>
-    (await spendRecoveryCode(trx, context, code)) ? finishSignIn(trx, context) : undefined,
+  guess(
+    context,
+    async (trx) =>
+      (await spendRecoveryCode(trx, context, code)) ? finishSignIn(trx, context) : undefined,
+    'recovery',
   )
 
 /** Uses a recovery code up and tells the person, with a warning when few are left. */

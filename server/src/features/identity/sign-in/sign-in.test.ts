@@ -93,10 +93,10 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     const hurried = await aPerson(app, { company })
     await setPassword(app, hurried, PASSWORD)
     const { passwords, store } = app.services
-    const { verify } = passwords
+    const { find } = passwords
     const changed = await passwords.hash('another long password')
-    passwords.verify = async (stored, password) => {
-      const fits = await verify(stored, password)
+    passwords.find = async (stored, password) => {
+      const fits = await find(stored, password)
       await store.write((trx) =>
         trx
           .updateTable('credential')
@@ -107,7 +107,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       return fits
     }
     expect(await outcomeOf(app, { email: hurried.email })).toBe('INVALID_CREDENTIALS')
-    passwords.verify = verify
+    passwords.find = find
     expect(await storedHash(hurried._id)).toBe(changed)
   })
 

@@ -4,10 +4,11 @@ import { acceptTotp } from '#features/identity/totp/totp.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { emailKey, isEmail, LIMITS, passwordLength } from '../identity.rules.ts'
-import { confirmHash, findAccount, findHolder, stampIosLogin } from '../identity.store.ts'
+import { confirmHash, findHolder, stampIosLogin } from '../identity.store.ts'
 import { factsOf } from '../identity.ts'
-import { countTry, forgetTries, noteWrong, passwordWork } from '../password-tries.ts'
+import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../password-tries.ts'
 import { type Assurance, type Holder, type SignIn, startSession } from '../session.ts'
+import { findAccounts } from '../shadows.store.ts'
 
 export type LoginInput = {
   email: string
@@ -31,15 +32,17 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
   const { store, clock, passwords } = context
   const key = emailKey(input.email)
   const tries = await countTry(context, key)
-  const account = isEmail(key) ? await findAccount(store.read, key) : undefined
+  const found = isEmail(key) ? await findAccounts(store.read, key) : undefined
+  const accounts = found?.all ?? []
   const tooLong = passwordLength(input.password) > LIMITS.passwordMax
   const password = tooLong ? '' : input.password
-  const fits = await passwordWork(context, tries, () => passwords.verify(account?.hash, password))
-  if (account === undefined || !fits || tooLong) {
-    await noteWrong(context, tries, account?._id)
+  const hashes = accounts.map(({ hash }) => hash)
+  const checked = await passwordWork(context, tries, () => passwords.find(hashes, password))
+  const account = accounts.find(({ hash }) => hash === checked)
+  if (checked === undefined || account === undefined || tooLong) {
+    await noteWrong(context, tries, found?.account?._id)
     throw wrong()
   }
-  const { hash: checked } = account
   const renewed = passwords.isStale(checked)
     ? await passwordWork(context, tries, () => passwords.hash(password))
     : undefined
@@ -48,7 +51,7 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
     if (!(await confirmHash(trx, account._id, { checked, renewed, now }))) throw wrong()
     const holder = await findHolder(trx, account._id)
     if (holder === undefined) throw wrong()
-    await forgetTries(trx, tries)
+    await (holder.emailVerified === 1 ? forgetTries : takeBack)(trx, tries)
     const proven = await prove(trx, context, holder, input.code?.trim() ?? '')
     if ('refused' in proven) return proven
     if (input.isIosLogin === true) await stampIosLogin(trx, account._id, now)

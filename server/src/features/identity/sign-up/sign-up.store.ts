@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import { shadowKey } from '../shadows.store.ts'
 
 export type NewAccount = {
   _id: string
@@ -10,9 +11,18 @@ export type NewAccount = {
   now: number
 }
 
-/** Makes a person with a password, the address unconfirmed; false if address or id is taken. */
-export async function insertAccount(trx: Db, account: NewAccount): Promise<boolean> {
-  const { _id, email, emailKey, firstName, lastName, now } = account
+/**
+ * Makes a person with a password, the address unconfirmed; false if address or id is taken. One
+ * that only casts a shadow on the address (`isShadow`) leaves it to whoever has it.
+ */
+export async function insertAccount(
+  trx: Db,
+  account: NewAccount,
+  isShadow = false,
+): Promise<boolean> {
+  const { _id, email, firstName, lastName, now } = account
+  const emailKey = isShadow ? shadowKey(_id) : account.emailKey
+  const shadowOf = isShadow ? account.emailKey : null
   const made = await trx
     .insertInto('user')
     .values({
@@ -39,7 +49,7 @@ export async function insertAccount(trx: Db, account: NewAccount): Promise<boole
   if (made === undefined) return false
   await trx
     .insertInto('credential')
-    .values({ user: _id, hash: account.hash, updatedDate: now })
+    .values({ user: _id, hash: account.hash, updatedDate: now, shadowOf })
     .execute()
   return true
 }

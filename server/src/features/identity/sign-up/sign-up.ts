@@ -1,4 +1,4 @@
-import type { Db } from '#db/store.ts'
+import type { Db, Store } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { checkId } from '#entity/family.rules.ts'
 import { encode } from '#entity/fields.ts'
@@ -8,9 +8,12 @@ import { checkNotStolen, checkTyped } from '#features/identity/passwords/passwor
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
-import { contest, findByAddress, findPerson, findUnconfirmed } from '../accounts.store.ts'
+import { cleanName } from '#kernel/names.ts'
+import { isAlike } from '#outside/passwords.ts'
+import { contest, findByAddress, findPerson } from '../accounts.store.ts'
 import { checkEmail, LIMITS } from '../identity.rules.ts'
 import { countUp } from '../identity.store.ts'
+import { type Accounts, findAccounts, purgeUnconfirmed } from '../shadows.store.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
 export type SignUpInput = {
@@ -24,9 +27,10 @@ export type SignUpInput = {
 }
 
 function checkName(name: 'firstName' | 'lastName', value: string): string {
-  const trimmed = value.trim()
-  if (trimmed === '') throw badInput('Please fill in your name.', name)
-  return encode(name, { kind: 'text', max: 100 }, trimmed) as string
+  const kept = cleanName(value)
+  if (kept === '') throw badInput('Please fill in your name.', name)
+  encode(name, { kind: 'text', max: 100 }, value.trim())
+  return kept
 }
 
 function checkCode(value: string | null | undefined): string | null {
@@ -39,11 +43,13 @@ function checkCode(value: string | null | undefined): string | null {
  * userCreate: the public sign-up. Answers alike whether or not the address is known; the mail that
  * follows says what is so, and goes to the stored address only. The account is a public one, of no
  * company, until its address is confirmed. Until then others may sign the address up too: with
- * another password the account gets none of them, but a link to set one (`verifyEmail`). Refuses with TOO_MANY_REQUESTS and TRY_AGAIN, and with
- * BAD_USER_INPUT by what was typed alone. Product 4, promises 1, 11 and 13 of sign-in.
+ * another password the account gets none of them, but a link to set one (`verifyEmail`). A sign-up
+ * of an address that somebody has makes a shadow: an account that can be signed in to and confirmed
+ * nowhere, so that a sign-in does not tell either. Refuses with TOO_MANY_REQUESTS and TRY_AGAIN, and
+ * with BAD_USER_INPUT by what was typed alone. Product 4, promises 1, 11 and 13 of sign-in.
  */
 export async function signUp(context: Context, input: SignUpInput): Promise<RecordRow> {
-  const { store, clock, ids, passwords } = context
+  const { store, clock, ids } = context
   const { email, key } = checkEmail(input.email)
   const firstName = checkName('firstName', input.firstName)
   const lastName = checkName('lastName', input.lastName)
@@ -52,26 +58,59 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Reco
   const _id = typeof input._id === 'string' ? checkId(input._id) : ids.id()
   await store.write((trx) => countSignUp(trx, context))
   await checkNotStolen(context, input.password)
-  const hash = await passwords.hash(input.password)
-  // Checked for every address, so that none takes longer. The same password again is the same person.
-  const held = await findUnconfirmed(store.read, key)
-  const fits = await passwords.verify(held?.hash, input.password)
   const now = clock.now()
-  const account = { _id, email, emailKey: key, firstName, lastName, hash, now }
-  await store.write(async (trx) => {
-    const made = await ensureAccount(trx, context, account)
-    if (made === undefined) await noteRival(trx, key, fits ? held?.hash : undefined, now)
-    await mailLink(trx, context, account, referralCode)
-    await recordEvent(trx, context, { kind: 'sign_up', subject: made ?? null })
-  })
+  const account = { _id, email, emailKey: key, firstName, lastName, now }
+  await storeSignUp(context, account, input.password, referralCode)
   const record = { firstName, lastName, email, emailVerified: false }
   return { ...record, _id, version: 1, createdDate: now, updatedDate: now }
 }
 
-/** Another sign-up of an unconfirmed address, with another password: neither counts from now on. */
-async function noteRival(trx: Db, key: string, sameAs: string | undefined, now: number) {
-  const holder = await findUnconfirmed(trx, key)
-  if (holder !== undefined) await contest(trx, holder.user, sameAs, now)
+const HASHES_TRIED = 3
+const ANOTHER_WAS_FIRST = new Error('Another sign-up of the address was first')
+
+/**
+ * Hashes the password like those that the address has, so that one computation tells at a sign-in
+ * which of them is meant; once more where an account was made in that time.
+ */
+async function storeSignUp(
+  context: Context,
+  account: Omit<NewAccount, 'hash'>,
+  password: string,
+  referralCode: string | null,
+): Promise<void> {
+  const { store, passwords } = context
+  for (let at = 1; ; at += 1) {
+    const [like] = (await findAccounts(store.read, account.emailKey)).all
+    const made = { ...account, hash: await passwords.hash(password, like?.hash) }
+    const isLast = at === HASHES_TRIED
+    try {
+      return await store.write((trx) => placeSignUp(trx, context, made, referralCode, isLast))
+    } catch (error) {
+      if (error !== ANOTHER_WAS_FIRST) throw error
+    }
+  }
+}
+
+async function placeSignUp(
+  trx: Db,
+  context: Context,
+  account: NewAccount,
+  referralCode: string | null,
+  isLast: boolean,
+): Promise<void> {
+  // First, because it also lets one sign-up of an address pass after another.
+  const hasRoom = await hasRoomFor(trx, context, 'verify', account.emailKey)
+  const found = await findAccounts(trx, account.emailKey)
+  const [like] = found.all
+  if (!isLast && like !== undefined && !isAlike(like.hash, account.hash)) throw ANOTHER_WAS_FIRST
+  const made = await ensureAccount(trx, context, account, found)
+  const shadow = found.shadows.find((one) => one.hash === account.hash)
+  const rival = found.account
+  if (rival?.emailVerified === 0 && rival.hash !== account.hash) {
+    await contest(trx, rival._id, account.now)
+  }
+  if (hasRoom) await mailLink(trx, context, account, referralCode, made ?? shadow?._id)
+  await recordEvent(trx, context, { kind: 'sign_up', subject: made ?? null })
 }
 
 async function countSignUp(trx: Db, { clock, facts }: Context): Promise<void> {
@@ -85,13 +124,25 @@ async function countSignUp(trx: Db, { clock, facts }: Context): Promise<void> {
   })
 }
 
-/** Makes the account unless the address has one. Answers the id of what was made. */
-async function ensureAccount(trx: Db, { ids }: Context, account: NewAccount) {
-  if (await insertAccount(trx, account)) return account._id
-  if ((await findByAddress(trx, account.emailKey)) !== undefined) return undefined
+/**
+ * Makes the account, or its shadow where somebody has the address. Answers the id of what was made:
+ * nothing where the password was given for this address before, which is the same sign-up again, or
+ * where too many were.
+ */
+async function ensureAccount(
+  trx: Db,
+  { ids }: Context,
+  account: NewAccount,
+  { all }: Accounts,
+): Promise<string | undefined> {
+  if (all.some((one) => one.hash === account.hash)) return undefined
+  if (all.filter((one) => one.emailVerified === 0).length >= LIMITS.signUpsPerTarget)
+    return undefined
+  const isShadow = (await findByAddress(trx, account.emailKey)) !== undefined
+  if (await insertAccount(trx, account, isShadow)) return account._id
   // Only the id was taken. To say so would tell whose it is not.
   const another = { ...account, _id: ids.id() }
-  return (await insertAccount(trx, another)) ? another._id : undefined
+  return (await insertAccount(trx, another, isShadow)) ? another._id : undefined
 }
 
 /**
@@ -104,26 +155,36 @@ async function mailLink(
   context: Context,
   account: NewAccount,
   referralCode: string | null,
+  own: string | undefined,
 ): Promise<void> {
   const { _id, emailKey: key, firstName, lastName } = account
-  const room = await hasRoomFor(trx, context, 'verify', key)
   const holder = await findByAddress(trx, key)
   const namesake = await findPerson(trx, _id)
-  if (!room || holder === undefined) return
+  if (holder === undefined) return
   // Under an id that is somebody else's, this sign-up would be found in place of theirs.
-  const signUp = namesake === undefined || namesake._id === holder._id ? _id : context.ids.id()
+  const isOwn = namesake === undefined || [holder._id, own].includes(namesake._id)
+  const signUp = isOwn ? _id : context.ids.id()
   const given = { firstName, lastName, referralCode }
   const isKnown = holder.emailVerified === 1
   // For a known address a code that nobody gets, so that both take the same work.
-  const link = await makeCode(
-    trx,
-    context,
-    isKnown
-      ? { user: nobody(key), kind: 'verify', email: '' }
-      : { user: holder._id, kind: 'verify', email: holder.email, signUp, given },
-  )
+  const link = await makeCode(trx, context, {
+    kind: 'verify',
+    signUp,
+    given,
+    ...(isKnown
+      ? { user: own ?? nobody(key), email: '' }
+      : { user: holder._id, email: holder.email }),
+  })
   const mail = isKnown
     ? { kind: 'accountExists' as const }
     : { kind: 'verifyAddress' as const, ...link }
   await queueMailTo(trx, context, holder._id, mail)
+}
+
+/** Forgets accounts that nobody confirmed in a month; run once a day. */
+export async function purge(store: Store, now: number): Promise<void> {
+  let gone: number
+  do {
+    gone = await store.write((trx) => purgeUnconfirmed(trx, now - LIMITS.unconfirmedMs))
+  } while (gone > 0)
 }

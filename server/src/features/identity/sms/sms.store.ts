@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import type { OtpChallengeTable } from '#db/tables.ts'
+import type { OtpChallengeTable } from '#db/tables.identity.ts'
 
 export async function findPhone(db: Db, user: string) {
   return db.selectFrom('smsFactor').selectAll().where('user', '=', user).executeTakeFirst()

@@ -86,8 +86,11 @@ export async function verifyAndDisableSms(context: SignedIn, code: string): Prom
 /** disableSMSOTPWithRecovery: removes the phone by a recovery code, which is used up. */
 export async function disableSmsWithRecovery(context: SignedIn, code: string): Promise<SignIn> {
   requireFreshSignIn(context.viewer.signedInAt, context.clock.now())
-  return guess(context, async (trx) =>
-    (await spendRecoveryCode(trx, context, code)) ? remove(trx, context) : undefined,
+  return guess(
+    context,
+    async (trx) =>
+      (await spendRecoveryCode(trx, context, code)) ? remove(trx, context) : undefined,
+    'recovery',
   )
 }
 

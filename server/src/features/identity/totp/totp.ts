@@ -66,7 +66,7 @@ export async function disableTotp(
   const recoveryCode = given.recoveryCode?.trim() ?? ''
   if (code === '' && recoveryCode === '') throw badInput('Require code or recoveryCode', 'code')
   requireFreshSignIn(viewer.signedInAt, clock.now())
-  return guess(context, async (trx) => {
+  const remove = async (trx: Db) => {
     const proven =
       code === ''
         ? await spendRecoveryCode(trx, context, recoveryCode)
@@ -75,7 +75,8 @@ export async function disableTotp(
     // Thrown, so that a recovery code which has nothing to remove is not used up.
     if (!(await deleteTotp(trx, viewer.userId))) throw invalidCode()
     return factorRemoved(trx, context, 'totp')
-  })
+  }
+  return guess(context, remove, code === '' ? 'recovery' : 'code')
 }
 
 async function confirm(trx: Db, context: SignedIn, code: string): Promise<boolean> {

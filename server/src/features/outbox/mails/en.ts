@@ -36,7 +36,7 @@ export const en: Catalogue = {
       subject: 'You have an account already',
       paragraphs: [
         `Somebody, perhaps you, tried to use this address for a new account at ${product}, or for another one. It has an account already, and nothing was changed.`,
-        'Sign in as usual. If you forgot your password, set a new one from the sign-in page.',
+        'Sign in with the password that you have: one that was typed for a new account does not count. If you forgot yours, set a new one from the sign-in page.',
       ],
       link: { label: 'Sign in', path: '/auth/login' },
       note: 'If this was not you, there is nothing to do.',
@@ -72,7 +72,7 @@ export const en: Catalogue = {
       subject: 'Please confirm your new mail address',
       paragraphs: [
         `Somebody, we hope you, wants to use this address for a ${product} account.`,
-        `The link works once, until ${date(until)}. Until you use it, the old address stays.`,
+        `The link works once, until ${date(until)}. Until you use it, the old address stays. Where you are not signed in, it asks for the password of that account.`,
       ],
       link: { label: 'Confirm my new address', path: verify(code) },
       note: 'If you did not ask for this, leave this mail alone: without the link nothing happens.',
@@ -156,6 +156,17 @@ export const en: Catalogue = {
       ],
       link: { label: 'Make new recovery codes', path: '/security/two-factor/recovery-codes' },
       note: notYou(SET_PASSWORD),
+    }),
+    secondFactorLocked: ({ isForGood }, { product, now, date }) => ({
+      subject: 'Too many wrong codes for your account',
+      paragraphs: [
+        `Up to ${date(now)} somebody gave the password of your ${product} account and then too many wrong codes. They did not get in.`,
+        isForGood
+          ? 'From now on no code of an app or a text message is taken. Sign in with a recovery code, or set a new password: then codes work again.'
+          : 'For a quarter of an hour no code is taken.',
+      ],
+      link: { label: 'It was not me: set a new password', path: NEW_PASSWORD },
+      note: 'If it was not you, somebody else knows your password. Set a new one at once. If it was you, all is well.',
     }),
     accountUnlocked: (_mail, { product, now, date }) => ({
       subject: 'Your account was unlocked',

@@ -23,6 +23,8 @@ export type Mail =
   | { kind: 'recoveryCodesMade' }
   | { kind: 'recoveryCodeUsed'; left: number }
   | { kind: 'fewRecoveryCodes'; left: number }
+  /** Somebody who knows the password guessed; `isForGood` where waiting helps no more */
+  | { kind: 'secondFactorLocked'; isForGood: boolean }
   | { kind: 'accountUnlocked' }
   /** An operator handed out one recovery code; all before it are void */
   | { kind: 'recoveryByOperator' }

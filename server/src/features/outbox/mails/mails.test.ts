@@ -25,6 +25,7 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   recoveryCodesMade: { kind: 'recoveryCodesMade' },
   recoveryCodeUsed: { kind: 'recoveryCodeUsed', left: 7 },
   fewRecoveryCodes: { kind: 'fewRecoveryCodes', left: 2 },
+  secondFactorLocked: { kind: 'secondFactorLocked', isForGood: false },
   accountUnlocked: { kind: 'accountUnlocked' },
   recoveryByOperator: { kind: 'recoveryByOperator' },
 }

@@ -1,7 +1,7 @@
-import { CategoryIcon } from './category-icon.tsx'
+import { NamedIcon } from '#ui/named-icon.tsx'
 import { QuestionStep } from './question-step.tsx'
 
 /** The question that has icons: it comes second, and so do they. */
 export function CategoryStep() {
-  return <QuestionStep iconOf={(name) => <CategoryIcon name={name} />} />
+  return <QuestionStep iconOf={(name) => <NamedIcon name={name} />} />
 }

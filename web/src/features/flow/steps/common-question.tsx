@@ -3,6 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isLimited, limitFrom, MEASURES, NO_LIMITS } from '#flow/limits.ts'
 import type { FlowLimits } from '#flow/run.ts'
+import { PageHelp } from '#shell/page-help.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 
@@ -39,7 +40,16 @@ export function CommonQuestion({ limits, onChange, count, total }: Props) {
 
   return (
     <fieldset>
-      <legend className="mb-3 font-display text-lead text-field">{t`What can you spare, at most?`}</legend>
+      <legend className="mb-1 font-display text-lead text-field">
+        <span className="flex items-center gap-1">
+          {t`What can you spare, at most?`}
+          <PageHelp
+            page="flow"
+            labels={['people limit', 'time limit', 'budget limit']}
+            name={t`About these limits`}
+          />
+        </span>
+      </legend>
       <div className="grid grid-cols-3 gap-3">
         {MEASURES.map((measure) => (
           <TextField

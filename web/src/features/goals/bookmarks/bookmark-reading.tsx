@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BookmarkX, Target } from 'lucide-react'
 import { AdviceBody } from '#advice/advice-body.tsx'
 import { AdviceEvidence } from '#advice/advice-evidence.tsx'
-import { AdviceVersions, WhenThen } from '#advice/advice-words.tsx'
+import { AdviceVersions, NotFor, WhenThen } from '#advice/advice-words.tsx'
 import { recordsQuery } from '#advice/records.ts'
 import { goalQuery } from '#features/goals/goals.data.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
@@ -38,6 +38,7 @@ export function BookmarkReading() {
         <>
           <WhenThen advice={advice} />
           <AdviceVersions advice={advice} />
+          <NotFor advice={advice} />
         </>
       )}
       <Actions />

@@ -8,6 +8,7 @@ import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { longList, useParts } from '#features/goals/load-more.tsx'
 import { cx } from '#lib/cx.ts'
 import { ListShell } from '#shell/list-shell.tsx'
+import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureBook } from '#ui/art/picture-book.tsx'
@@ -42,9 +43,12 @@ export function BookmarksPage() {
 
   return (
     <div className={cx('flex max-w-220 flex-col gap-8', longList)}>
-      <PageTitle>
-        <Trans>My Bookmarked Advice</Trans>
-      </PageTitle>
+      <div className="flex items-start gap-1">
+        <PageTitle>
+          <Trans>My Bookmarked Advice</Trans>
+        </PageTitle>
+        <PageHelp page="bookmarks" name={t`About bookmarks`} />
+      </div>
       <ListShell
         label={t`Bookmarked advice`}
         items={bookmarks.slice(0, count)}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { canBookmark } from '#advice/saved.rules.ts'
+import { canBookmark } from '#advice/saving/saved.rules.ts'
 import type { WholeGoal } from '#features/goals/goals.data.ts'
 import { type DeletedState, useDeleteGoal } from '#features/goals/goals.deleting.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'

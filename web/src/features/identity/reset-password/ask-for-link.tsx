@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { EmailField } from '#features/identity/email-field.tsx'
 import { emailRules } from '#features/identity/email-rules.ts'
-import { fieldAt, showAtField } from '#features/identity/field-error.ts'
+import { useErrorAtField } from '#features/identity/field-error.ts'
 import { MailSent } from '#features/identity/mail-sent.tsx'
 import { keepTyped, readTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
@@ -48,11 +48,11 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
       keepTyped({ email })
       onSent(email)
     },
-    onError: (error) => showAtField(form, error),
   })
+  const error = useErrorAtField(form, ask.error)
   return (
     <FormShell
-      error={fieldAt(form, ask.error) ? null : ask.error}
+      error={error}
       pending={ask.isPending}
       submitLabel={t`Send me a link`}
       onSubmit={form.handleSubmit((values) => ask.mutate(values))}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { endSession } from '#features/identity/end-session.ts'
-import { fieldAt, showAtField } from '#features/identity/field-error.ts'
+import { useErrorAtField } from '#features/identity/field-error.ts'
 import { newPasswordRules } from '#features/identity/password-rules.ts'
 import { FormShell } from '#shell/form-shell.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -26,11 +26,11 @@ export function NewPasswordForm({ code, onDone }: Props) {
       return good
     },
     onSuccess: onDone,
-    onError: (error) => showAtField(form, error),
   })
+  const error = useErrorAtField(form, reset.error)
   return (
     <FormShell
-      error={fieldAt(form, reset.error) ? null : reset.error}
+      error={error}
       pending={reset.isPending}
       submitLabel={t`Set my new password`}
       onSubmit={form.handleSubmit((values) => reset.mutate(values))}

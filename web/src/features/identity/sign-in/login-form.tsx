@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { beginSession } from '#api/session.ts'
 import { EmailField } from '#features/identity/email-field.tsx'
 import { emailRules } from '#features/identity/email-rules.ts'
-import { fieldAt, showAtField } from '#features/identity/field-error.ts'
+import { useErrorAtField } from '#features/identity/field-error.ts'
 import { login } from '#features/identity/login.ts'
 import { keepTyped, readTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
@@ -13,29 +13,29 @@ import { AppLink } from '#shell/app-link.tsx'
 import { FormShell } from '#shell/form-shell.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { CodeFold } from './code-fold.tsx'
 
-/** Email and password. What was typed stays, whatever the server says. */
+/** Email, password, and the code of those who like. What was typed stays, whatever the server says. */
 export function LoginForm() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { state: way } = useLocation()
-  const form = useForm({ defaultValues: { email: readTyped().email, password: '' } })
+  const form = useForm({ defaultValues: { email: readTyped().email, password: '', code: '' } })
   const signIn = useMutation({
-    mutationFn: (values: { email: string; password: string }) =>
-      login(values.email, values.password),
+    mutationFn: login,
     onSuccess: ({ token, state }) => {
       // Told here, since who is not of a company yet would be led elsewhere first.
       if (state === 'unverified') navigate(paths.verifyEmail, { replace: true, state: way })
       beginSession(queryClient, token)
     },
-    onError: (error) => showAtField(form, error),
   })
+  const error = useErrorAtField(form, signIn.error)
   const { errors } = form.formState
 
   return (
     <FormShell
-      error={fieldAt(form, signIn.error) ? null : signIn.error}
+      error={error}
       pending={signIn.isPending}
       submitLabel={t`Sign in`}
       onSubmit={form.handleSubmit((values) => signIn.mutate(values))}
@@ -60,6 +60,7 @@ export function LoginForm() {
         error={errors.password?.message}
         {...form.register('password', { required: t`Write your password.` })}
       />
+      <CodeFold form={form} />
     </FormShell>
   )
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { beginSession } from '#api/session.ts'
 import { EmailField } from '#features/identity/email-field.tsx'
 import { emailRules } from '#features/identity/email-rules.ts'
-import { fieldAt, showAtField } from '#features/identity/field-error.ts'
+import { useErrorAtField } from '#features/identity/field-error.ts'
 import { newPasswordRules } from '#features/identity/password-rules.ts'
 import { keepTyped, readTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
@@ -28,13 +28,13 @@ export function SignUpForm() {
       navigate(paths.verifyEmail, { replace: true })
       if (session !== null) beginSession(queryClient, session.token)
     },
-    onError: (error) => showAtField(form, error),
   })
+  const error = useErrorAtField(form, join.error)
   const { errors } = form.formState
 
   return (
     <FormShell
-      error={fieldAt(form, join.error) ? null : join.error}
+      error={error}
       pending={join.isPending}
       submitLabel={t`Create my account`}
       onSubmit={form.handleSubmit((values) => {

@@ -21,13 +21,13 @@ export type NewAccount = {
 }
 
 /**
- * Signs up, and in. Answers null where the account does not open: somebody had the address before,
- * which nobody is told but by the mail (product 4, promise 13). Throws AppError where the sign-up
- * was refused.
+ * Signs up, and in: also where somebody had the address before, which nobody is told but by the
+ * mail (product 4, promise 13). Answers null where the sign-in was refused, such as after too many
+ * tries. Throws AppError where the sign-up was.
  */
 export async function signUp({ referralCode, ...account }: NewAccount) {
   const obj = { ...account, ...(referralCode === '' ? {} : { referralCode }) }
   const { userCreate } = await request(signUpDocument, { obj }, { anonymous: true })
   writePendingSignUp({ _id: userCreate._id, email: userCreate.email ?? account.email })
-  return login(account.email, account.password).catch(() => null)
+  return login({ email: account.email, password: account.password }).catch(() => null)
 }

@@ -1,67 +1,56 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toAppError } from '#api/errors.ts'
 import { textCode } from '#api/second-factor.ts'
+import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
+import { afterRefusal, afterSending, lastTexted, noteTexted } from '#shell/codes/next-text.ts'
+import { SendAgain } from '#shell/codes/send-again.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
-import { useSecondsLeft } from '#ui/use-seconds-left.ts'
-import { type CodeProps, SixDigits } from './code-form.tsx'
-
-/** Between two text messages, in milliseconds (product 4, promise 9 of sign-in). */
-const pause = 60_000
+import { CodeStep, type CodeStepProps } from './code-step.tsx'
 
 /** A code by text message: nothing is sent before the person asks for it. */
-export function PhoneCode({ phone, onRefused }: CodeProps & { phone: string | null }) {
-  const { t } = useLingui()
-  const [nextAt, setNextAt] = useState(0)
+export function PhoneCode({ phone, onRefused }: CodeStepProps & { phone: string | null }) {
+  const [sent, setSent] = useState(() => lastTexted('sign-in'))
+  const [nextAt, setNextAt] = useState(sent && afterSending(sent.at))
   const text = useMutation({
     mutationFn: () => textCode(),
-    onSuccess: () => setNextAt(Date.now() + pause),
-    onError: (error) => {
-      const { retryAfter } = toAppError(error)
-      if (retryAfter !== null) setNextAt(Date.now() + retryAfter * 1000)
+    onSuccess: () => {
+      setSent(noteTexted('sign-in', null))
+      setNextAt(afterSending())
     },
+    onError: (error) => setNextAt(afterRefusal(error)),
   })
-  const [wasSent, setWasSent] = useState(false)
-  const left = useSecondsLeft(nextAt)
-  const send = () => text.mutate(undefined, { onSuccess: () => setWasSent(true) })
-  const wait = t`Send again in ${asTime(left)}`
-  return (
-    <div className="flex flex-col gap-6">
-      {wasSent ? (
-        <SixDigits
-          way="sms"
-          label={t`Code from the text message`}
-          hint={<Trans>6 digits, good for 5 minutes.</Trans>}
-          onRefused={onRefused}
-        />
-      ) : (
-        <p>
+  const again = nextAt !== null && (
+    <SendAgain nextAt={nextAt} pending={text.isPending} onSend={() => text.mutate()} />
+  )
+  if (sent !== null) {
+    return (
+      <div className="flex flex-col gap-6">
+        <p role="status">
           <Trans>
-            It goes to <strong>{phone}</strong>, the number of your account.
+            A code is on its way to <MaskedPhone phone={phone} />.
           </Trans>
         </p>
-      )}
-      <InlineError error={text.error} />
-      <p role="status" className="empty:hidden">
-        {wasSent && text.isSuccess && <Trans>A code is on its way to {phone}.</Trans>}
+        <CodeStep way="sms" onRefused={onRefused} error={text.error}>
+          {again}
+        </CodeStep>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <p>
+        <Trans>
+          It goes to <MaskedPhone phone={phone} />, the number of your account.
+        </Trans>
       </p>
-      <Button
-        variant={wasSent ? 'quiet' : 'primary'}
-        className="self-start"
-        disabled={left > 0}
-        pending={text.isPending}
-        onClick={send}
-      >
-        {left > 0 ? wait : wasSent ? t`Send another code` : t`Text me a code`}
-      </Button>
+      <InlineError error={text.error} />
+      {again || (
+        <Button variant="primary" pending={text.isPending} onClick={() => text.mutate()}>
+          <Trans>Text me a code</Trans>
+        </Button>
+      )}
     </div>
   )
-}
-
-/** 75 as "1:15", 42 as "42 s". */
-function asTime(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

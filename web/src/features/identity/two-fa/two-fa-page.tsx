@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { factorsQuery } from '#api/factors.ts'
 import { isSpent, type Way } from '#api/second-factor.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
+import { lastTexted } from '#shell/codes/next-text.ts'
 import { Later, laterPart } from '#shell/later.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AppCode, RecoveryCode } from './code-form.tsx'
+import { CodeStep } from './code-step.tsx'
 import { OtherWays } from './other-ways.tsx'
 
 // For those who need them: most type the code of their app, and once.
@@ -23,7 +24,9 @@ export function TwoFaPage() {
   const ways: Way[] = ['recovery']
   if (factors.sms) ways.unshift('sms')
   if (factors.totp) ways.unshift('totp')
-  const [way, setWay] = useState<Way>(ways[0] ?? 'recovery')
+  // Whoever has had a code texted comes back from reading it.
+  const isTexted = factors.sms && lastTexted('sign-in') !== null
+  const [way, setWay] = useState<Way>(isTexted ? 'sms' : (ways[0] ?? 'recovery'))
   const [spent, setSpent] = useState<unknown>(null)
   const onRefused = (error: unknown) => {
     if (isSpent(error)) setSpent(error)
@@ -46,15 +49,15 @@ export function TwoFaPage() {
       long
     >
       <Card>
-        {way === 'totp' && <AppCode onRefused={onRefused} />}
-        {way === 'sms' && (
+        {way === 'sms' ? (
           <Later
             part={phoneCode}
             props={{ phone: factors.phone, onRefused }}
             placeholder={<Skeleton className="late h-32" />}
           />
+        ) : (
+          <CodeStep key={way} way={way} onRefused={onRefused} />
         )}
-        {way === 'recovery' && <RecoveryCode onRefused={onRefused} />}
       </Card>
       <OtherWays ways={ways.filter((other) => other !== way)} onChoose={setWay} />
       <p className="text-note text-field-soft">

@@ -97,6 +97,7 @@ export function AwaitMail() {
           part={otherAddress}
           placeholder={<Skeleton className="late h-56" />}
           props={{
+            change: changeAddress,
             onCancel: () => setChanging(false),
             onChanged: (next) => {
               keep({ _id, email: next, isChange: true })

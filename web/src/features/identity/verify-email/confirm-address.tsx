@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { toAppError } from '#api/errors.ts'
 import { type Me, meQuery } from '#api/me.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { readPendingSignUp, writePendingSignUp } from '#features/identity/pending-sign-up.ts'
@@ -14,6 +16,7 @@ import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { GivePassword } from './give-password.tsx'
 import { verifyEmail, whoIsHere } from './verify-email.ts'
 
 /**
@@ -26,6 +29,10 @@ export function ConfirmAddress({ code }: { code: string }) {
   if (confirm.data) {
     const { good, me } = confirm.data
     return good ? <Confirmed me={me} /> : <Refused me={me} />
+  }
+  if (confirm.asksPassword) {
+    const { error, isPending } = confirm
+    return <GivePassword error={error} pending={isPending} onPassword={confirm.mutate} />
   }
   return (
     <AuthPage
@@ -41,7 +48,7 @@ export function ConfirmAddress({ code }: { code: string }) {
           submitLabel={t`Confirm my address`}
           onSubmit={(event) => {
             event.preventDefault()
-            confirm.mutate()
+            confirm.mutate(null)
           }}
         >
           <p>
@@ -66,10 +73,11 @@ export function ConfirmAddress({ code }: { code: string }) {
 function useConfirm(code: string, words: string) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: async () => {
+  const [asksPassword, setAsksPassword] = useState(false)
+  const confirm = useMutation({
+    mutationFn: async (password: string | null) => {
       const before = queryClient.getQueryData(meQuery.queryKey)
-      const good = await verifyEmail(code)
+      const good = await verifyEmail(code, password)
       return { good, before, me: await whoIsHere(queryClient) }
     },
     onSuccess: ({ good, before, me }) => {
@@ -81,7 +89,11 @@ function useConfirm(code: string, words: string) {
       showSnackbar({ text: words, color: 'success' })
       navigate(paths.home, { replace: true })
     },
+    onError: (error) => {
+      if (toAppError(error).code === 'PASSWORD_REQUIRED') setAsksPassword(true)
+    },
   })
+  return { ...confirm, asksPassword }
 }
 
 function Confirmed({ me }: { me: Me | null }) {

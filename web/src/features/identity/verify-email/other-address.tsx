@@ -4,34 +4,38 @@ import { useForm } from 'react-hook-form'
 import { toAppError } from '#api/errors.ts'
 import { EmailField } from '#features/identity/email-field.tsx'
 import { emailRules } from '#features/identity/email-rules.ts'
-import { fieldAt, showAtField } from '#features/identity/field-error.ts'
+import { useErrorAtField } from '#features/identity/field-error.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormShell } from '#shell/form-shell.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { changeAddress } from './verify-email.ts'
 
-type Props = { onCancel: () => void; onChanged: (email: string) => void }
+type Props = {
+  /** Has a link mailed to the address. Throws AppError. */
+  change: (email: string) => Promise<unknown>
+  onCancel: () => void
+  onChanged: (email: string) => void
+}
 
 /** Another address for a sign-up, where the first one was mistyped. */
-export function OtherAddress({ onCancel, onChanged }: Props) {
+export function OtherAddress({ change, onCancel, onChanged }: Props) {
   const { t } = useLingui()
   const form = useForm({ defaultValues: { email: '' } })
-  const change = useMutation({
-    mutationFn: ({ email }: { email: string }) => changeAddress(email),
+  const send = useMutation({
+    mutationFn: ({ email }: { email: string }) => change(email),
     onSuccess: (_answer, { email }) => onChanged(email),
-    onError: (error) => showAtField(form, error),
   })
-  const isStale = change.error !== null && toAppError(change.error).code === 'SIGN_IN_AGAIN'
+  const error = useErrorAtField(form, send.error)
+  const isStale = send.error !== null && toAppError(send.error).code === 'SIGN_IN_AGAIN'
   return (
     <Card>
       <FormShell
-        error={fieldAt(form, change.error) ? null : change.error}
-        pending={change.isPending}
+        error={error}
+        pending={send.isPending}
         submitLabel={t`Send the link there`}
-        onSubmit={form.handleSubmit((values) => change.mutate(values))}
+        onSubmit={form.handleSubmit((values) => send.mutate(values))}
         secondary={
           <Button variant="quiet" onClick={onCancel}>
             <Trans>Cancel</Trans>

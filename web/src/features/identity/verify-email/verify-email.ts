@@ -8,8 +8,8 @@ import { getToken } from '#api/token.ts'
 import { isInvalidCode } from '#features/identity/invalid-code.ts'
 
 const verifyDocument = graphql(`
-  mutation VerifyEmail($code: String!) {
-    verifyEmail(code: $code)
+  mutation VerifyEmail($code: String!, $password: String) {
+    verifyEmail(code: $code, password: $password)
   }
 `)
 
@@ -25,10 +25,14 @@ const changeDocument = graphql(`
   }
 `)
 
-/** Uses the code of a mailed link. Answers whether it was good; throws AppError without an answer. */
-export async function verifyEmail(code: string): Promise<boolean> {
+/**
+ * Uses the code of a mailed link. Answers whether it was good; throws AppError without an answer,
+ * and PASSWORD_REQUIRED where the link moves an account that nobody is signed in to here.
+ */
+export async function verifyEmail(code: string, password: string | null): Promise<boolean> {
   try {
-    return (await request(verifyDocument, { code }, { anonymous: true })).verifyEmail
+    const anonymous = getToken() === null
+    return (await request(verifyDocument, { code, password }, { anonymous })).verifyEmail
   } catch (error) {
     if (isInvalidCode(error)) return false
     throw error

@@ -20,7 +20,13 @@ export function OverviewPage() {
     <SecurityPage
       title={t`Keep your account yours`}
       name={t`Security`}
-      lead={<Trans>What guards it, where you are signed in, and what happened lately.</Trans>}
+      lead={
+        isEnrolling ? (
+          <Trans>The rest of your account opens once it has a second lock.</Trans>
+        ) : (
+          <Trans>What guards it, where you are signed in, and what happened lately.</Trans>
+        )
+      }
     >
       {isEnrolling ? <StatusAlone /> : <Everything />}
     </SecurityPage>

@@ -3,12 +3,12 @@ import { CircleAlert, KeyRound, MessageSquareText, Smartphone } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { type Factors, has2FA } from '#api/factors.ts'
 import { useMe } from '#api/me.ts'
-import { MaskedPhone } from '#features/security/parts/masked-phone.tsx'
 import { RequiredNote } from '#features/security/parts/required-note.tsx'
 import { codesState } from '#features/security/security.rules.ts'
 import { dayOf } from '#features/security/when.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 

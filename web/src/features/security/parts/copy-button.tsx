@@ -35,7 +35,7 @@ export function CopyButton(props: { text: string; label: string; onCopied?: () =
         icon={<Icon aria-hidden="true" className="size-5" />}
         onClick={() => void copy()}
       >
-        {label}
+        {copied ? t`Copied` : label}
       </Button>
       <span role="status" className="sr-only">
         {copied && <Trans>Copied</Trans>}

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
 import { afterSetUp } from '#features/security/parts/after-set-up.ts'
-import { CodeForm } from '#features/security/parts/code-form.tsx'
-import { MaskedPhone } from '#features/security/parts/masked-phone.tsx'
 import { OtherWay } from '#features/security/parts/other-way.tsx'
-import { SendAgain } from '#features/security/parts/send-again.tsx'
 import { useFactors } from '#features/security/security.data.ts'
-import { maskPhone } from '#features/security/security.rules.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
+import { maskPhone } from '#lib/phone-mask.ts'
+import { CodeForm } from '#shell/codes/code-form.tsx'
+import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
+import { forgetTexted } from '#shell/codes/next-text.ts'
+import { SendAgain } from '#shell/codes/send-again.tsx'
 
 const verifyDocument = graphql(`
   mutation ConfirmSms($code: String!) {
@@ -43,7 +44,10 @@ export function NumberConfirm(props: NumberConfirmProps) {
   )
   const confirm = useSecured(
     (code: string) => renewBy(verifyDocument, { code }, (data) => data.verifySMSOTP),
-    () => afterSetUp(navigate, codes.left, doneWords),
+    () => {
+      forgetTexted('number')
+      afterSetUp(navigate, codes.left, doneWords)
+    },
   )
   return (
     <div className="flex flex-col gap-6">

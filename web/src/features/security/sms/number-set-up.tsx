@@ -1,8 +1,10 @@
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
-import { afterRefusal, afterSending } from '#features/security/parts/next-text.ts'
 import { useSecured } from '#features/security/use-secured.ts'
+import { afterRefusal, afterSending, lastTexted, noteTexted } from '#shell/codes/next-text.ts'
+import { Later, laterPart } from '#shell/later.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { NumberConfirmProps } from './number-confirm.tsx'
 import { PhoneForm, type TypedPhone } from './phone-form.tsx'
 
@@ -12,26 +14,32 @@ const setUpDocument = graphql(`
   }
 `)
 
+const numberConfirm = laterPart<NumberConfirmProps>(
+  async () => (await import('./number-confirm.tsx')).NumberConfirm,
+)
+
 type Typed = { phone: string; typed: TypedPhone }
-type Sent = Typed & { nextAt: number; NumberConfirm: ComponentType<NumberConfirmProps> }
+type Sent = Typed & { nextAt: number }
 
 /** Has a code texted, and fetches what takes it. */
-async function sendTo(phone: string) {
-  const [{ NumberConfirm }] = await Promise.all([
-    import('./number-confirm.tsx'),
-    request(setUpDocument, { phone }),
-  ])
-  return NumberConfirm
+const sendTo = (phone: string) =>
+  Promise.all([numberConfirm.load(), request(setUpDocument, { phone })])
+
+/** What was sent before the page was loaded anew. */
+function sentBefore(): Sent | null {
+  const texted = lastTexted<Typed>('number')
+  return texted && { ...texted.about, nextAt: afterSending(texted.at) }
 }
 
 /** A number, then the code that was texted to it. */
 export function NumberSetUp({ onCancel }: { onCancel?: () => void }) {
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState(sentBefore)
   const [isCorrecting, setIsCorrecting] = useState(false)
   const { send, pending, error, reset } = useSecured(
     ({ phone }: Typed) => sendTo(phone),
-    (NumberConfirm, { phone, typed }) => {
-      setSent({ phone, typed, NumberConfirm, nextAt: afterSending() })
+    (_, { phone, typed }) => {
+      const { at } = noteTexted<Typed>('number', { phone, typed })
+      setSent({ phone, typed, nextAt: afterSending(at) })
       setIsCorrecting(false)
     },
     (failure) => {
@@ -46,20 +54,25 @@ export function NumberSetUp({ onCancel }: { onCancel?: () => void }) {
         error={error}
         pending={pending}
         onSubmit={(phone, typed) => send({ phone, typed })}
+        takesFocus={isCorrecting || onCancel !== undefined}
         onCancel={isCorrecting ? () => setIsCorrecting(false) : onCancel}
       />
     )
   }
   return (
-    <sent.NumberConfirm
-      phone={sent.phone}
-      nextAt={sent.nextAt}
-      pending={pending}
-      error={error}
-      onSendAgain={() => send(sent)}
-      onCorrect={() => {
-        reset()
-        setIsCorrecting(true)
+    <Later
+      part={numberConfirm}
+      placeholder={<Skeleton className="late h-52" />}
+      props={{
+        phone: sent.phone,
+        nextAt: sent.nextAt,
+        pending,
+        error,
+        onSendAgain: () => send(sent),
+        onCorrect: () => {
+          reset()
+          setIsCorrecting(true)
+        },
       }}
     />
   )

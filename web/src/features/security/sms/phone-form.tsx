@@ -23,6 +23,8 @@ export type PhoneFormProps = {
   /** `phone` is in E.164. */
   onSubmit: (phone: string, typed: TypedPhone) => void
   onCancel?: (() => void) | undefined
+  /** Takes the focus when it comes: what was pressed to get here is gone. */
+  takesFocus?: boolean
 }
 
 /** A telephone number with its country. */
@@ -47,6 +49,7 @@ function Fields({
   pending,
   onSubmit,
   onCancel,
+  takesFocus = false,
 }: PhoneFormProps & { phones: Phones }) {
   const { t } = useLingui()
   const here = useGuess(phones)
@@ -56,6 +59,9 @@ function Fields({
   const { setError, setFocus } = form
   const refusal = error === null ? null : toAppError(error)
   const isAtField = refusal?.field === 'phone'
+  useEffect(() => {
+    if (takesFocus) setFocus('number')
+  }, [takesFocus, setFocus])
   useEffect(() => {
     if (!isAtField || refusal === null) return
     setError('number', { message: refusal.message })

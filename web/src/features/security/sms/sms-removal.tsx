@@ -1,19 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
 import { textCode } from '#api/second-factor.ts'
 import { useAskToSignIn } from '#features/security/fresh.ts'
-import { CodeForm } from '#features/security/parts/code-form.tsx'
-import { MaskedPhone } from '#features/security/parts/masked-phone.tsx'
-import { afterRefusal, afterSending } from '#features/security/parts/next-text.ts'
 import { OtherWay } from '#features/security/parts/other-way.tsx'
-import { SendAgain } from '#features/security/parts/send-again.tsx'
 import { sessionsQuery, useFactors } from '#features/security/security.data.ts'
 import { isFresh } from '#features/security/security.rules.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
 import { paths } from '#paths.ts'
+import { CodeForm } from '#shell/codes/code-form.tsx'
+import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
+import {
+  afterRefusal,
+  afterSending,
+  forgetTexted,
+  lastTexted,
+  noteTexted,
+} from '#shell/codes/next-text.ts'
+import { SendAgain } from '#shell/codes/send-again.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,8 +45,8 @@ export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [way, setWay] = useState<'sms' | 'recovery'>('sms')
-  const [isSent, setIsSent] = useState(false)
-  const [nextAt, setNextAt] = useState<number | null>(null)
+  const [sent, setSent] = useState(() => lastTexted('removal'))
+  const [nextAt, setNextAt] = useState(sent && afterSending(sent.at))
   const { codes } = useFactors()
   const signInFirst = useSignInFirst()
   const text = useSecured(
@@ -49,7 +55,7 @@ export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
       await textCode()
     },
     () => {
-      setIsSent(true)
+      setSent(noteTexted('removal', null))
       setNextAt(afterSending())
     },
     (error) => setNextAt(afterRefusal(error)),
@@ -60,6 +66,7 @@ export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
         ? renewBy(byCodeDocument, { code }, (data) => data.verifyAndDisableSMSOTP)
         : renewBy(byRecoveryDocument, { code }, (data) => data.disableSMSOTPWithRecovery),
     () => {
+      forgetTexted('removal')
       showSnackbar({ text: t`Your number is removed.`, color: 'info' })
       navigate(paths.twoFactor)
     },
@@ -79,7 +86,7 @@ export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
       )}
     </OtherWay>
   )
-  if (way === 'sms' && !isSent) {
+  if (way === 'sms' && sent === null) {
     return (
       <SendFirst
         nextAt={nextAt}
@@ -97,6 +104,7 @@ export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
       key={way}
       kind={way}
       submitLabel={t`Remove the number`}
+      isRemoval
       takesFocus
       error={remove.error ?? text.error}
       pending={remove.pending}
@@ -123,9 +131,12 @@ type SendFirstProps = {
 
 function SendFirst({ nextAt, pending, error, onSend, onCancel, children }: SendFirstProps) {
   const { phone } = useFactors()
+  const words = useRef<HTMLParagraphElement>(null)
+  // The button that opened this is gone.
+  useEffect(() => words.current?.focus(), [])
   return (
     <div className="flex flex-col items-start gap-4">
-      <p>
+      <p ref={words} tabIndex={-1} className="outline-none">
         <Trans>
           To make sure that it is you, we text a code to <MaskedPhone phone={phone} />.
         </Trans>

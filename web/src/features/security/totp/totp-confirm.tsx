@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
 import { afterSetUp } from '#features/security/parts/after-set-up.ts'
-import { CodeForm } from '#features/security/parts/code-form.tsx'
 import { useFactors } from '#features/security/security.data.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
+import { CodeForm } from '#shell/codes/code-form.tsx'
 
 const verifyDocument = graphql(`
   mutation ConfirmTotp($code: String!) {

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
-import { CodeForm } from '#features/security/parts/code-form.tsx'
 import { OtherWay } from '#features/security/parts/other-way.tsx'
 import { useFactors } from '#features/security/security.data.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
 import { paths } from '#paths.ts'
+import { CodeForm } from '#shell/codes/code-form.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 
 const disableDocument = graphql(`
@@ -41,6 +41,7 @@ export function TotpRemoval({ onCancel }: { onCancel: () => void }) {
       key={way}
       kind={way}
       submitLabel={t`Remove the app`}
+      isRemoval
       error={error}
       pending={pending}
       onSubmit={(code) => send(code)}

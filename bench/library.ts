@@ -1,0 +1,76 @@
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { openContent } from '../server/src/features/content/content.ts'
+import { judgedQueries } from '../server/src/features/library/judged/judged.ts'
+import { documentsOf } from '../server/src/features/library/library.documents.ts'
+import { buildIndex, type LibraryIndex } from '../server/src/features/library/library.index.ts'
+import { searchIndex } from '../server/src/features/library/library.ts'
+import type { LibraryDocument } from '../server/src/features/library/library.types.ts'
+import { median, percentile, report } from './lib/figures.ts'
+
+const TIMES = 10
+const BUILDS = 5
+const BUILD_MS = 300
+const SEARCH_MS = 50
+
+/** The same words with every sixth one changed, so that the vocabulary grows as a corpus does. */
+function varied(text: string, copy: number): string {
+  if (copy === 0) return text
+  const ending = `${String.fromCharCode(97 + copy)}x`
+  return text
+    .split(' ')
+    .map((word, at) => ((at + copy) % 6 === 0 && word.length > 4 ? word + ending : word))
+    .join(' ')
+}
+
+const copied = (document: LibraryDocument, copy: number): LibraryDocument => ({
+  ...document,
+  id: `${document.id}-${copy}`,
+  key: `${document.key}-${copy}`,
+  title: varied(document.title, copy),
+  keywords: varied(document.keywords, copy),
+  parent: varied(document.parent, copy),
+  inside: varied(document.inside, copy),
+  passages: document.passages.map((passage) => varied(passage, copy)),
+})
+
+/** Milliseconds by the clock and of the processor; on a busy machine the second says more. */
+async function taken(run: () => unknown): Promise<{ wall: number; cpu: number }> {
+  const cpu = process.cpuUsage()
+  const wall = performance.now()
+  await run()
+  const { user, system } = process.cpuUsage(cpu)
+  return { wall: performance.now() - wall, cpu: (user + system) / 1000 }
+}
+
+/** How long the index takes to make, and a search on ten times the corpus. */
+export async function library(): Promise<void> {
+  const documents = documentsOf(openContent(readCompiled(compiledFile)))
+  const builds: { wall: number; cpu: number }[] = []
+  for (let time = 0; time < BUILDS; time += 1) {
+    builds.push(await taken(() => buildIndex('1', documents)))
+  }
+  const [first] = builds
+  if (first === undefined) return
+  const cpu = ({ cpu: ms }: { cpu: number }) => ms
+  report(`index of ${documents.length} things, CPU, first`, first.cpu, ' ms', { most: BUILD_MS })
+  report('  the same, median of five', median(builds.map(cpu)), ' ms')
+  report('  the same, by the clock', median(builds.map(({ wall }) => wall)), ' ms')
+
+  const many = Array.from({ length: TIMES }, (_, copy) =>
+    documents.map((document) => copied(document, copy)),
+  ).flat()
+  const index = await buildIndex('10', many)
+  await searches(index, `search in ${many.length} things`)
+}
+
+async function searches(index: LibraryIndex, what: string): Promise<void> {
+  const ask = (query: string) => searchIndex(index, { query }, { handbook: true })
+  const queries = judgedQueries().map(({ query }) => query)
+  for (const query of queries) ask(query)
+  const runs: { wall: number; cpu: number }[] = []
+  for (const query of queries) runs.push(await taken(() => ask(query)))
+  const times = runs.map(({ cpu }) => cpu)
+  report(`${what}, CPU, median`, median(times), ' ms')
+  report('  99 of 100', percentile(times, 0.99), ' ms', { most: SEARCH_MS })
+  report('  the slowest', Math.max(...times), ' ms', { most: SEARCH_MS })
+}

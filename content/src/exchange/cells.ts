@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import { blankOf, elementOf, type FieldKind, kindOf } from '#fields.ts'
+
+/** What stands in a cell of a spreadsheet; null is an empty one. */
+export type Cell = string | number | boolean | null
+
+/** What a spreadsheet would take for a formula, however many quotes stand before it already. */
+const formula = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/
+
+/** A text as a cell: one that looks like a formula gets a quote in front, so that it stays a text. */
+export function guard(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
+/** Takes away the quote that `guard` put there, and no other. */
+export function unguard(text: string): string {
+  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
+}
+
+/** A value as a cell: a list has an item a line, and what is blank is empty. */
+export function toCell(value: unknown): Cell {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (!Array.isArray(value)) return guard(String(value))
+  return value.length === 0 ? null : guard(value.map((item) => oneLine(String(item))).join('\n'))
+}
+
+/**
+ * A cell as the value of a field. Nothing is refused here: what fits no kind stays as it came, and
+ * the schema says what is wrong with it.
+ */
+export function fromCell(cell: Cell, schema: z.ZodType): unknown {
+  if (cell === null || cell === '') return blankOf(schema)
+  return readers[kindOf(schema)](typeof cell === 'string' ? unguard(cell) : cell, schema)
+}
+
+type Filled = Exclude<Cell, null>
+
+const readers: Record<FieldKind, (cell: Filled, schema: z.ZodType) => unknown> = {
+  text: (cell) => asText(cell),
+  number: (cell) => {
+    const isWritten = typeof cell === 'string' && /^\s*-?\d{1,15}(\.\d+)?\s*$/.test(cell)
+    return isWritten ? Number(cell) : cell
+  },
+  truth: (cell) => {
+    const word = asText(cell).trim().toUpperCase()
+    return word === 'TRUE' ? true : word === 'FALSE' ? false : cell
+  },
+  list: (cell, schema) => {
+    const element = elementOf(schema)
+    return asText(cell)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .flatMap((line) => itemsOf(severalLines(line), element))
+  },
+}
+
+/** Programs write new lines in three ways, and truth values in capitals. */
+function asText(cell: Filled): string {
+  if (typeof cell === 'string') return cell.replace(/\r\n?/g, '\n')
+  return String(cell).toUpperCase()
+}
+
+/** A line is an item; one that cannot be an item may be several ids with commas between them. */
+function itemsOf(line: string, element: z.ZodType): string[] {
+  const parts = line.split(/[,;]/).map((part) => part.trim())
+  const areItems = parts.length > 1 && parts.every((part) => element.safeParse(part).success)
+  return areItems && !element.safeParse(line).success ? parts : [line]
+}
+
+const oneLine = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')
+const severalLines = (text: string) =>
+  text.replace(/\\([\\n])/g, (_, sign) => (sign === 'n' ? '\n' : '\\'))

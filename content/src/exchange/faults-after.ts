@@ -1,0 +1,76 @@
+import { addRow, type Corpus, type Entry, emptyCorpus, type Problem, problemLine } from '#corpus.ts'
+import type { Plan, PlannedRow } from '#exchange/plan.ts'
+import { faultsIn } from '#faults.ts'
+import { type Row, type TableName, tableNames } from '#tables.ts'
+
+/** The corpus as it would be with the sheets in it, each new row after the one above it. */
+export function corpusAfter(corpus: Corpus, plans: readonly Plan[]): Corpus {
+  const next = emptyCorpus()
+  for (const table of tableNames) {
+    const rows = plans.filter((plan) => plan.table === table).flatMap((plan) => plan.rows)
+    const entries: Entry[] = corpus[table]
+    for (const { file, row } of merge(entries, rows, `tables/${table}.yaml`)) {
+      addRow(next, table, file, row as Row<TableName>)
+    }
+  }
+  return next
+}
+
+type Merged = { file: string; row: unknown }
+
+function merge(
+  entries: readonly Entry[],
+  rows: readonly PlannedRow[],
+  otherwise: string,
+): Merged[] {
+  const changes = new Map(
+    rows.filter(({ outcome }) => outcome === 'change').map((row) => [row.key, row.values]),
+  )
+  const inserted = Map.groupBy(
+    rows.filter(({ outcome }) => outcome === 'create'),
+    ({ after }) => after,
+  )
+  const merged: Merged[] = []
+  const add = (key: string | undefined, file: string) => {
+    // A chain of new rows, one after the other, however long.
+    const waiting = (inserted.get(key) ?? []).toReversed()
+    inserted.delete(key)
+    for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
+      merged.push({ file, row: row.values })
+      waiting.push(...(inserted.get(row.key) ?? []).toReversed())
+      inserted.delete(row.key)
+    }
+  }
+  for (const { file, key, row } of entries) {
+    merged.push({ file, row: changes.get(key) ?? row })
+    add(key, file)
+  }
+  for (const key of [...inserted.keys()]) add(key, entries.at(-1)?.file ?? otherwise)
+  return merged
+}
+
+/**
+ * Finds what the sheets would break in the content as a whole (an id that points nowhere, a title
+ * twice) and marks the rows that it is about. Answers what is about no row of them.
+ */
+export function markFaults(corpus: Corpus, plans: readonly Plan[]): Problem[] {
+  const before = new Set(faultsIn(corpus).map(problemLine))
+  const faults = faultsIn(corpusAfter(corpus, plans)).filter(
+    (problem) => !before.has(problemLine(problem)),
+  )
+  const places = new Map<string, PlannedRow>(
+    plans.flatMap(({ table, rows }) => rows.map((row) => [`${table} ${row.key}`, row] as const)),
+  )
+  return faults.filter(({ file, row: key, field, message }) => {
+    const row = places.get(`${tableOf(file)} ${key}`)
+    if (row === undefined) return true
+    row.outcome = 'error'
+    row.problems.push({ column: field, message })
+    return false
+  })
+}
+
+/** `tables/impact-advice/team.yaml` and `tables/main` both name their table in second place. */
+function tableOf(file: string): string {
+  return (file.split('/')[1] ?? '').replace(/\.(yaml|json)$/, '')
+}

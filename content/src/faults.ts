@@ -1,0 +1,42 @@
+import { bothDirections, oneAction, sameEntity } from '#checks/agreement.ts'
+import { obstacles, starts } from '#checks/dead-ends.ts'
+import { addresses, evidence, grades } from '#checks/evidence.ts'
+import { ids } from '#checks/ids.ts'
+import { dangling } from '#checks/links.ts'
+import { markdown } from '#checks/markdown.ts'
+import { kindMessages, messageTiers } from '#checks/messages.ts'
+import { mirror } from '#checks/mirror.ts'
+import { clusterKeys, jobs, onboardingSteps, traits } from '#checks/onboarding.ts'
+import { tooltips } from '#checks/tooltips.ts'
+import type { Check, Corpus, Problem } from '#corpus.ts'
+
+/**
+ * What would lead a person astray or break a screen: ids that point nowhere, two rows of one name,
+ * links and marks that are not allowed, claims without a source. Content with a fault is not served.
+ */
+const faultChecks: Check[] = [
+  ids,
+  dangling,
+  bothDirections,
+  sameEntity,
+  oneAction,
+  starts,
+  obstacles,
+  tooltips,
+  onboardingSteps,
+  traits,
+  jobs,
+  clusterKeys,
+  messageTiers,
+  kindMessages,
+  mirror,
+  evidence,
+  grades,
+  addresses,
+  markdown,
+]
+
+/** Why the content must not be served; empty for content that may. Takes some tens of milliseconds. */
+export function faultsIn(corpus: Corpus): Problem[] {
+  return faultChecks.flatMap((check) => check(corpus))
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { type TableName, tables } from '#tables.ts'
+
+/** What a field holds, whatever its bounds are. */
+export type FieldKind = 'text' | 'number' | 'truth' | 'list'
+
+/** The names of a table's fields, in the order of its schema. */
+export function fieldNames(table: TableName): string[] {
+  return Object.keys(tables[table].row.shape)
+}
+
+export function fieldSchema(table: TableName, field: string): z.ZodType {
+  const shape: Record<string, z.ZodType> = tables[table].row.shape
+  const schema = shape[field]
+  if (!schema) throw new Error(`The table ${table} has no field ${field}`)
+  return schema
+}
+
+/** The part of a schema that tells kinds apart, as zod describes itself. */
+type Described = {
+  type: string
+  innerType?: { def: Described }
+  options?: { def: Described }[]
+  element?: z.ZodType
+  values?: unknown[]
+}
+
+const describe = (schema: z.ZodType) => (schema as unknown as { def: Described }).def
+
+export function kindOf(schema: z.ZodType): FieldKind {
+  return kindIn(describe(schema))
+}
+
+function kindIn({ type, innerType, options, values }: Described): FieldKind {
+  if (type === 'array') return 'list'
+  if (type === 'number') return 'number'
+  if (type === 'boolean') return 'truth'
+  if (type === 'literal') return typeof values?.[0] === 'number' ? 'number' : 'text'
+  const inner = innerType?.def ?? options?.[0]?.def
+  return inner ? kindIn(inner) : 'text'
+}
+
+/** The schema of what a list holds. Throws for a field that is no list. */
+export function elementOf(schema: z.ZodType): z.ZodType {
+  const { element } = describe(schema)
+  if (!element) throw new Error('This field is no list')
+  return element
+}
+
+/**
+ * What an empty cell stands for: of nothing, null, false, no list and no text the first that the
+ * field takes; undefined where it takes none, so that the schema says what is missing.
+ */
+export function blankOf(schema: z.ZodType): Blank {
+  if (!blanksOf.has(schema)) {
+    const fits = (blank: Blank) => schema.safeParse(blank).success
+    blanksOf.set(schema, blanks.find(fits))
+  }
+  return blanksOf.get(schema)
+}
+
+type Blank = undefined | null | false | readonly [] | ''
+const blanks = [undefined, null, false, Object.freeze([] as const), ''] as const
+const blanksOf = new WeakMap<z.ZodType, Blank>()

@@ -1,0 +1,74 @@
+import { emptyCorpus, type Problem } from '#corpus.ts'
+import { blankOf, fieldNames, fieldSchema, kindOf } from '#fields.ts'
+import type { Loaded } from '#load.ts'
+import { rowKey, type TableName, tableNames } from '#tables.ts'
+import { takeRow } from '#take-row.ts'
+
+/** A row as a table service gives it: an id of its own, and no field that is empty. */
+export type TableRecord = { id: string; fields: Readonly<Record<string, unknown>> }
+
+export type RecordTables = Readonly<Record<TableName, readonly TableRecord[]>>
+
+/**
+ * The corpus that records of a table service make. Where a field is left out its blank stands, a
+ * linked record stands for the key of its row, and fields that are not ours stay outside. Problems
+ * name the table as `<place>/<table>`.
+ */
+export function corpusOfRecords(records: RecordTables, place: string): Loaded {
+  const corpus = emptyCorpus()
+  const keys = keysOf(records)
+  const problems = tableNames.flatMap((table): Problem[] => {
+    const file = `${place}/${table}`
+    if (records[table].length === 0) {
+      return [{ file, row: '-', field: '-', message: 'has no rows' }]
+    }
+    return records[table].flatMap(({ id, fields }) =>
+      takeRow(corpus, table, file, rowOf(table, fields, keys), id),
+    )
+  })
+  return { corpus, problems }
+}
+
+/** The names of fields in the records that no table of ours has, as `table.field`. */
+export function unknownFields(records: RecordTables): string[] {
+  return tableNames.flatMap((table) => {
+    const known = new Set(fieldNames(table))
+    const given = new Set(records[table].flatMap(({ fields }) => Object.keys(fields)))
+    return [...given].filter((name) => !known.has(name)).map((name) => `${table}.${name}`)
+  })
+}
+
+function keysOf(records: RecordTables): Map<string, string> {
+  return new Map(
+    tableNames.flatMap((table) =>
+      records[table].map(({ id, fields }): [string, string] => [id, rowKey(table, fields)]),
+    ),
+  )
+}
+
+function rowOf(
+  table: TableName,
+  fields: TableRecord['fields'],
+  keys: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const name of fieldNames(table)) {
+    const schema = fieldSchema(table, name)
+    const given = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const value = isBlank(given) ? blankOf(schema) : plain(given, keys, kindOf(schema) === 'list')
+    if (value !== undefined) row[name] = value
+  }
+  return row
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** Editors of rich text end every cell with a new line; a link to one row comes as a list of one. */
+function plain(value: unknown, keys: ReadonlyMap<string, string>, isList: boolean): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => (typeof item === 'string' ? (keys.get(item) ?? item) : item))
+    return !isList && items.length === 1 ? items[0] : items
+  }
+  return typeof value === 'string' ? value.trim() : value
+}

@@ -1,0 +1,32 @@
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { expect, it } from 'vitest'
+import { demoReminders } from '#demo.reminders.ts'
+import { contentRow, openContent } from '#features/content/content.ts'
+
+const companies = { juniper: 'j', harbour: 'h', public: 'p' }
+
+it('reminds each demo company of something this month and last, whenever the first start is', () => {
+  const months = (now: string) => {
+    const made = demoReminders(companies, Date.parse(now))
+    return Object.values(companies).map((company) => [
+      ...new Set(
+        made.filter((one) => one.company === company).map((one) => one.targetDate.slice(0, 7)),
+      ),
+    ])
+  }
+  expect(months('2027-01-31T23:00:00Z')).toEqual([
+    ['2027-01', '2026-12', '2027-02'],
+    ['2027-01', '2026-12'],
+    ['2027-01', '2026-12'],
+  ])
+  const ids = demoReminders(companies, 0).map(({ _id }) => _id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('reminds of themes and actions that the library has', () => {
+  const content = openContent(readCompiled(compiledFile))
+  for (const { categoryId, actions } of demoReminders(companies, 0)) {
+    expect(contentRow(content, 'impact-category', categoryId), categoryId).toBeDefined()
+    for (const id of actions) expect(contentRow(content, 'impact-action', id), id).toBeDefined()
+  }
+})

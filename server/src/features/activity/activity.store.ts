@@ -1,0 +1,49 @@
+import type { Db } from '#db/store.ts'
+
+/** How helpful the person found a piece of advice, 1 to 4; null where they have not said. */
+export async function findLiked(db: Db, user: string, id: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('likedAction')
+    .select('liked')
+    .where('user', '=', user)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.liked ?? null
+}
+
+/** Keeps the newest answer of a person on a piece of advice: there is one at most. */
+export async function recordLiked(
+  trx: Db,
+  answer: { user: string; id: string; liked: number; likedDate: number },
+): Promise<void> {
+  const { liked, likedDate } = answer
+  await trx
+    .insertInto('likedAction')
+    .values(answer)
+    .onConflict((conflict) => conflict.columns(['user', 'id']).doUpdateSet({ liked, likedDate }))
+    .execute()
+}
+
+/** Takes an answer back. */
+export async function deleteLiked(trx: Db, user: string, id: string): Promise<void> {
+  await trx.deleteFrom('likedAction').where('user', '=', user).where('id', '=', id).execute()
+}
+
+/** How many answers a person has given. */
+export async function countLiked(trx: Db, user: string): Promise<number> {
+  const { n } = await trx
+    .selectFrom('likedAction')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('user', '=', user)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** Forgets all that a person looked at. Answers how many entries. */
+export async function deleteViewed(trx: Db, user: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('impactActionHistory')
+    .where('user', '=', user)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const SAY = `mutation($id: String!, $liked: Int) { done: likedActionUpdateById(id: $id, liked: $liked) }`
+const READ = 'query($id: String!) { done: likedActionGetById(id: $id) }'
+
+describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
+  let app: TestApp
+  let reader: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    reader = await aPerson(app)
+  })
+  afterAll(() => app.drop())
+
+  const say = async (liked: number | null, id = 'advice-1', by = reader) =>
+    (await app.call(SAY, { id, liked }, by.token)).data?.done
+  const read = async (id = 'advice-1', by = reader) =>
+    (await app.call(READ, { id }, by.token)).data?.done
+
+  it('is one answer for each piece of advice, changed by the next and taken back by none', async () => {
+    expect(await read()).toBeNull()
+    expect(await say(4)).toBe(4)
+    expect(await say(2)).toBe(2)
+    expect(await say(1, 'advice-2')).toBe(1)
+    expect([await read(), await read('advice-2')]).toEqual([2, 1])
+    expect(await say(null)).toBeNull()
+    expect([await read(), await read('advice-2')]).toEqual([null, 1])
+  })
+
+  it('is nobody else’s to read or to change', async () => {
+    await say(3)
+    const stranger = await aPerson(app)
+    expect(await read('advice-1', stranger)).toBeNull()
+    await say(1, 'advice-1', stranger)
+    expect(await read()).toBe(3)
+  })
+
+  it.each([0, 5, -1, 2_147_483_647])('is no %d', async (liked) => {
+    const { errors } = await app.call(SAY, { id: 'advice-1', liked }, reader.token)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'liked' })
+    expect(await read()).toBeNull()
+  })
+
+  it.each(['', ' ', 'x'.repeat(101), 'a\0b', '\ud800'])(
+    'needs the id of an advice, not %j',
+    async (id) => {
+      for (const query of [SAY, READ]) {
+        const { errors } = await app.call(query, { id, liked: 3 }, reader.token)
+        expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
+      }
+    },
+  )
+
+  it('is one of those that came at once', async () => {
+    const given = Array.from({ length: 12 }, (_, at) => (at % 4) + 1)
+    expect(await Promise.all(given.map((liked) => say(liked)))).toEqual(given)
+    expect([1, 2, 3, 4]).toContain(await read())
+    const { n } = await app.services.store.read
+      .selectFrom('likedAction')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .where('user', '=', reader._id)
+      .executeTakeFirstOrThrow()
+    expect(Number(n)).toBe(1)
+  })
+})
+
+describe.each(DATABASES)('forgetting what was looked at, on %s', (database) => {
+  it('takes all of one’s own entries, nobody else’s, and no answer on advice', async () => {
+    const app = await makeTestApp(database)
+    const [one, other] = [await aPerson(app), await aPerson(app)]
+    const view =
+      'mutation { impactActionHistoryUpdateById(obj: { id: "a", entity: "team" }) { _id } }'
+    for (const { token } of [one, other]) await app.call(view, {}, token)
+    await app.call(SAY, { id: 'a', liked: 4 }, one.token)
+    const forget = async () =>
+      (await app.call('mutation { done: impactActionHistoryDeleteMany }', {}, one.token)).data.done
+    expect(await forget()).toBe(1)
+    expect(await forget()).toBe(0)
+    const list = '{ impactActionHistoryGetMany { id } }'
+    expect((await app.call(list, {}, one.token)).data.impactActionHistoryGetMany).toEqual([])
+    expect((await app.call(list, {}, other.token)).data.impactActionHistoryGetMany).toHaveLength(1)
+    expect((await app.call(READ, { id: 'a' }, one.token)).data.done).toBe(4)
+    await app.drop()
+  })
+})

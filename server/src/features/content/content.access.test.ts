@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { aPerson } from '#testing/factories.ts'
+import { inState } from '#testing/policy-world.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { compiled } from './content.test-server.ts'
+
+const base = '/content/v0/goodwork'
+
+describe.each(DATABASES)('who may read the content on %s', (database) => {
+  let app: TestApp
+  let tokens: Record<string, string | undefined>
+
+  beforeAll(async () => {
+    app = await makeTestApp(database, { CONTENT_READ_KEYS: 'a-read-key' })
+    const of = async (options: Parameters<typeof aPerson>[1]) => (await aPerson(app, options)).token
+    tokens = {
+      nobody: undefined,
+      'a made-up token': 'x'.repeat(43),
+      'a session that waits for its code': await of({ state: 'pending_2fa' }),
+      'an address that is not confirmed': await of({ state: 'unverified' }),
+      'a public user who has not paid': await of({ company: null }),
+      'a public user who has paid': await of({ company: null, paid: true }),
+      'a member': await of({}),
+      'a read key': 'a-read-key',
+    }
+  })
+  afterAll(() => app.drop())
+
+  const statusOf = async (url: string, who: string, method: 'GET' | 'POST' = 'GET') => {
+    const token = tokens[who]
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const body = method === 'POST' ? { payload: {} } : {}
+    return (await app.http.inject({ url, method, headers, ...body })).statusCode
+  }
+
+  it.each([
+    ['nobody', 401],
+    ['a made-up token', 401],
+    ['a session that waits for its code', 401],
+    ['an address that is not confirmed', 401],
+    ['a public user who has not paid', 401],
+    ['a public user who has paid', 200],
+    ['a member', 200],
+    ['a read key', 200],
+  ])('%s gets %i for every table but the public one', async (who, status) => {
+    for (const table of Object.keys(compiled.tables).filter((name) => name !== 'faq')) {
+      expect(await statusOf(`${base}/${table}?pageSize=1`, who)).toBe(status)
+    }
+    expect(await statusOf(`${base}/tooltips/listRecords`, who, 'POST')).toBe(status)
+  })
+
+  it('a member who must set up a second factor reads nothing until it is done', async () => {
+    await inState(app, 'enrol_2fa', async () => {
+      expect(await statusOf(`${base}/tooltips`, 'a member')).toBe(401)
+      expect(await statusOf(`${base}/faq`, 'a member')).toBe(200)
+    })
+    expect(await statusOf(`${base}/tooltips`, 'a member')).toBe(200)
+  })
+
+  it('everybody reads the questions about the product, which stand on an open page', async () => {
+    for (const who of Object.keys(tokens)) {
+      expect(await statusOf(`${base}/faq?sort[0][field]=id`, who)).toBe(200)
+      expect(await statusOf(`${base}/faq/listRecords`, who, 'POST')).toBe(200)
+    }
+  })
+
+  it.each([
+    'faq/../tooltips',
+    'faq%2f..%2ftooltips',
+    'FAQ',
+    'faq%20',
+    'tooltips/faq',
+    'tooltips?table=faq',
+  ])('%s is no way round', async (path) => {
+    expect(await statusOf(`${base}/${path}`, 'nobody')).toBe(401)
+  })
+
+  it('the public table is public in our base only, and cannot be written', async () => {
+    expect(await statusOf('/content/v0/other/faq', 'nobody')).toBe(404)
+    expect(await statusOf(`${base}/faq`, 'nobody', 'POST')).toBe(401)
+  })
+})

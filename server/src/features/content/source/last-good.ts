@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { compile, writeCompiled } from '@goodwork/content/compile.ts'
+import { type CompiledContent, readCompiled } from '@goodwork/content/compiled.ts'
+import { emptyCorpus } from '@goodwork/content/corpus.ts'
+import { tableNames } from '@goodwork/content/tables.ts'
+import { takeRow } from '@goodwork/content/take-row.ts'
+
+/** The version of a base that was served last, kept in a file over a restart. */
+export type LastGood = {
+  /** Undefined where there is none, or none that this version of the product can serve */
+  read(): CompiledContent | undefined
+  write(content: CompiledContent): void
+}
+
+/** Keeps it in the data folder, a file for each base, so that another base never answers for it. */
+export function lastGoodIn(dataDir: string, baseId: string): LastGood {
+  const file = join(dataDir, 'content', `airtable-${baseId}.json`)
+  return { read: () => readWhole(file), write: (content) => writeCompiled(content, file) }
+}
+
+/** What a crash cut short, or an older product wrote with other fields, is as good as nothing. */
+function readWhole(file: string): CompiledContent | undefined {
+  try {
+    const kept = readCompiled(file)
+    const corpus = emptyCorpus()
+    for (const table of tableNames) {
+      for (const { key, fields } of kept.tables[table]?.rows ?? []) {
+        if (takeRow(corpus, table, file, fields, key).length > 0) return undefined
+      }
+    }
+    const whole = compile(corpus)
+    return whole.version === kept.version ? whole : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { readCompiled } from '@goodwork/content/compiled.ts'
+import type { Config } from '#config.ts'
+import type { Wait } from '#outside/airtable.ts'
+import type { SourceLog } from './airtable-source.ts'
+import { type ContentSource, fileSource } from './source.ts'
+
+/**
+ * The source that the settings name. `file` is the compiled content of this checkout, which is also
+ * served until a base has answered for the first time. `wait` is how the reading of a base waits.
+ */
+export async function openSource(
+  { airtable: settings, dataDir }: Pick<Config, 'airtable' | 'dataDir'>,
+  file: string,
+  log: SourceLog,
+  wait?: Wait,
+): Promise<ContentSource> {
+  if (settings === undefined) return fileSource(file)
+  // Whoever serves files need not load what only a base takes.
+  const [{ openAirtable }, { airtableSource }, { lastGoodIn }] = await Promise.all([
+    import('#outside/airtable.ts'),
+    import('./airtable-source.ts'),
+    import('./last-good.ts'),
+  ])
+  return airtableSource({
+    airtable: openAirtable(settings, wait === undefined ? {} : { wait }),
+    lastGood: lastGoodIn(dataDir, settings.baseId),
+    otherwise: () => readCompiled(file),
+    everyMs: settings.refreshSeconds * 1_000,
+    log,
+  })
+}

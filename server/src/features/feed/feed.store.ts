@@ -1,0 +1,50 @@
+import { prepared, slot } from '#db/prepared.ts'
+import type { Db, Store } from '#db/store.ts'
+
+export type KeptDay = {
+  timeZone: string | null
+  /** The day that the tips are of, such as 2026-11-21; null before the first */
+  day: string | null
+  tips: number[]
+}
+
+type Row = { timeZone: string | null; feedsOfTheDay: string | null; feedUpdateDate: string | null }
+
+const COLUMNS = ['timeZone', 'feedsOfTheDay', 'feedUpdateDate'] as const
+
+const dayRead = prepared<Row>((db) =>
+  db.selectFrom('user').select(COLUMNS).where('_id', '=', slot<string>('user')),
+)
+
+/** The tips that the person was given last, and for which day. */
+export async function findDay(store: Store, user: string): Promise<KeptDay> {
+  return kept((await dayRead(store, { user }))[0])
+}
+
+/** As findDay, inside a transaction. */
+export async function findDayWithin(trx: Db, user: string): Promise<KeptDay> {
+  return kept(
+    await trx.selectFrom('user').select(COLUMNS).where('_id', '=', user).executeTakeFirst(),
+  )
+}
+
+function kept(row: Row | undefined): KeptDay {
+  const tips = JSON.parse(row?.feedsOfTheDay ?? '[]') as number[]
+  return { timeZone: row?.timeZone ?? null, day: row?.feedUpdateDate ?? null, tips }
+}
+
+type NewDay = { user: string; day: string; tips: readonly number[]; instead: string | null }
+
+/**
+ * Gives a person the tips of a day, if what they have is still of the day `instead`; answers whether
+ * it was. Of several devices at once the first one gives them.
+ */
+export async function giveDay(trx: Db, { user, day, tips, instead }: NewDay): Promise<boolean> {
+  const result = await trx
+    .updateTable('user')
+    .set({ feedsOfTheDay: JSON.stringify(tips), feedUpdateDate: day })
+    .where('_id', '=', user)
+    .where('feedUpdateDate', instead === null ? 'is' : '=', instead)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

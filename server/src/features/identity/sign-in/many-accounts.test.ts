@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
+import { linkOutcome, NEW_PASSWORD, resetCode } from '#testing/links.ts'
+import { countWork, holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+const MOST = 10
+const FROM = '203.0.113.7'
+
+describe.each(DATABASES)('one password tried on many accounts (promise 6) on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+
+  beforeEach(async () => {
+    app = await makeTestApp(database, { FAILING_ACCOUNTS: String(MOST), HASH_QUEUE: '1000' })
+    person = await aPerson(app)
+    await setPassword(app, person, PASSWORD)
+    return undefined
+  })
+  afterEach(() => app.drop())
+
+  const tryOn = (email: string, from = FROM, password = 'Winter2026Winter') =>
+    outcomeOf(app, { email, password, from })
+  const spray = async (count: number, from = FROM, name = 'victim') => {
+    const met: string[] = []
+    for (let at = 0; at < count; at += 1) met.push(await tryOn(`${name}${at}@a.example`, from))
+    return met
+  }
+
+  it('is checked for as many as are allowed from one address; the next waits an hour', async () => {
+    const work = countWork(app)
+    expect(await spray(MOST)).toEqual(Array(MOST).fill('INVALID_CREDENTIALS'))
+    const { errors } = await signIn(app, { email: person.email, from: FROM })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 3600 })
+    expect(errors[0]?.message).toBe(
+      'Too many tries. Please wait 60 minutes, or set a new password.',
+    )
+    expect(work.verified).toBe(MOST)
+    app.clock.move(60 * MINUTE - 1)
+    expect(await tryOn(person.email, FROM, PASSWORD)).toBe('TOO_MANY_REQUESTS')
+    app.clock.move(1)
+    expect(await tryOn(person.email, FROM, PASSWORD)).toBe('active')
+  })
+
+  it('is checked exactly as often of 40 that come at once (promise 16)', async () => {
+    const work = countWork(app)
+    const codes = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => tryOn(`victim${at}@a.example`)),
+    )
+    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(MOST)
+    expect(work.verified).toBe(MOST)
+  })
+
+  it('counts a whole IPv6 /64 as one address, and leaves all others free', async () => {
+    for (let at = 0; at < MOST; at += 1) {
+      await tryOn(`victim${at}@a.example`, `2001:db8:1:2::${at.toString(16)}`)
+    }
+    expect(await tryOn('next@a.example', '2001:db8:1:2:ffff::1')).toBe('TOO_MANY_REQUESTS')
+    expect(await tryOn(person.email, '2001:db8:1:3::1', PASSWORD)).toBe('active')
+  })
+
+  it('says the same of known and of unknown accounts, at the limit too (promise 13)', async () => {
+    await spray(MOST)
+    expect(await tryOn(person.email)).toBe('TOO_MANY_REQUESTS')
+    expect(await tryOn('nobody@a.example')).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('counts accounts, not tries: a company behind one address may mistype', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      expect(await spray(MOST - 1)).toEqual(Array(MOST - 1).fill('INVALID_CREDENTIALS'))
+    }
+    expect(await tryOn(person.email, FROM, PASSWORD)).toBe('active')
+  })
+
+  it('takes out who gets in after all, and gives the one who guesses nothing for that', async () => {
+    for (let round = 0; round < 3 * MOST; round += 1) {
+      expect(await tryOn(person.email)).toBe('INVALID_CREDENTIALS')
+      expect(await tryOn(person.email, FROM, PASSWORD)).toBe('active')
+    }
+    await spray(MOST - 1)
+    // However often somebody gets into their own account, the others stay counted.
+    for (let round = 0; round < 5; round += 1) await tryOn(person.email, FROM, PASSWORD)
+    expect(await tryOn('last@a.example')).toBe('INVALID_CREDENTIALS')
+    expect(await tryOn('one-more@a.example')).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('leaves live sessions and the reset working, and mails nobody', async () => {
+    await spray(MOST + 3)
+    expect(await holderOf(app, person.token)).toBe(person._id)
+    const mails = await app.services.store.read.selectFrom('outbox').selectAll().execute()
+    expect(mails).toEqual([])
+    const code = await resetCode(app, person.email)
+    const set = { code, password: NEW_PASSWORD }
+    expect(await linkOutcome(app, 'resetPassword', set, { from: FROM })).toBe('done')
+  })
+
+  it('leaves one trace for operators, of nobody', async () => {
+    await spray(MOST + 3)
+    const events = await app.services.store.read
+      .selectFrom('auditEvent')
+      .select(['subject', 'detail', 'addressPrefix'])
+      .where('kind', '=', 'wrong_passwords')
+      .execute()
+    expect(events).toHaveLength(1)
+    expect(events[0]).toMatchObject({ subject: null, addressPrefix: FROM })
+    expect(JSON.stringify(events[0]?.detail)).toContain(String(MOST))
+  })
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lineOf, linesOf, type Measure, standing, weeklyScore } from './impact-index.rules.ts'
+
+const nothing = { hasAvatar: false, goals: 0, takeAction: 0, feed: 0, reminder: 0 }
+const everything = { hasAvatar: true, goals: 2, takeAction: 6, feed: 15, reminder: 3 }
+
+describe('the weekly score', () => {
+  it('is 5 for a person who did nothing, and 100 for everything', () => {
+    expect(weeklyScore(nothing)).toBe(5)
+    expect(weeklyScore(everything)).toBe(100)
+  })
+
+  const table: [Measure, number, number][] = [
+    ['avatar', 0, 0],
+    ['avatar', 1, 5],
+    ['goals', 0, 0],
+    ['goals', 1, 5],
+    ['goals', 2, 10],
+    ['goals', 500, 10],
+    ['takeAction', 0, 0],
+    ['takeAction', 1, 10],
+    ['takeAction', 2, 25],
+    ['takeAction', 3, 25],
+    ['takeAction', 4, 35],
+    ['takeAction', 5, 35],
+    ['takeAction', 6, 40],
+    ['takeAction', 99, 40],
+    ['feed', 0, 0],
+    ['feed', 1, 10],
+    ['feed', 3, 10],
+    ['feed', 4, 15],
+    ['feed', 8, 15],
+    ['feed', 9, 20],
+    ['feed', 14, 20],
+    ['feed', 15, 25],
+    ['feed', 365, 25],
+    ['reminder', 0, 0],
+    ['reminder', 1, 5],
+    ['reminder', 2, 10],
+    ['reminder', 3, 15],
+    ['reminder', 12, 15],
+  ]
+  it.each(table)('gives %s counted %i times %i points', (measure, count, points) => {
+    expect(lineOf(measure, count).points).toBe(points)
+  })
+
+  const counts = fc.record({
+    hasAvatar: fc.boolean(),
+    goals: fc.nat(60),
+    takeAction: fc.nat(60),
+    feed: fc.nat(60),
+    reminder: fc.nat(60),
+  })
+
+  it('is the sum of its lines, each between nothing and its cap', () => {
+    fc.assert(
+      fc.property(counts, (week) => {
+        const lines = linesOf(week)
+        expect(weeklyScore(week)).toBe(lines.reduce((sum, { points }) => sum + points, 0))
+        for (const { points, cap } of lines) expect(points >= 0 && points <= cap).toBe(true)
+        expect(weeklyScore(week)).toBeGreaterThanOrEqual(5)
+        expect(weeklyScore(week)).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
+  it('never falls when more is done', () => {
+    const keys = fc.constantFrom('goals', 'takeAction', 'feed', 'reminder') as fc.Arbitrary<
+      'goals' | 'takeAction' | 'feed' | 'reminder'
+    >
+    fc.assert(
+      fc.property(counts, keys, (week, key) => {
+        const more = { ...week, [key]: week[key] + 1 }
+        expect(weeklyScore(more)).toBeGreaterThanOrEqual(weeklyScore(week))
+      }),
+    )
+  })
+
+  it('says the next count that is worth more, which is indeed worth that', () => {
+    fc.assert(
+      fc.property(counts, (week) => {
+        for (const { measure, points, next, level } of linesOf(week)) {
+          expect(next === null).toBe(level === 2)
+          if (next === null) continue
+          expect(next.points).toBeGreaterThan(points)
+          expect(lineOf(measure, next.count).points).toBe(next.points)
+          expect(lineOf(measure, next.count - 1).points).toBe(points)
+        }
+      }),
+    )
+  })
+
+  it('has level 0 for none, 1 above, 2 at the cap', () => {
+    expect(lineOf('feed', 0).level).toBe(0)
+    expect(lineOf('feed', 1).level).toBe(1)
+    expect(lineOf('feed', 14).level).toBe(1)
+    expect(lineOf('feed', 15).level).toBe(2)
+  })
+})
+
+describe('what stands', () => {
+  const event = (item: string, gone: boolean, at: number, measure = 'goal') => ({
+    measure,
+    item,
+    gone,
+    at,
+  })
+
+  it('is what was there last, in whatever order the events come', () => {
+    const events = [
+      event('a', false, 1),
+      event('b', false, 2),
+      event('a', true, 3),
+      event('', false, 1, 'avatar'),
+    ]
+    expect(standing(events)).toEqual({ goals: 1, hasAvatar: true })
+    expect(standing(events.toReversed())).toEqual({ goals: 1, hasAvatar: true })
+    expect(standing([...events, event('a', false, 4)])).toEqual({ goals: 2, hasAvatar: true })
+    expect(standing([])).toEqual({ goals: 0, hasAvatar: false })
+  })
+})

@@ -1,0 +1,106 @@
+/** Counts of one week of one person. */
+export type WeekCounts = {
+  hasAvatar: boolean
+  goals: number
+  takeAction: number
+  feed: number
+  reminder: number
+}
+
+/** A way to points: product 9, weekly score. */
+export type Measure = 'profile' | 'avatar' | 'goals' | 'takeAction' | 'feed' | 'reminder'
+
+type Step = { count: number; points: number }
+
+/** From which count a measure is worth what: product 9, weekly score. */
+export const POINTS = {
+  profile: [{ count: 0, points: 5 }],
+  avatar: [{ count: 1, points: 5 }],
+  goals: [
+    { count: 1, points: 5 },
+    { count: 2, points: 10 },
+  ],
+  takeAction: [
+    { count: 1, points: 10 },
+    { count: 2, points: 25 },
+    { count: 4, points: 35 },
+    { count: 6, points: 40 },
+  ],
+  feed: [
+    { count: 1, points: 10 },
+    { count: 4, points: 15 },
+    { count: 9, points: 20 },
+    { count: 15, points: 25 },
+  ],
+  reminder: [
+    { count: 1, points: 5 },
+    { count: 2, points: 10 },
+    { count: 3, points: 15 },
+  ],
+} as const satisfies Record<Measure, readonly Step[]>
+
+/** One line of how a score comes about. */
+export type ScoreLine = {
+  measure: Measure
+  count: number
+  points: number
+  /** The most it can be worth */
+  cap: number
+  /** 0 nothing yet, 1 something, 2 all there is: product 4, levels */
+  level: 0 | 1 | 2
+  /** The next count that is worth more, and what it is worth then; null at the cap */
+  next: Step | null
+}
+
+/** What a count of one measure is worth. */
+export function lineOf(measure: Measure, count: number): ScoreLine {
+  const steps: readonly Step[] = POINTS[measure]
+  const points = steps.findLast((step) => count >= step.count)?.points ?? 0
+  const cap = steps.at(-1)?.points ?? 0
+  const next = steps.find((step) => count < step.count) ?? null
+  return { measure, count, points, cap, level: points === cap ? 2 : count > 0 ? 1 : 0, next }
+}
+
+/** How the score of a week comes about, line by line, in the order of product 9. */
+export function linesOf(counts: WeekCounts): ScoreLine[] {
+  return [
+    lineOf('profile', 1),
+    lineOf('avatar', counts.hasAvatar ? 1 : 0),
+    lineOf('goals', counts.goals),
+    lineOf('takeAction', counts.takeAction),
+    lineOf('feed', counts.feed),
+    lineOf('reminder', counts.reminder),
+  ]
+}
+
+/** Weekly score = base + variable, 5 to 100: product 9. */
+export const weeklyScore = (counts: WeekCounts): number =>
+  linesOf(counts).reduce((sum, line) => sum + line.points, 0)
+
+/** What counts as taking action: product 4, Impact Index. */
+export const TAKE_ACTIONS = ['adviceViewed', 'goalSaved', 'flowCompleted', 'checkInDone'] as const
+export type TakeAction = (typeof TAKE_ACTIONS)[number]
+
+export const isTakeAction = (type: string): type is TakeAction =>
+  (TAKE_ACTIONS as readonly string[]).includes(type)
+
+/** What a goal or the picture was at a moment: there, or gone. */
+export type StateEvent = { measure: string; item: string; gone: boolean; at: number }
+
+/**
+ * What was there last: of each item the newest event decides. A person who travels west may write
+ * into an earlier week than the last event did, so the time decides and not the week.
+ */
+export function standing(events: readonly StateEvent[]): Pick<WeekCounts, 'goals' | 'hasAvatar'> {
+  const newest = new Map<string, StateEvent>()
+  for (const event of events) {
+    const key = `${event.measure}:${event.item}`
+    const known = newest.get(key)
+    if (known === undefined || event.at >= known.at) newest.set(key, event)
+  }
+  const there = [...newest.values()].filter((event) => !event.gone)
+  return {
+    goals: there.filter(({ measure }) => measure === 'goal').length,
+    hasAvatar: there.some(({ measure }) => measure === 'avatar'),
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { readYaml } from '@goodwork/content/read-yaml.ts'
+
+/** What somebody might type, and what they would want to find: kind:id with 3 (just that) to 1. */
+export type Judged = { query: string; why: string; expected: Readonly<Record<string, number>> }
+
+const FIRST = 5
+
+/** The judged set, in the order of its file. */
+export function judgedQueries(): Judged[] {
+  const file = join(import.meta.dirname, 'queries.yaml')
+  const rows = readYaml(file) as Judged[]
+  return rows.map((row) => ({ ...row, query: String(row.query) }))
+}
+
+const gain = (grades: readonly number[]) =>
+  grades
+    .slice(0, FIRST)
+    .reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
+
+/** nDCG@5: how good the first five are (kind:id), from 0 to 1, against the best order there could be. */
+export function gradeOf({ expected }: Judged, found: readonly string[]): number {
+  const best = Object.values(expected).sort((one, other) => other - one)
+  return gain(found.map((key) => expected[key] ?? 0)) / gain(best)
+}

@@ -1,0 +1,93 @@
+import { goalsInWords } from '#features/goals/goals.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import type { Concept } from './library.concepts.ts'
+import { type LibraryIndex, titleKey } from './library.index.ts'
+import { type Ranked, rarity, type Wanted } from './library.ranking.ts'
+import { type LibraryDocument, NO_FACTS } from './library.types.ts'
+import { WEIGHTS } from './library.weights.ts'
+import { textTerms, wordsOf } from './words/analyse.ts'
+import { addWords, emptyVocabulary, type Vocabulary } from './words/vocabulary.ts'
+
+type OwnGoal = { document: LibraryDocument; title: Set<string>; text: Set<string> }
+
+/** One's own goals and bookmarks, and the words that they use. */
+export type Own = { goals: readonly OwnGoal[]; vocabulary: Vocabulary }
+
+/** Characters that are read of one's goals at a search, newest first: nobody else has to wait. */
+const MOST_READ = 200_000
+
+const OWN_WORDS = ['note', 'specific', 'measurable', 'achievable', 'relevant', 'partner'] as const
+
+/** Reads the goals of whoever asks, and nobody else's. */
+export async function ownGoals(context: SignedIn): Promise<Own> {
+  const vocabulary = emptyVocabulary()
+  const goals: OwnGoal[] = []
+  let left = MOST_READ
+  for (const row of await goalsInWords(context)) {
+    if (left <= 0) break
+    const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '')
+    const passages = OWN_WORDS.map((name) => text(name).slice(0, left)).filter(Boolean)
+    const action = text('actionTitle')
+    const title = text('adviceTitle') || action || (passages[0] ?? '').slice(0, 80)
+    const document: LibraryDocument = {
+      ...NO_FACTS,
+      key: `goal:${row._id}`,
+      kind: 'goal',
+      id: row._id,
+      title,
+      entity: text('entity') === '' ? [] : [text('entity')],
+      actionId: text('actionId') || null,
+      adviceId: text('adviceId') || null,
+      category: text('category') || null,
+      keywords: '',
+      parent: action,
+      inside: '',
+      passages: passages.length > 0 ? passages : [action].filter(Boolean),
+    }
+    const terms = (from: string) => {
+      const words = wordsOf(from)
+      addWords(vocabulary, words)
+      return new Set(textTerms(words).map(({ term }) => term))
+    }
+    goals.push({ document, title: terms(title), text: terms([action, ...passages].join('\n')) })
+    left -= title.length + passages.join('').length
+  }
+  return { goals, vocabulary }
+}
+
+/** One's own goals that fit enough of a query, on the scale of the corpus. */
+export function rankOwn(
+  { goals }: Own,
+  index: LibraryIndex,
+  { query, concepts, leastShare }: Wanted,
+  fits: (document: LibraryDocument) => boolean,
+): Ranked[] {
+  const key = titleKey(query)
+  return goals.flatMap(({ document, title, text }) => {
+    if (!fits(document)) return []
+    const met = concepts.map((concept) => worthOf(concept, title, text))
+    const share = met.filter((worth) => worth > 0).length / (concepts.length || 1)
+    if (share === 0 || share < leastShare) return []
+    const sum = met.reduce((total, worth) => total + worth, 0)
+    const rare = rarity(goals.length, index.entries.length)
+    const score = sum * rare * share ** WEIGHTS.share * WEIGHTS.kinds.goal
+    const same = titleKey(document.title) === key ? WEIGHTS.sameTitle : 0
+    return { document, score: score + same }
+  })
+}
+
+/** What the best word for a concept counts in a goal. */
+function worthOf(
+  { exact, near }: Concept,
+  title: ReadonlySet<string>,
+  text: ReadonlySet<string>,
+): number {
+  let best = 0
+  const look = (term: string, weight: number) => {
+    const place = title.has(term) ? WEIGHTS.fields.title : text.has(term) ? WEIGHTS.fields.body : 0
+    best = Math.max(best, place * weight)
+  }
+  for (const [term, weight] of exact) look(term, weight)
+  for (const [term, weight] of near) look(term, weight * WEIGHTS.near.beside)
+  return best
+}

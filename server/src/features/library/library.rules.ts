@@ -1,0 +1,69 @@
+import { badInput } from '#kernel/errors.ts'
+import type { LibraryFacts, LibraryFilters } from './library.types.ts'
+
+const ENTITIES: readonly string[] = ['yourself', 'team', 'colleague', 'customer']
+const FORMATS: readonly string[] = [
+  'read',
+  'listen',
+  'video-short',
+  'video-long',
+  'formal',
+  'advice',
+]
+
+/** Characters of a query, as the search entity keeps them. */
+export const MOST_QUERY = 300
+const LIMIT = { usual: 20, most: 50 } as const
+
+/** A query as it is searched: control and direction signs are no words. Throws where it is too long. */
+export function readQuery(query: string): string {
+  if (query.length > MOST_QUERY) {
+    throw badInput(`Please search with ${MOST_QUERY} characters at most.`, 'query')
+  }
+  return query
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** How many hits to answer. Throws below 1; above the most there is, that is what comes. */
+export function readLimit(limit: number | null | undefined): number {
+  if (limit === null || limit === undefined) return LIMIT.usual
+  if (limit < 1) throw badInput('Please ask for one result at least.', 'limit')
+  return Math.min(limit, LIMIT.most)
+}
+
+/** Throws where a filter cannot mean anything. */
+export function checkFilters(filters: LibraryFilters): void {
+  const { entity, format } = filters
+  if (entity != null && !ENTITIES.includes(entity)) {
+    throw badInput(`One of these is meant: ${ENTITIES.join(', ')}.`, 'entity')
+  }
+  if (format != null && !FORMATS.includes(format)) {
+    throw badInput(`One of these is meant: ${FORMATS.join(', ')}.`, 'format')
+  }
+  for (const name of ['people', 'time', 'budget'] as const) {
+    if ((filters[name] ?? 0) < 0) throw badInput('A limit is 0 or more.', name)
+  }
+}
+
+/**
+ * Whether something fits the filters. Bounds are inclusive, and what has no value passes them
+ * (product 5, common question); so does what is for nobody in particular. A format is asked for by
+ * those who want just that, so what has none does not pass.
+ */
+export function fitsFilters(facts: LibraryFacts, filters: LibraryFilters): boolean {
+  const { kinds, entity, format } = filters
+  if (kinds != null && kinds.length > 0 && !kinds.includes(facts.kind)) return false
+  if (entity != null && facts.entity.length > 0 && !facts.entity.includes(entity)) return false
+  if (format != null && facts.format !== format) return false
+  return (
+    within(facts.people, filters.people) &&
+    within(facts.time, filters.time) &&
+    within(facts.budget, filters.budget)
+  )
+}
+
+const within = (value: number | null, bound: number | null | undefined) =>
+  value === null || bound == null || value <= bound

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { snippetOf } from './library.snippet.ts'
+import { queryTerms } from './words/analyse.ts'
+
+const terms = (query: string) => new Set(queryTerms(query).map(({ term }) => term))
+const shown = (parts: { text: string; marked: boolean }[]) =>
+  parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
+
+const LONG =
+  'Look at the first half hour of tomorrow and write down what stands in it. Then ask one person for feedback on the weakest line. They will tell you more in a minute than you find in a day. Say thank you, and change it while it can still be changed.'
+
+describe('a snippet', () => {
+  it('marks the words that were searched, in any form', () => {
+    const parts = snippetOf(['Ask two colleagues, then thank them.'], terms('asking a colleague'))
+    expect(shown(parts)).toBe('[Ask] two [colleagues], then thank them.')
+  })
+
+  it('marks an expression as a whole', () => {
+    const parts = snippetOf(['Our one-to-one is on Friday.'], terms('1:1 one-to-one'))
+    expect(shown(parts)).toBe('Our [one-to-one] is on Friday.')
+  })
+
+  it('begins at the sentence of the hit and is cut after a word', () => {
+    const text = shown(snippetOf([LONG], terms('weakest')))
+    expect(text).toMatch(/^…Then ask one person for feedback on the \[weakest\] line\./)
+    expect(text).toMatch(/\w…$/)
+    expect(text.length).toBeLessThan(170)
+  })
+
+  it('comes from the passage that has most of what was searched', () => {
+    const passages = ['Some trust is there.', 'Nothing here.', 'Trust grows by promises kept.']
+    expect(shown(snippetOf(passages, terms('trust promise')))).toContain('[promises]')
+  })
+
+  it('is the beginning where the words stand elsewhere, and nothing where there is no text', () => {
+    expect(shown(snippetOf(['A line.\n\nAnother.'], terms('trust')))).toBe('A line. Another.')
+    expect(snippetOf([], terms('trust'))).toEqual([])
+    expect(snippetOf(['  '], terms('trust'))).toEqual([])
+  })
+
+  it('leaves signs of other languages of the web as the text that they are', () => {
+    const text = '<b>trust</b> & <script>alert(1)</script>'
+    expect(snippetOf([text], terms('trust')).map((part) => part.text)).toEqual([
+      '<b>',
+      'trust',
+      '</b> & <script>alert(1)</script>',
+    ])
+  })
+
+  it('is short and a part of its passage, whatever the passage and the query', () => {
+    const word = fc.oneof(
+      fc.constantFrom('trust', 'team', 'one-to-one', '🌱', 'مرحبا', '.', '“Ask', 'x'.repeat(300)),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    )
+    const text = fc.array(word, { maxLength: 80 }).map((words) => words.join(' '))
+    fc.assert(
+      fc.property(text, fc.constantFrom('trust', 'team one-to-one', ''), (passage, query) => {
+        const parts = snippetOf([passage], terms(query))
+        const whole = passage.replace(/\s+/g, ' ').trim()
+        const bare = parts.map((part) => part.text).join('')
+        expect(bare.length).toBeLessThanOrEqual(162)
+        expect(whole).toContain(bare.replace(/^…(?=.)/, '').replace(/…$/, ''))
+        expect(parts.every((part) => part.text !== '')).toBe(true)
+      }),
+    )
+  })
+})

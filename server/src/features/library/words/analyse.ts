@@ -1,0 +1,122 @@
+import { american } from './spelling.ts'
+import { stem } from './stem.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import { SYNONYMS } from './synonyms.ts'
+
+/** A word of a text: as it is written, where it stands, and its stem. */
+export type Word = { raw: string; stem: string; start: number; end: number }
+
+/** A word or a fixed expression that counts; `term` is what the index keeps. */
+export type Term = { term: string; start: number; end: number; words: readonly Word[] }
+
+const LONGEST = 40
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
+
+/** A word without signs, accents and the possessive s, in lower case. */
+const plain = (written: string) =>
+  written
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, LONGEST)
+
+/** Words whose stem is that of another word, which they have nothing to do with. */
+const WHOLE = new Set(
+  (
+    'business community department executive general generation internal international news ' +
+    'policy position presentation university'
+  ).split(' '),
+)
+
+/** The stem of a lower-case word, whichever way it is spelled. */
+export function stemOf(raw: string): string {
+  const word = american(raw)
+  const one = WHOLE.has(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '')
+  return WHOLE.has(one) ? one : stem(word)
+}
+
+type Reading = { raw: string; stem: string }
+const readings = new Map<string, Reading>()
+const MOST_READINGS = 30_000
+
+/** Words come again and again, so those that were met first are remembered. */
+function readingOf(written: string): Reading {
+  const known = readings.get(written)
+  if (known !== undefined) return known
+  const raw = plain(written)
+  const made = { raw, stem: stemOf(raw) }
+  if (readings.size < MOST_READINGS && written.length <= LONGEST) readings.set(written, made)
+  return made
+}
+
+/** All words of a text, in order. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const match of text.matchAll(WORD)) {
+    const { raw, stem } = readingOf(match[0])
+    if (raw === '') continue
+    words.push({ raw, stem, start: match.index, end: match.index + match[0].length })
+  }
+  return words
+}
+
+/** A fixed expression as one term; no word holds a plus. */
+const joined = (words: readonly string[]) => words.join('+')
+
+/** How the index writes a word or an expression of the table of synonyms. */
+export const termOf = (entry: string): string => joined(wordsOf(entry).map((word) => word.stem))
+
+/** Fixed expressions by their first word, the longest first. */
+const EXPRESSIONS = new Map<string, string[][]>()
+for (const entry of [...SYNONYMS.same, ...SYNONYMS.near].flat()) {
+  const parts = wordsOf(entry).map((word) => word.stem)
+  const [first] = parts
+  if (first === undefined || parts.length < 2) continue
+  const others = EXPRESSIONS.get(first) ?? []
+  if (!others.some((other) => joined(other) === joined(parts))) others.push(parts)
+  EXPRESSIONS.set(
+    first,
+    others.sort((one, other) => other.length - one.length),
+  )
+}
+
+function expressionAt(words: readonly Word[], at: number): readonly Word[] | undefined {
+  for (const parts of EXPRESSIONS.get(words[at]?.stem ?? '') ?? []) {
+    if (parts.every((part, place) => words[at + place]?.stem === part)) {
+      return words.slice(at, at + parts.length)
+    }
+  }
+  return undefined
+}
+
+const asTerm = (words: readonly Word[]): Term => ({
+  term: joined(words.map((word) => word.stem)),
+  start: words[0]?.start ?? 0,
+  end: words.at(-1)?.end ?? 0,
+  words,
+})
+
+/** The terms of a query: each fixed expression once, the words outside of them, no stop words. */
+export function queryTerms(text: string): Term[] {
+  const words = wordsOf(text)
+  const terms: Term[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = expressionAt(words, at) ?? words.slice(at, at + 1)
+    const [word] = found
+    if (found.length > 1 || (word !== undefined && !STOP_WORDS.has(word.raw))) {
+      terms.push(asTerm(found))
+    }
+    at += found.length
+  }
+  return terms
+}
+
+/** The terms of a text that is found: fixed expressions, and the words inside of them as well. */
+export function textTerms(words: readonly Word[]): Term[] {
+  return words.flatMap((word, at) => {
+    const found = expressionAt(words, at)
+    const own = STOP_WORDS.has(word.raw) ? [] : [asTerm([word])]
+    return found === undefined ? own : [asTerm(found), ...own]
+  })
+}

@@ -1,0 +1,118 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import { termOf, type Word, wordsOf } from './analyse.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import { SYNONYMS } from './synonyms.ts'
+
+/** The words that the library uses, as they are written, with how many texts use each. */
+export type Vocabulary = {
+  counts: Map<string, number>
+  /** The same words, to be looked up by their beginning or with a slip in them */
+  tree: SearchableMap<true>
+  /** Stems of all of them */
+  stems: Set<string>
+}
+
+const SHORTEST_MENDED = 4
+const LONGEST_MENDED = 24
+const TWO_ERRORS_FROM = 7
+const SHORTEST_PART = 3
+
+export const emptyVocabulary = (): Vocabulary => ({
+  counts: new Map(),
+  tree: new SearchableMap(),
+  stems: new Set<string>(),
+})
+
+/** Holds the words of the synonyms, which nobody should be corrected out of. */
+export function makeVocabulary(): Vocabulary {
+  const vocabulary = emptyVocabulary()
+  for (const entry of [...SYNONYMS.same, ...SYNONYMS.near].flat())
+    addWords(vocabulary, wordsOf(entry))
+  return vocabulary
+}
+
+export function addWords(vocabulary: Vocabulary, words: readonly Word[]): void {
+  const { counts, tree, stems } = vocabulary
+  for (const { raw, stem } of words) {
+    const before = counts.get(raw)
+    counts.set(raw, (before ?? 0) + 1)
+    if (before !== undefined) continue
+    tree.set(raw, true)
+    stems.add(stem)
+  }
+}
+
+export const knows = ({ stems }: Vocabulary, term: string): boolean =>
+  stems.has(term) || term.includes('+')
+
+/** The words that begin so, the most used first. */
+export function completions(
+  { counts, tree }: Vocabulary,
+  beginning: string,
+  most: number,
+): string[] {
+  return [...tree.atPrefix(beginning).keys()]
+    .filter((word) => word !== beginning && !STOP_WORDS.has(word))
+    .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+    .slice(0, most)
+}
+
+/** The known words that are one slip away, or two where the word is long; the likeliest first. */
+export function corrections({ counts, tree }: Vocabulary, raw: string): string[] {
+  if (raw.length < SHORTEST_MENDED || raw.length > LONGEST_MENDED) return []
+  const most = raw.length < TWO_ERRORS_FROM ? 1 : 2
+  const near: { word: string; slips: number; count: number }[] = []
+  // A swap of two letters is one slip, but two to the map.
+  for (const word of tree.fuzzyGet(raw, 2).keys()) {
+    const slips = slipsBetween(raw, word)
+    if (slips > most || word.length < SHORTEST_PART || STOP_WORDS.has(word)) continue
+    near.push({ word, slips: slips + (word[0] === raw[0] ? 0 : 0.5), count: counts.get(word) ?? 0 })
+  }
+  near.sort((one, other) => one.slips - other.slips || other.count - one.count)
+  return near.length > 0 ? near.map(({ word }) => word) : parted(counts, raw)
+}
+
+/** Two known words that were written as one. */
+function parted(counts: ReadonlyMap<string, number>, raw: string): string[] {
+  for (let at = SHORTEST_PART; at <= raw.length - SHORTEST_PART; at += 1) {
+    const [first, second] = [raw.slice(0, at), raw.slice(at)]
+    if (counts.has(first) && counts.has(second)) return [`${first} ${second}`]
+  }
+  return []
+}
+
+/** Letters to change, add, leave out or swap with the next to come from one word to the other. */
+export function slipsBetween(one: string, other: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    before = last
+    last = row
+  }
+  return last[other.length] ?? 0
+}
+
+/** The members of all groups that a term is in, by the term. */
+function related(groups: readonly (readonly string[])[]): Map<string, Set<string>> {
+  const all = new Map<string, Set<string>>()
+  for (const terms of groups.map((group) => group.map(termOf))) {
+    for (const term of terms) all.set(term, new Set([...(all.get(term) ?? []), ...terms]))
+  }
+  return all
+}
+
+const SAME = related(SYNONYMS.same)
+const NEAR = related(SYNONYMS.near)
+
+/** Terms that mean the same, the term itself among them if there are any. */
+export const sameAs = (term: string): Iterable<string> => SAME.get(term) ?? []
+
+/** Terms that come near in meaning. */
+export const nearTo = (term: string): Iterable<string> => NEAR.get(term) ?? []

@@ -1,0 +1,65 @@
+import { badInput } from '#kernel/errors.ts'
+
+/** Profile clusters 0 to 4, by the key of the traits that lead to each (product 9, onboarding). */
+export const CLUSTER_KEYS = [
+  'confidant',
+  'explorer',
+  'promoter',
+  'advocate',
+  'collaborator',
+] as const
+export type TraitKey = (typeof CLUSTER_KEYS)[number]
+
+/** Traits that have to be picked before there is a cluster, the finals not counted. Product 5. */
+export const LEAST_TRAITS = 12
+const MOST_FINALS = 2
+const FIELD = 'selectedTraitIds'
+
+export type Picks = {
+  /** Each trait that was picked, once */
+  picked: string[]
+  /** Those that were picked once more at the end */
+  finals: string[]
+}
+
+/**
+ * Reads the stored list: a trait that stands in it twice is a final pick. Refuses a third time, and
+ * a third final. Product 5, traits.
+ */
+export function readPicks(ids: readonly string[]): Picks {
+  const times = new Map<string, number>()
+  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1)
+  const finals = [...times].filter(([, count]) => count > 1).map(([id]) => id)
+  if ([...times.values()].some((count) => count > 2)) {
+    throw badInput('A trait counts twice at most: once picked, once as a favourite.', FIELD)
+  }
+  if (finals.length > MOST_FINALS) {
+    throw badInput(`Choose ${MOST_FINALS} favourites at most.`, FIELD)
+  }
+  return { picked: [...times.keys()], finals }
+}
+
+/** Picks by key; a final counts once more. */
+export function countKeys(picked: readonly TraitKey[], finals: readonly TraitKey[]) {
+  const counts: Record<TraitKey, number> = {
+    confidant: 0,
+    explorer: 0,
+    promoter: 0,
+    advocate: 0,
+    collaborator: 0,
+  }
+  for (const key of [...picked, ...finals]) counts[key] += 1
+  return counts
+}
+
+/**
+ * The cluster that most picks lead to; among equals the one with more finals, then the lowest
+ * number. The order of the picks does not matter. Product 9, onboarding.
+ */
+export function clusterOf(picked: readonly TraitKey[], finals: readonly TraitKey[]): number {
+  const all = countKeys(picked, finals)
+  const last = countKeys([], finals)
+  const weight = (key: TraitKey) => all[key] * (MOST_FINALS + 1) + last[key]
+  const most = Math.max(...CLUSTER_KEYS.map(weight))
+  return CLUSTER_KEYS.findIndex((key) => weight(key) === most)
+}

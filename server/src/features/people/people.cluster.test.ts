@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+type Trait = { id: string; key: string; screen: number }
+const READ = '_id version firstName role selectedTraitIds profileCluster'
+const CLUSTER = `mutation($count: TraitCountInput, $user: UserProfileInput!) {
+  done: userProfileCluster(traitCount: $count, user: $user) { ${READ} } }`
+const UPDATE = `mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { ${READ} } }`
+
+describe.each(DATABASES)('the profile cluster on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+  let company: string
+  let traits: Trait[]
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    company = await aCompany(app)
+    const { token } = await aPerson(app, { company })
+    const reply = await app.http.inject({
+      url: '/content/v0/goodwork/trait',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    traits = reply.json().records.map((record: { fields: Trait }) => record.fields)
+  })
+  beforeEach(async () => {
+    person = await aPerson(app, { company })
+  })
+  afterAll(() => app.drop())
+
+  /** Ids of so many traits of a key */
+  const of = (key: string, count: number) =>
+    traits
+      .filter((trait) => trait.key === key)
+      .slice(0, count)
+      .map(({ id }) => id)
+  const ask = (user: object, count: object | null = null) =>
+    app.call(CLUSTER, { user, count }, person.token)
+  const save = (obj: object) => app.call(UPDATE, { obj: { _id: person._id, ...obj } }, person.token)
+  const twelve = () => [...of('advocate', 5), ...of('explorer', 4), ...of('confidant', 3)]
+
+  it('is what most traits lead to, whatever the caller counted, and is kept with the rest', async () => {
+    const selectedTraitIds = twelve()
+    const user = { firstName: '  Ada\u202e ', role: 'team', selectedTraitIds }
+    const { data } = await ask(user, { promoter: 14, advocate: 0 })
+    expect(data.done).toMatchObject({ firstName: 'Ada', role: 'team', profileCluster: 3 })
+    expect(data.done.selectedTraitIds).toEqual(selectedTraitIds)
+    const { data: mine } = await app.call(`{ me { ${READ} } }`, {}, person.token)
+    expect(mine.me).toEqual(data.done)
+  })
+
+  it('counts a favourite once more, and 0 is a cluster', async () => {
+    const level = [...of('confidant', 4), ...of('explorer', 4), ...of('promoter', 4)]
+    expect((await ask({ selectedTraitIds: level })).data.done.profileCluster).toBe(0)
+    const favourites = [...of('promoter', 1), ...of('promoter', 2).slice(1)]
+    const { data } = await ask({ selectedTraitIds: [...level, ...favourites] })
+    expect(data.done.profileCluster).toBe(2)
+  })
+
+  it('takes the traits that are kept where none are given', async () => {
+    await save({ selectedTraitIds: twelve() })
+    expect((await ask({})).data.done).toMatchObject({ profileCluster: 3, version: 3 })
+  })
+
+  it('takes thirteen and more', async () => {
+    const more = [...twelve(), ...of('collaborator', 6), ...of('promoter', 6)]
+    expect((await ask({ selectedTraitIds: more })).data.done.profileCluster).toBe(2)
+  })
+
+  it('can be changed and cleared by the person, and comes back when asked for', async () => {
+    await ask({ selectedTraitIds: twelve() })
+    expect((await save({ profileCluster: 0 })).data.done.profileCluster).toBe(0)
+    expect((await save({ profileCluster: null })).data.done.profileCluster).toBeNull()
+    expect((await ask({})).data.done.profileCluster).toBe(3)
+    for (const profileCluster of [5, -1]) {
+      const { errors } = await save({ profileCluster })
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: 'profileCluster',
+      })
+    }
+  })
+
+  it.each([
+    ['eleven', () => twelve().slice(1)],
+    ['none', () => []],
+    ['eleven with two favourites', () => [...twelve().slice(1), ...twelve().slice(1, 3)]],
+    ['one that does not exist', () => [...twelve(), 'no-such-trait']],
+    ['one that is a word of the language', () => [...twelve(), '__proto__', 'constructor']],
+    ['the same three times', () => [...twelve(), ...of('advocate', 1), ...of('advocate', 1)]],
+    ['three favourites', () => [...twelve(), ...of('advocate', 3)]],
+  ])('refuses %s, by the field, and keeps nothing of what came along', async (_name, ids) => {
+    const { errors } = await ask({ role: 'team', selectedTraitIds: ids() })
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'selectedTraitIds',
+    })
+    const { data } = await app.call(`{ me { ${READ} } }`, {}, person.token)
+    expect(data.me).toMatchObject({ role: 'individual', profileCluster: null, version: 1 })
+  })
+
+  it('says in the log that there were fewer than twelve', async () => {
+    const said = vi.spyOn(app.http.log, 'info')
+    await ask({ selectedTraitIds: twelve().slice(1) })
+    expect(said.mock.calls.flat()).toContain('traits less than 12')
+    said.mockRestore()
+  })
+
+  it('sets nothing beyond its own list of fields', async () => {
+    for (const more of [{ tier: 'member' }, { profileCluster: 4 }, { _id: 'other' }]) {
+      const { errors } = await ask({ selectedTraitIds: twelve(), ...more })
+      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    }
+    const { errors } = await ask({ selectedTraitIds: twelve(), role: 'boss' })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'role' })
+  })
+
+  it('lets one of two devices save at once, and tells the other', async () => {
+    const answers = await Promise.all(
+      ['team', 'function', 'individual'].map((role) =>
+        ask({ version: 1, role, selectedTraitIds: twelve() }),
+      ),
+    )
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.code)
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', undefined])
+  })
+
+  it('is nothing for those without a membership', async () => {
+    const unpaid = await aPerson(app, { company: await aCompany(app, null) })
+    expect(await app.code(CLUSTER, { user: {} }, unpaid.token)).toBe('MEMBERSHIP_REQUIRED')
+    expect(await app.code(CLUSTER, { user: {} })).toBe('UNAUTHENTICATED')
+  })
+})

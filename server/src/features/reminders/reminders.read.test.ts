@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const CREATE = 'mutation($obj: ReminderCreateInput!) { done: reminderCreate(obj: $obj) { _id } }'
+const LIST = '{ done: reminderGetMany { _id readDate } }'
+const GET = 'query($_id: ID!) { done: reminderGet(_id: $_id) { _id readDate } }'
+const READ = `mutation($_id: ID!) {
+  done: recordReadReminder(reminderId: $_id) { reminderReadCount } }`
+const WEEK = 7 * 24 * 3_600_000
+
+describe.each(DATABASES)('what was read of the hub on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let member: Actor
+  let reminder: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    member = await aPerson(app, { company })
+    const obj = { text: 'Say thanks', targetDate: '2026-11-30' }
+    reminder = (await app.call(CREATE, { obj }, admin.token)).data.done._id
+  })
+
+  const read = (by = member, _id = reminder) => app.call(READ, { _id }, by.token)
+  const listed = async (by = member) => (await app.call(LIST, {}, by.token)).data.done
+  const kept = async () =>
+    (
+      await app.services.store.read
+        .selectFrom('readReminder')
+        .selectAll()
+        .where('reminder', '=', reminder)
+        .execute()
+    ).length
+
+  it('stays marked for good, with the time of the first reading', async () => {
+    expect(await listed()).toEqual([{ _id: reminder, readDate: null }])
+    const readDate = new Date(app.clock.now()).toISOString()
+    expect((await read()).data.done.reminderReadCount).toBe(1)
+    app.clock.move(3_600_000)
+    await read()
+    expect(await listed()).toEqual([{ _id: reminder, readDate }])
+    const { data } = await app.call(GET, { _id: reminder }, member.token)
+    expect(data.done).toEqual({ _id: reminder, readDate })
+  })
+
+  it('is one’s own: neither colleagues nor admins see it', async () => {
+    await read()
+    const colleague = await aPerson(app, { company })
+    for (const other of [colleague, admin]) {
+      expect(await listed(other)).toEqual([{ _id: reminder, readDate: null }])
+    }
+  })
+
+  it('counts again in another week, and is marked once', async () => {
+    await read()
+    const far = Date.parse('2028-01-01')
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('session')
+        .set({ expires: far, lastSeen: far, idle: far })
+        .where('user', '=', member._id)
+        .execute(),
+    )
+    app.clock.move(WEEK)
+    expect((await read()).data.done.reminderReadCount).toBe(1)
+    app.clock.move(-WEEK)
+    expect(await kept()).toBe(1)
+  })
+
+  it('is marked once by twenty devices at the same time', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => read()))
+    for (const { data } of all) expect(data.done.reminderReadCount).toBe(1)
+    expect(await kept()).toBe(1)
+  })
+
+  it('is not marked where the reminder is not one’s to see', async () => {
+    const stranger = await aPerson(app)
+    expect((await read(stranger)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+    const obj = { text: 'For leads', targetDate: '2026-11-30', roles: ['function'] }
+    const other = (await app.call(CREATE, { obj }, admin.token)).data.done._id
+    expect((await read(member, other)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+    const later = { text: 'Later', targetDate: '2026-12-01' }
+    const ahead = (await app.call(CREATE, { obj: later }, admin.token)).data.done._id
+    expect((await read(member, ahead)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+    const rows = await app.services.store.read
+      .selectFrom('readReminder')
+      .selectAll()
+      .where('user', 'in', [stranger._id, member._id])
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  it('goes with the reminder, and with the person', async () => {
+    await read()
+    await read(admin)
+    expect(await kept()).toBe(2)
+    const leave = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+    expect((await app.call(leave, { _id: member._id }, member.token)).errors).toEqual([])
+    expect(await kept()).toBe(1)
+    const remove = 'mutation($_id: ID!) { reminderDelete(_id: $_id) { _id } }'
+    expect((await app.call(remove, { _id: reminder }, admin.token)).errors).toEqual([])
+    expect(await kept()).toBe(0)
+  })
+
+  it('goes with the company', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    await read()
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ company: null }).where('company', '=', company).execute(),
+    )
+    const close = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
+    expect((await app.call(close, { _id: company }, operator.token)).errors).toEqual([])
+    expect(await kept()).toBe(0)
+  })
+})

@@ -1,0 +1,59 @@
+import { prepared, slot } from '#db/prepared.ts'
+import type { Db, Store } from '#db/store.ts'
+
+const zoneRead = prepared<{ timeZone: string | null }>((db) =>
+  db.selectFrom('user').select('timeZone').where('_id', '=', slot<string>('user')),
+)
+
+/** The zone in which the months of a person begin, as they gave it. */
+export async function findZone(store: Store, user: string): Promise<string | null> {
+  return (await zoneRead(store, { user }))[0]?.timeZone ?? null
+}
+
+const readDates = prepared<{ reminder: string; readDate: number }>((db) =>
+  db
+    .selectFrom('readReminder')
+    .select(['reminder', 'readDate'])
+    .where('user', '=', slot<string>('user'))
+    .limit(5000),
+)
+
+/** When the person read what they have read, by the reminder's id. */
+export async function listRead(store: Store, user: string): Promise<Map<string, number>> {
+  const rows = await readDates(store, { user })
+  return new Map(rows.map((row) => [row.reminder, Number(row.readDate)]))
+}
+
+/** Notes that a person has read a reminder that is still there; the first time stays. */
+export async function recordRead(trx: Db, user: string, reminder: string, at: number) {
+  await trx
+    .insertInto('readReminder')
+    .columns(['user', 'reminder', 'readDate'])
+    .expression((eb) =>
+      eb
+        .selectFrom('reminder')
+        .select((it) => [
+          it.val(user).as('user'),
+          '_id',
+          it.cast<number>(it.val(at), 'bigint').as('at'),
+        ])
+        .where('_id', '=', reminder),
+    )
+    .onConflict((it) => it.columns(['user', 'reminder']).doNothing())
+    .execute()
+}
+
+/** Removes who has read a reminder that goes. */
+export async function forgetRead(trx: Db, reminder: string): Promise<void> {
+  await trx.deleteFrom('readReminder').where('reminder', '=', reminder).execute()
+}
+
+/** Removes who has read the reminders of a company that goes. */
+export async function forgetReadOf(trx: Db, company: string): Promise<void> {
+  await trx
+    .deleteFrom('readReminder')
+    .where('reminder', 'in', (eb) =>
+      eb.selectFrom('reminder').select('_id').where('company', '=', company),
+    )
+    .execute()
+}

@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill'
+
+// Days and weeks are those of the person's own zone: product 9, weekly score.
+
+/** A known name of the IANA zone database, or UTC where it is none. */
+export function zoneOr(zone: string | null | undefined): string {
+  if (zone === null || zone === undefined || zone === '') return 'UTC'
+  try {
+    return Temporal.Now.zonedDateTimeISO(zone).timeZoneId
+  } catch {
+    return 'UTC'
+  }
+}
+
+const dateIn = (at: number, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate()
+
+const yearWeekOf = (date: Temporal.PlainDate) =>
+  `${date.yearOfWeek}-${String(date.weekOfYear).padStart(2, '0')}`
+
+/** The day of an instant (epoch milliseconds) in a zone, `2026-11-21`. */
+export const dayIn = (at: number, zone: string): string => dateIn(at, zone).toString()
+
+/** The ISO week of an instant (epoch milliseconds) in a zone, `2026-47`; 2027-01-01 is `2026-53`. */
+export const weekIn = (at: number, zone: string): string => yearWeekOf(dateIn(at, zone))
+
+/** The first day of an ISO week, `2026-11-16` for `2026-47`. Throws RangeError if there is no such. */
+export function mondayOf(yearWeek: string): string {
+  const [, year = '', week = ''] = /^(\d{4})-(\d\d)$/.exec(yearWeek) ?? []
+  // The fourth of January always lies in the first week of its year.
+  const fourth = Temporal.PlainDate.from({ year: Number(year), month: 1, day: 4 })
+  const monday = fourth.subtract({ days: fourth.dayOfWeek - 1 }).add({ weeks: Number(week) - 1 })
+  if (yearWeekOf(monday) !== yearWeek) throw new RangeError(`There is no week ${yearWeek}`)
+  return monday.toString()
+}
+
+/** The ISO week that lies so many weeks after (before, if negative) another. */
+export const weekAfter = (yearWeek: string, weeks: number): string =>
+  yearWeekOf(Temporal.PlainDate.from(mondayOf(yearWeek)).add({ weeks }))

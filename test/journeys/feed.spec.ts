@@ -1,0 +1,108 @@
+import { expectAccessible } from './accessible.ts'
+import { expect, failedRequest, test } from './journey.ts'
+import type { Person } from './people.ts'
+import { expectHome, title, untilAllHasCome } from './steps.ts'
+
+type Tip = { id: string; title: string; isRead: boolean }
+
+async function todaysTips(person: Person): Promise<Tip[]> {
+  const query = '{ feedOfTheDay { tips { id title isRead } } }'
+  return (await person.ask<{ feedOfTheDay: { tips: Tip[] } }>(query)).feedOfTheDay.tips
+}
+
+test('reads the day’s three tips, marks them, opens an advice and comes back to it', async ({
+  page,
+  person,
+}) => {
+  const tips = await todaysTips(person)
+  await page.goto('/')
+  await expectHome(page)
+  await page.getByRole('link', { name: 'All three of today' }).click()
+  await expect(title(page, 'Three thoughts for today')).toBeFocused()
+  const today = page.getByRole('list', { name: 'Today’s tips' })
+  await expect(today.getByRole('article')).toHaveCount(3)
+  for (const tip of tips)
+    await expect(today.getByRole('article', { name: tip.title })).toBeVisible()
+  await expectAccessible(page, 'feed')
+
+  const last = today.getByRole('article', { name: tips[2]?.title ?? '' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.getByText('Read', { exact: true })).toBeVisible({ timeout: 30_000 })
+  expect((await todaysTips(person))[2]?.isRead).toBe(true)
+
+  const advice = last.getByRole('link', { name: /^Advice: / })
+  const name = (await advice.getAttribute('aria-label'))?.replace('Advice: ', '') ?? ''
+  await advice.click()
+  await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible()
+  await page.goBack()
+  await expect(last).toBeInViewport()
+})
+
+test('brings more tips by scrolling and by the button, none of them twice', async ({ page }) => {
+  await page.goto('/feed')
+  const today = page.getByRole('list', { name: 'Today’s tips' }).getByRole('article')
+  await expect(today).toHaveCount(3)
+  const button = page.getByRole('button', { name: 'Show three more' })
+  await expect(page.getByRole('list', { name: 'More tips' })).toHaveCount(0)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const more = page.getByRole('list', { name: 'More tips' }).getByRole('article')
+  await expect(more.first().getByRole('heading')).toBeFocused()
+  await expect(more.nth(2)).toBeVisible()
+
+  await more.nth(2).scrollIntoViewIfNeeded()
+  await button.scrollIntoViewIfNeeded()
+  await expect(more.nth(5)).toBeVisible()
+  const names = [...(await today.allInnerTexts()), ...(await more.allInnerTexts())]
+  expect(new Set(names).size).toBe(names.length)
+  await expectAccessible(page, 'more')
+})
+
+test('offers tips again that did not load, and says nothing of it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(failedRequest)
+  await page.route('**/graphql', async (route) => {
+    const { query } = route.request().postDataJSON() as { query: string }
+    if (query.includes('feedOfTheDay')) await route.abort('connectionreset')
+    else await route.fallback()
+  })
+  await page.goto('/feed')
+  const again = page.getByRole('button', { name: 'Show the tips' })
+  await expect(again).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0)
+  await expectAccessible(page, 'not loaded')
+  await page.unroute('**/graphql')
+  await again.click()
+  await expect(page.getByRole('list', { name: 'Today’s tips' }).getByRole('article')).toHaveCount(3)
+})
+
+test('uses the hub: reads this month, opens another, and finds an action', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/')
+  await expectHome(page)
+  await untilAllHasCome(page)
+  const isSmall = (viewport?.width ?? 0) < 1024
+  const menu = page.getByRole('navigation', { name: isSmall ? 'Bottom navigation' : 'Main menu' })
+  await menu.getByRole('link', { name: isSmall ? 'My Hub' : 'My Organization Hub' }).click()
+  await expect(title(page, 'My Organization Hub')).toBeFocused()
+
+  const months = page.getByRole('heading', { level: 2 }).getByRole('button')
+  const thisMonth = new Intl.DateTimeFormat('en-GB', {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  }).format(new Date())
+  await expect(months.filter({ hasText: thisMonth })).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('Read', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page, 'this month')
+
+  const earlier = months.last()
+  await earlier.click()
+  await expect(earlier).toHaveAttribute('aria-expanded', 'true')
+  const actions = page.getByRole('list', { name: 'What you can do' }).last().getByRole('link')
+  const name = await actions.first().innerText()
+  await actions.first().click()
+  await expect(title(page, name)).toBeFocused()
+})

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { FileText, ExternalLink as LinkIcon } from 'lucide-react'
+import { useState } from 'react'
+import type { ImpactAdvice } from '#api/content-tables.ts'
+import { Later, laterPart } from '#shell/later.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LinkList } from './link-list.tsx'
+import { useOpening } from './opening.ts'
+
+const summary = laterPart(async () => (await import('./summary/advice-summary.tsx')).AdviceSummary)
+
+type Props = { advice: ImpactAdvice; actionTitle: string }
+
+/** Beneath the advice: its summary, to print or pass on, and the pages behind it. */
+export function AdviceTools({ advice, actionTitle }: Props) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState<'summary' | 'links' | null>(null)
+  const linkIds = advice.no_advice ? [] : (advice.linkIds ?? [])
+  const close = () => setShown(null)
+  const opening = useOpening(summary, () => setShown('summary'))
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2">
+      <Button
+        variant="quiet"
+        className="px-5!"
+        icon={<FileText aria-hidden="true" className="size-5" />}
+        pending={opening.isPending}
+        onPointerEnter={opening.near}
+        onClick={opening.open}
+      >
+        {t`Summary`}
+      </Button>
+      {linkIds.length > 0 && (
+        <Button
+          variant="quiet"
+          className="px-5!"
+          icon={<LinkIcon aria-hidden="true" className="size-5" />}
+          onClick={() => setShown('links')}
+        >
+          {t`Links`}
+        </Button>
+      )}
+      <Dialog open={shown === 'summary'} onClose={close} title={t`In short`} wide>
+        <Later part={summary} placeholder={null} props={{ advice, actionTitle }} />
+      </Dialog>
+      <Dialog open={shown === 'links'} onClose={close} title={t`Read or watch more`} wide>
+        <LinkList ids={linkIds} />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/**
+ * What is being read aloud. `turn` counts what was given to the voice: what an earlier turn still
+ * has to say is over. Pausing is stopping the voice and beginning the sentence again: the pause of
+ * some phones cannot be taken back.
+ */
+export type Player = {
+  state: 'playing' | 'paused' | 'over'
+  /** Which sentence. */
+  at: number
+  turn: number
+}
+
+export type Said =
+  | { kind: 'play' }
+  | { kind: 'pause' }
+  | { kind: 'stop' }
+  /** Another speed or voice: the sentence begins again. */
+  | { kind: 'again' }
+  /** The voice came to the end of the sentence of that turn. */
+  | { kind: 'ended'; turn: number }
+
+export const atTheStart: Player = { state: 'playing', at: 0, turn: 1 }
+
+/** The player after what was pressed or heard. `count`: how many sentences there are. */
+export function played(player: Player, said: Said, count: number): Player {
+  switch (said.kind) {
+    case 'play':
+      if (player.state === 'playing') return player
+      return speak(player, player.state === 'over' ? 0 : player.at)
+    case 'pause':
+      return player.state === 'playing' ? { ...silent(player), state: 'paused' } : player
+    case 'stop':
+      return { ...silent(player), state: 'over', at: 0 }
+    case 'again':
+      return player.state === 'playing' ? speak(player, player.at) : player
+    case 'ended':
+      return ended(player, said.turn, count)
+  }
+}
+
+const silent = (player: Player): Player => ({ ...player, turn: player.turn + 1 })
+const speak = (player: Player, at: number): Player => ({ ...silent(player), state: 'playing', at })
+
+function ended(player: Player, turn: number, count: number): Player {
+  if (turn !== player.turn || player.state !== 'playing') return player
+  if (player.at + 1 < count) return speak(player, player.at + 1)
+  return { ...silent(player), state: 'over', at: 0 }
+}

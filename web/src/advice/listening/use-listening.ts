@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { readStored, writeStored } from '#lib/storage.ts'
+import { mark, readableBlocks } from './marking.ts'
+import { atTheStart, type Player, played, type Said } from './player.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+import { say } from './voice.ts'
+
+export const rates = [0.8, 1, 1.2, 1.5] as const
+const rateKey = 'goodwork.listening'
+
+/** The speed that was chosen last, on this device. */
+function keptRate(): number {
+  const kept = readStored(rateKey)
+  return rates.find((rate) => rate === kept) ?? 1
+}
+
+type Read = { blocks: HTMLElement[]; sentences: Sentence[] }
+type Talking = { player: Player; failed: boolean }
+
+/**
+ * Reads the words aloud, sentence by sentence, each marked while it is said. Begins at once; ends
+ * when what shows it goes away.
+ */
+export function useListening(words: RefObject<HTMLElement | null>) {
+  const [rate, setRate] = useState(keptRate)
+  const [read] = useState(() => textOf(words.current))
+  const count = read.sentences.length
+  const [{ player, failed }, tell] = useReducer(
+    (now: Talking, said: Said | { kind: 'failed' }): Talking =>
+      said.kind === 'failed'
+        ? { player: played(now.player, { kind: 'stop' }, count), failed: true }
+        : {
+            player: played(now.player, said, count),
+            failed: said.kind === 'play' ? false : now.failed,
+          },
+    { player: atTheStart, failed: false },
+  )
+  const sentence = player.state === 'over' ? null : (read.sentences[player.at] ?? null)
+
+  const speak = useEffectEvent((turn: number) => {
+    if (!sentence) return
+    return say({
+      text: sentence.text,
+      language: document.documentElement.lang || 'en',
+      rate,
+      onEnd: () => tell({ kind: 'ended', turn }),
+      onFail: () => tell({ kind: 'failed' }),
+    })
+  })
+  const { turn, state } = player
+  useEffect(() => (state === 'playing' ? speak(turn) : undefined), [turn, state])
+  useEffect(() => follow(read, sentence), [read, sentence])
+  useEffect(() => {
+    // Some browsers go on talking after the page is gone.
+    const hush = () => window.speechSynthesis.cancel()
+    window.addEventListener('pagehide', hush)
+    return () => {
+      window.removeEventListener('pagehide', hush)
+      mark([], null)
+    }
+  }, [])
+
+  return {
+    player,
+    failed,
+    rate,
+    tell: (said: Said) => tell(said),
+    setRate: (next: number) => {
+      writeStored(rateKey, next)
+      setRate(next)
+      tell({ kind: 'again' })
+    },
+  }
+}
+
+function textOf(words: HTMLElement | null): Read {
+  const blocks = words === null ? [] : readableBlocks(words)
+  const texts = blocks.map((block) => block.textContent ?? '')
+  return { blocks, sentences: sentencesOf(texts, document.documentElement.lang || 'en') }
+}
+
+/** Marks the sentence, and brings it into sight where it is not. */
+function follow({ blocks }: Read, sentence: Sentence | null): void {
+  mark(blocks, sentence)?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorText } from '#shell/error-text.ts'
+import type { LaterPart } from '#shell/later.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+
+/**
+ * Opens a part once its code is here. Where it cannot be had, for want of a network, a message says
+ * so and the page stays as it is.
+ */
+export function useOpening<Props>(part: LaterPart<Props>, open: () => void) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => part.load(),
+    onSuccess: open,
+    onError: (error) => showSnackbar({ text: errorText(error) }),
+  })
+  return {
+    isPending,
+    open: () => mutate(),
+    /** Fetches it ahead. */
+    near: () => void part.load().catch(() => {}),
+  }
+}

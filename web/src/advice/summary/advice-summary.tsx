@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { citation, gradeSentence } from '#advice/evidence.words.ts'
+import { inOrder, recordsQuery } from '#advice/records.ts'
+import type { ImpactAdvice } from '#api/content-tables.ts'
+import { plainText } from '#lib/markdown-text.ts'
+import { essenceOf } from './summary.ts'
+import { SummaryView } from './summary-view.tsx'
+
+type Props = { advice: ImpactAdvice; actionTitle: string }
+
+/** A piece of advice in short: the one thing to do, the words, the plan, where it is known from. */
+export function AdviceSummary({ advice, actionTitle }: Props) {
+  const { t, i18n } = useLingui()
+  const ids = advice.sourceIds ?? []
+  const { data: sources = [] } = useQuery(recordsQuery('sources', ids))
+  const { deed, words } = essenceOf(advice.body)
+  const { when, then, smallest, notFor, grade } = advice
+  const parts = [
+    { name: t`What to do`, text: deed },
+    { name: t`What to say`, text: words },
+    { name: t`The plan`, text: when && then ? t`When ${when}, then ${then}.` : '' },
+    { name: t`The smallest version`, text: smallest ? plainText(smallest) : '' },
+    { name: t`Not for`, text: notFor ? plainText(notFor) : '' },
+  ].filter(({ text }) => text !== '')
+  const known = grade ? i18n._(gradeSentence[grade]) : ''
+  const foot = [known, ...inOrder(ids, sources).map(citation)].filter(Boolean).join('\n')
+  return <SummaryView summary={{ title: advice.title, lead: actionTitle, parts, foot }} />
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { essenceOf, summaryText } from './summary.ts'
+
+const situation = 'It is late and nobody has asked.'
+const deed = 'Ask **one** question, and wait.'
+const words = '“What did I miss?”'
+const sign = 'Look at who answers.'
+
+describe('the one thing to do', () => {
+  it('stands right before the words to say', () => {
+    expect(essenceOf([situation, deed, words, sign].join('\n\n'))).toEqual({
+      deed: 'Ask one question, and wait.',
+      words,
+    })
+  })
+
+  it('may be a list', () => {
+    const list = '- Ask.\n- *Wait*.'
+    expect(essenceOf([situation, list, words].join('\n\n')).deed).toBe('- Ask.\n- Wait.')
+  })
+
+  it('is second where there are no words, and the whole where it is all there is', () => {
+    expect(essenceOf([situation, deed, sign].join('\n\n'))).toEqual({
+      deed: 'Ask one question, and wait.',
+      words: '',
+    })
+    expect(essenceOf(deed).deed).toBe('Ask one question, and wait.')
+  })
+
+  it('is not the words themselves, nor found in nothing', () => {
+    expect(essenceOf(words)).toEqual({ deed: '', words })
+    expect(essenceOf('')).toEqual({ deed: '', words: '' })
+  })
+})
+
+it('becomes a text without empty parts', () => {
+  const parts = [{ name: 'What to do', text: 'Ask.' }]
+  expect(summaryText({ title: 'Ask', lead: '', parts, foot: 'From practice.' })).toBe(
+    'Ask\n\nWhat to do\nAsk.\n\nFrom practice.',
+  )
+})

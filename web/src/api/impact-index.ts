@@ -1,0 +1,90 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { LatestImpactIndexQuery } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+
+const latestDocument = graphql(`
+  query LatestImpactIndex {
+    getLatestImpactIndex {
+      _id
+      yearWeek
+      weeklyScore
+      lastScore
+      hasAvatar
+      lines {
+        measure
+        count
+        points
+        cap
+        level
+        next {
+          count
+          points
+        }
+      }
+    }
+  }
+`)
+
+/** One week's score and how it comes about (product 3, Impact Index). */
+export type ImpactIndex = LatestImpactIndexQuery['getLatestImpactIndex'][number]
+
+export type ScoreLine = ImpactIndex['lines'][number]
+
+/** This week, and after it the latest earlier week with anything in it. */
+export const latestIndexQuery = queryOptions({
+  queryKey: ['impact-index'],
+  queryFn: async ({ signal }): Promise<readonly ImpactIndex[]> =>
+    (await request(latestDocument, {}, { signal })).getLatestImpactIndex,
+})
+
+/** Looks again at the score: something that counts has happened. */
+export const refreshIndex = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: latestIndexQuery.queryKey })
+
+const adviceViewedDocument = graphql(`
+  mutation AdviceViewed($item: ID!) {
+    recordTakeAction(type: "adviceViewed", item: $item) {
+      _id
+    }
+  }
+`)
+
+const readFeedDocument = graphql(`
+  mutation ReadFeed($feedId: ID!) {
+    recordReadFeed(feedId: $feedId) {
+      _id
+    }
+  }
+`)
+
+const readReminderDocument = graphql(`
+  mutation ReadReminder($reminderId: ID!) {
+    recordReadReminder(reminderId: $reminderId) {
+      _id
+    }
+  }
+`)
+
+/** Waits for what counts. Where it fails nothing is said: the next reading counts. */
+async function counted(queries: QueryClient, call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call
+  } catch {
+    return false
+  }
+  void refreshIndex(queries)
+  return true
+}
+
+/** Counts a piece of advice that was opened as an action of this week, once. */
+export const recordAdviceViewed = (queries: QueryClient, item: string): Promise<boolean> =>
+  counted(queries, request(adviceViewedDocument, { item }))
+
+/** Counts a tip for this week's score, once. Answers whether it was. */
+export const recordReadFeed = (queries: QueryClient, feedId: string): Promise<boolean> =>
+  counted(queries, request(readFeedDocument, { feedId }))
+
+/** Counts a reminder for this week's score, once, and keeps that it was read. */
+export const recordReadReminder = (queries: QueryClient, reminderId: string): Promise<boolean> =>
+  counted(queries, request(readReminderDocument, { reminderId }))

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { feedMoreQuery, feedOfTheDayQuery, type ShownTip } from '#api/feed.ts'
+import { useMe } from '#api/me.ts'
+import { localDay } from '#lib/dates.ts'
+import { PageTitle } from '#shell/page-title.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { MoreTips } from './more-tips.tsx'
+import { TipCard } from './tip-card.tsx'
+import { TipsAgain, useTipLog } from './tips-again.tsx'
+
+/** /feed: three tips for today, and more for who wants more (product 9, tips). */
+export function FeedPage() {
+  const { t } = useLingui()
+  const day = localDay(new Date(), useMe().timeZone ?? 'UTC')
+  const { data, error, isPending, refetch } = useQuery(feedOfTheDayQuery(day))
+  useTipLog(error)
+  return (
+    <div className="flex max-w-220 flex-col gap-8 text-field">
+      <header>
+        <PageTitle name={t`Feed`}>
+          <Trans>Three thoughts for today</Trans>
+        </PageTitle>
+        <p className="mt-2 text-lead text-field-soft">
+          <Trans>They stay until midnight. Tomorrow brings three others.</Trans>
+        </p>
+      </header>
+      {isPending && <Waiting />}
+      {error && !data && <TipsAgain onAgain={() => void refetch()} />}
+      {data && <Tips day={day} today={data} />}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="late grid gap-4">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+    </div>
+  )
+}
+
+function Tips({ day, today }: { day: string; today: readonly ShownTip[] }) {
+  const { t } = useLingui()
+  const more = useInfiniteQuery(feedMoreQuery(day, today))
+  useTipLog(more.error)
+  const tips = more.data?.pages.flatMap((part) => part.tips) ?? []
+  return (
+    <>
+      <section aria-labelledby="today">
+        <h2 id="today" className="sr-only">
+          <Trans>Today’s tips</Trans>
+        </h2>
+        <ul aria-label={t`Today’s tips`} className="grid gap-4">
+          {today.map((tip) => (
+            <li key={tip.id}>
+              <TipCard tip={tip} look="bold" />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="more" className="flex flex-col gap-4">
+        <h2 id="more" className="text-title">
+          <Trans>More, if you like</Trans>
+        </h2>
+        <MoreTips
+          tips={tips}
+          hasMore={more.data === undefined || more.hasNextPage}
+          pending={more.isFetching}
+          onMore={() => {
+            if (!more.isFetching) void more.fetchNextPage()
+          }}
+        />
+      </section>
+    </>
+  )
+}

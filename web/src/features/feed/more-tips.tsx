@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ShownTip } from '#api/feed.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { LoadMore } from './load-more.tsx'
+import { TipCard } from './tip-card.tsx'
+
+type Props = {
+  tips: readonly ShownTip[]
+  /** Whether there is more to come */
+  hasMore: boolean
+  pending: boolean
+  onMore: () => void
+  isPreview?: boolean
+}
+
+/** Tips without end, three at a time, and what is said where there is one. */
+export function MoreTips({ tips, hasMore, pending, onMore, isPreview = false }: Props) {
+  const { t } = useLingui()
+  // Where the tips began that the button asked for last.
+  const [askedAt, setAskedAt] = useState(-1)
+  return (
+    <>
+      {tips.length > 0 && (
+        <ul aria-label={t`More tips`} className="grid gap-4">
+          {tips.map((tip, index) => (
+            <li key={tip.id}>
+              <TipCard tip={tip} look="calm" takesFocus={index === askedAt} isPreview={isPreview} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {tips.length > 0 && <Plural value={tips.length} one="# more tip" other="# more tips" />}
+      </p>
+      {hasMore ? (
+        <LoadMore
+          count={tips.length}
+          pending={pending}
+          onMore={(asked) => {
+            // Pressed while more is on its way already: then that is what was asked for.
+            if (asked || !pending) setAskedAt(asked ? tips.length : -1)
+            onMore()
+          }}
+        />
+      ) : (
+        <p className="text-center text-lead">
+          <Trans>
+            That was all of them. Perhaps one of them is worth{' '}
+            <AppLink to={paths.library} className={linkClass()}>
+              doing this week
+            </AppLink>
+            .
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}

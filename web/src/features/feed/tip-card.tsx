@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { memo } from 'react'
+import { readTip, type ShownTip } from '#api/feed.ts'
+import { cx } from '#lib/cx.ts'
+import { entityLabel, entityTone, isEntity } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { ReadMark } from '#shell/read-mark.tsx'
+import { useRead } from '#shell/use-read.ts'
+import { cardClass } from '#ui/card.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { toneClass } from '#ui/tone.ts'
+
+type Props = {
+  tip: ShownTip
+  /** bold: in the colour of whom it is for; calm: what comes after the day's three. */
+  look: 'bold' | 'calm'
+  /** Takes the focus as it comes: the first of those that were asked for by a button. */
+  takesFocus?: boolean
+  /** Shown to try it: it says whether it is prioritised, and counts for nothing. */
+  isPreview?: boolean
+}
+
+/** A tip: whom it is for, a thought, and the advice that it leads to. */
+export const TipCard = memo(function TipCard({ tip, look, takesFocus, isPreview = false }: Props) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const read = () => {
+    if (!tip.isRead && !isPreview) void readTip(queries, tip.id)
+  }
+  const ref = useRead<HTMLElement>(`${tip.title} ${tip.text}`, tip.isRead || isPreview, read)
+  const tone = look === 'bold' && isEntity(tip.entity) ? entityTone[tip.entity] : undefined
+  return (
+    <article
+      ref={ref}
+      aria-labelledby={`tip-${tip.id}`}
+      className={cardClass(tone, 'relative pb-4 sm:p-8 sm:pb-6')}
+    >
+      <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1">
+        <Whom tip={tip} look={look} />
+        {isPreview && tip.prioritised && <Chip>{t`Prioritised`}</Chip>}
+        <span className="ml-auto">{tip.isRead && <ReadMark />}</span>
+      </div>
+      <h3
+        id={`tip-${tip.id}`}
+        tabIndex={-1}
+        ref={takesFocus ? takeFocus : undefined}
+        className={cx('mt-3 outline-none', look === 'bold' ? 'text-headline' : 'text-title')}
+      >
+        {tip.title}
+      </h3>
+      <p className={cx('mt-3 max-w-prose', look === 'bold' && 'text-lead')}>{tip.text}</p>
+      <Advice tip={tip} look={look} onOpen={read} />
+    </article>
+  )
+})
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+
+/** Whom it is for, in words; where the card has not its colour, by that too. */
+function Whom({ tip, look }: Pick<Props, 'tip' | 'look'>) {
+  const { i18n } = useLingui()
+  if (!isEntity(tip.entity)) return null
+  return (
+    <p className="flex items-center gap-2 text-note font-semibold">
+      {look === 'calm' && (
+        <span
+          aria-hidden="true"
+          className={cx('size-4 rounded-pill', toneClass[entityTone[tip.entity]])}
+        />
+      )}
+      {i18n._(entityLabel[tip.entity])}
+    </p>
+  )
+}
+
+type AdviceProps = Pick<Props, 'tip' | 'look'> & { onOpen: () => void }
+
+/** The way to its advice; all of the card leads there. */
+function Advice({ tip, look, onOpen }: AdviceProps) {
+  const { t } = useLingui()
+  const { actionId, adviceId, adviceTitle, entity } = tip
+  if (!actionId || !adviceTitle) return null
+  return (
+    <AppLink
+      to={paths.action({ action: actionId, advice: adviceId, entity })}
+      aria-label={t`Advice: ${adviceTitle}`}
+      onClick={onOpen}
+      className="mt-4 flex min-h-12 items-center gap-4 font-semibold no-underline outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-(--focus)"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-11 shrink-0 place-items-center rounded-pill',
+          look === 'bold' ? 'bg-on-tone text-[#fff]' : 'bg-strong text-on-strong',
+        )}
+      >
+        <ArrowRight className="size-5" />
+      </span>
+      <span className="min-w-0 leading-snug">{adviceTitle}</span>
+    </AppLink>
+  )
+}

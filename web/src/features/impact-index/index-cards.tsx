@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
+import type { IndexMessage } from '#api/content-tables.ts'
+import type { ScoreLine } from '#api/impact-index.ts'
+import { cx } from '#lib/cx.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { type CardKind, cardKinds } from './index.words.ts'
+import { messageAt } from './messages.ts'
+
+// Product 4, levels 0 to 2: grey, yellow, primary. The words say it as well.
+const levelLook = ['bg-quiet text-field', 'on-tone bg-sun', 'bg-primary text-on-primary']
+
+type Props = { lines: readonly ScoreLine[]; messages: readonly IndexMessage[] }
+
+/** The notification cards of product 2, each with the next small thing. */
+export function IndexCards({ lines, messages }: Props) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {cardKinds.map((kind) => {
+        const line = lines.find(({ measure }) => measure === kind.measure)
+        if (line === undefined) return null
+        const message = messageAt(messages, kind.card, line.count)
+        return (
+          <li key={kind.card}>
+            <IndexCard kind={kind} line={line} message={message} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type CardProps = { kind: CardKind; line: ScoreLine; message: IndexMessage | undefined }
+
+function IndexCard({ kind, line, message }: CardProps) {
+  const { i18n } = useLingui()
+  return (
+    <AppLink
+      to={kind.path}
+      className="flex items-start gap-4 rounded-tile bg-quiet p-4 no-underline hover:bg-surface-soft"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-12 shrink-0 place-items-center rounded-pill',
+          levelLook[line.level] ?? levelLook[0],
+        )}
+      >
+        <kind.icon className="size-6" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{message?.title}</span>
+        <span className="block text-note text-field-soft">{message?.text}</span>
+        <span className="mt-1 flex items-center gap-1 text-note font-semibold">
+          {i18n._(kind.action)}
+          <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+        </span>
+      </span>
+    </AppLink>
+  )
+}

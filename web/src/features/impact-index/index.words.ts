@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { BookOpenText, Goal, HandHeart, type LucideIcon, Megaphone } from 'lucide-react'
+import { isBuilt, paths } from '#paths.ts'
+
+/** What the product has words for in a line of the score. */
+export const lineNames: Record<string, MessageDescriptor> = {
+  profile: msg`You are here`,
+  avatar: msg`A profile picture`,
+  goals: msg`Goals`,
+  takeAction: msg`Actions`,
+  feed: msg`Tips read`,
+  reminder: msg`Reminders read`,
+}
+
+/** A card of the dialog: which line it is about, and where its next small thing is done. */
+export type CardKind = {
+  measure: string
+  /** Its name in the content's table of messages */
+  card: string
+  icon: LucideIcon
+  path: string
+  action: MessageDescriptor
+}
+
+const kinds: readonly CardKind[] = [
+  {
+    measure: 'takeAction',
+    card: 'take-action',
+    icon: HandHeart,
+    path: paths.library,
+    action: msg`Find something to do`,
+  },
+  { measure: 'feed', card: 'feed', icon: BookOpenText, path: paths.feed, action: msg`Read a tip` },
+  {
+    measure: 'reminder',
+    card: 'reminder',
+    icon: Megaphone,
+    path: paths.reminders,
+    action: msg`Read a reminder`,
+  },
+  { measure: 'goals', card: 'goals', icon: Goal, path: paths.goals, action: msg`See my goals` },
+]
+
+/** The cards whose page there is (product 2, Impact Index dialog). */
+export const cardKinds = kinds.filter(({ path }) => isBuilt(path))
+
+const ways: Record<string, string> = {
+  feed: paths.feed,
+  reminder: paths.reminders,
+  avatar: '/profile',
+}
+
+/** Whether there is a way yet to the points of this line. */
+export const isOpen = (measure: string): boolean =>
+  ways[measure] === undefined || isBuilt(ways[measure])

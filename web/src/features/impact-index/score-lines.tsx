@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import type { ScoreLine } from '#api/impact-index.ts'
+import { isOpen, lineNames } from './index.words.ts'
+
+/** How the score comes about, line by line, folded away. */
+export function ScoreLines({ lines }: { lines: readonly ScoreLine[] }) {
+  const open = lines.filter(({ measure }) => isOpen(measure))
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-field font-semibold [&::-webkit-details-marker]:hidden">
+        <Trans>How it comes about</Trans>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-[rotate] group-open:rotate-180"
+        />
+      </summary>
+      <ul className="divide-y-2 divide-(--quiet)">
+        {open.map((line) => (
+          <Line key={line.measure} line={line} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Line({ line }: { line: ScoreLine }) {
+  const { i18n } = useLingui()
+  const { measure, count, points, cap, next } = line
+  const name = lineNames[measure]
+  const more = next ? next.count - count : 0
+  const gain = next ? next.points - points : 0
+  return (
+    <li className="flex items-start gap-4 py-2.5">
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">
+          {name ? i18n._(name) : measure}
+          {measure !== 'profile' && measure !== 'avatar' && <> · {count}</>}
+        </span>
+        {next && (
+          <span className="block text-note text-field-soft">
+            <Trans>
+              {more} more: <Plural value={gain} one="# point" other="# points" /> on top
+            </Trans>
+          </span>
+        )}
+      </span>
+      <span className="shrink-0 tabular-nums">
+        <Trans>
+          <strong>{points}</strong> of {cap}
+        </Trans>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { inOrder, recordsQuery } from '#advice/records.ts'
+import type { ImpactAction, ImpactAdvice, ImpactCategory } from '#api/content-tables.ts'
+import { LinkRows } from '#features/library/parts/link-rows.tsx'
+import type { Entity } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { linkClass } from '#ui/link.tsx'
+
+type Props = {
+  action: ImpactAction
+  advice: ImpactAdvice
+  theme: ImpactCategory | undefined
+  entity: Entity
+}
+
+/** What may get in the way of the open advice, and more of the same theme. */
+export function WaysOn({ action, advice, theme, entity }: Props) {
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <Obstacles action={action} advice={advice} entity={entity} />
+      {theme && <MoreOf theme={theme} action={action} entity={entity} />}
+    </div>
+  )
+}
+
+function Obstacles({ action, advice, entity }: Omit<Props, 'theme'>) {
+  const { t } = useLingui()
+  const ids = advice.challengeIds ?? []
+  const { data } = useQuery(recordsQuery('implementation-challenge', ids))
+  if (ids.length === 0) return null
+  const place = { action: action.id, advice: advice.id, entity }
+  const rows = inOrder(ids, data ?? []).map(({ id, title }) => ({
+    key: id,
+    to: paths.challengeAdvice({ ...place, challenge: id }),
+    title,
+  }))
+  return (
+    <section>
+      <h2 className="mb-3 text-title text-field">{t`What may get in the way`}</h2>
+      <LinkRows label={t`What may get in the way`} rows={rows} />
+      <AppLink
+        to={paths.challenges(place)}
+        className={linkClass('mt-2 inline-flex min-h-11 items-center text-field')}
+      >
+        <Trans>All that others find hard with it</Trans>
+      </AppLink>
+    </section>
+  )
+}
+
+function MoreOf({
+  theme,
+  action,
+  entity,
+}: Pick<Props, 'action' | 'entity'> & { theme: ImpactCategory }) {
+  const { t } = useLingui()
+  const ids = (theme.actionIds ?? []).filter((id) => id !== action.id)
+  const { data } = useQuery(recordsQuery('impact-action', ids))
+  if (ids.length === 0) return null
+  const rows = inOrder(ids, data ?? []).map(({ id, title }) => ({
+    key: id,
+    to: paths.action({ action: id, entity }),
+    title,
+  }))
+  const name = t`More on ${theme.title}`
+  return (
+    <section>
+      <h2 className="mb-3 text-title text-field">{name}</h2>
+      <LinkRows label={name} rows={rows} />
+    </section>
+  )
+}

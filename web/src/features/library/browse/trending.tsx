@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { entityOf } from '#features/library/library.rules.ts'
+import { LinkRows } from '#features/library/parts/link-rows.tsx'
+import { TryAgain } from '#features/library/parts/try-again.tsx'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type TrendingAdvice, trendingQuery } from './trending.data.ts'
+import { inTurn } from './trending.rules.ts'
+
+const few = 6
+
+/** Advice that is trending; the first few, then all. */
+export function Trending() {
+  const { t } = useLingui()
+  const [all, setAll] = useState(false)
+  const { data, error, isPending, refetch } = useQuery(trendingQuery)
+  const items = inTurn(data ?? [])
+  return (
+    <section>
+      <h2 className="mb-2 flex min-h-12 items-center text-title text-field">
+        <Trans>Trending advice</Trans>
+      </h2>
+      {isPending && <Skeleton className="late h-60" />}
+      {error && !data && <TryAgain error={error} onRetry={() => void refetch()} />}
+      {data && <Rows label={t`Trending advice`} items={all ? items : items.slice(0, few)} />}
+      {items.length > few && (
+        <Button variant="quiet" className="mt-4" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t`Show fewer` : t`Show all ${items.length}`}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Rows({ label, items }: { label: string; items: readonly TrendingAdvice[] }) {
+  const rows = items.map(({ advice, action }) => {
+    const entity = entityOf(action.entity, null)
+    return {
+      key: advice.id,
+      to: paths.action({ action: action.id, advice: advice.id, entity }),
+      title: advice.title,
+      whom: entity,
+    }
+  })
+  return <LinkRows label={label} rows={rows} />
+}

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  BookOpen,
+  Footprints,
+  Goal,
+  LifeBuoy,
+  Link2,
+  type LucideIcon,
+  MessageSquareQuote,
+  Mountain,
+  Sparkle,
+} from 'lucide-react'
+import type { LibraryKind } from '#api/generated/graphql.ts'
+import type { Entity } from '#lib/entities.ts'
+import type { Format } from './question.ts'
+
+/** What each kind of thing is called, one of them and several. */
+export const kindWords: Record<LibraryKind, { one: MessageDescriptor; icon: LucideIcon }> = {
+  action: { one: msg`Action`, icon: Footprints },
+  advice: { one: msg`Advice`, icon: MessageSquareQuote },
+  challenge: { one: msg`Obstacle`, icon: Mountain },
+  help: { one: msg`What helps`, icon: LifeBuoy },
+  tip: { one: msg`Tip`, icon: Sparkle },
+  handbook: { one: msg`Handbook`, icon: BookOpen },
+  link: { one: msg`Link`, icon: Link2 },
+  goal: { one: msg`My goal`, icon: Goal },
+}
+
+/** Whom something is for, in a word. */
+export const whomWords: Record<Entity, MessageDescriptor> = {
+  yourself: msg`Myself`,
+  team: msg`My team`,
+  colleague: msg`My colleague`,
+  customer: msg`Our customers`,
+}
+
+/** The formats, as a filter names them. */
+export const formatWords: Record<Format, MessageDescriptor> = {
+  read: msg`To read`,
+  listen: msg`To listen to`,
+  'video-short': msg`Short videos`,
+  'video-long': msg`Long videos`,
+  formal: msg`Courses`,
+  advice: msg`To do`,
+}

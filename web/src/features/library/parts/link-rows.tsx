@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
+import { whomWords } from '#features/library/kinds.ts'
+import { cx } from '#lib/cx.ts'
+import { type Entity, entityTone } from '#lib/entities.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { toneClass } from '#ui/tone.ts'
+
+export type LinkRow = { key: string; to: string; title: string; whom?: Entity }
+
+/** Ways on, one below the other. */
+export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRow[] }) {
+  return (
+    <ul aria-label={label} className="grid gap-2">
+      {rows.map(({ key, to, title, whom }) => (
+        <li key={key}>
+          <AppLink
+            to={to}
+            className="on-surface flex min-h-14 items-center gap-3 rounded-tile py-3 pr-4 pl-5 no-underline hover:bg-surface-soft"
+          >
+            <span className="min-w-0 flex-1">
+              {whom && <Whom whom={whom} />}
+              <span className="block leading-snug font-semibold">{title}</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whom it is for, by its colour and in words. */
+function Whom({ whom }: { whom: Entity }) {
+  const { i18n } = useLingui()
+  return (
+    <span className="flex items-center gap-2 text-note text-field-soft">
+      <span
+        aria-hidden="true"
+        className={cx('size-3 shrink-0 rounded-pill', toneClass[entityTone[whom]])}
+      />
+      {i18n._(whomWords[whom])}
+    </span>
+  )
+}

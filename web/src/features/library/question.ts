@@ -1,0 +1,98 @@
+import { type Entity, isEntity } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+
+/**
+ * What can be searched here, in the order of its choices. The handbook joins once it has a page to
+ * open: a question without its answer helps nobody.
+ */
+export const kinds = ['action', 'advice', 'challenge', 'help', 'tip', 'link', 'goal'] as const
+export type Kind = (typeof kinds)[number]
+
+/** The learning styles (product 9, onboarding), as the formats that something comes in. */
+export const formats = ['read', 'listen', 'video-short', 'video-long', 'formal', 'advice'] as const
+export type Format = (typeof formats)[number]
+
+/** Upper bounds, inclusive: people, minutes, whole currency units; null is any. */
+export const bounds = ['time', 'people', 'budget'] as const
+export type Bound = (typeof bounds)[number]
+
+/** What a search narrows itself to. */
+export type Filters = Record<Bound, number | null> & {
+  /** None chosen is every kind. */
+  kinds: readonly Kind[]
+  entity: Entity | null
+  format: Format | null
+}
+
+/** What is looked for, and within what. */
+export type Question = { text: string; filters: Filters }
+
+/** Characters of a search, as the server keeps them. */
+export const mostText = 300
+
+export const noFilters: Filters = {
+  kinds: [],
+  entity: null,
+  time: null,
+  people: null,
+  budget: null,
+  format: null,
+}
+
+/** The words that are searched: blanks at the ends and twice in a row mean nothing. */
+export function wordsOf(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, mostText)
+}
+
+/** How many filters are set; the kinds count as one. */
+export function countFilters(filters: Filters): number {
+  const { kinds: chosen, ...rest } = filters
+  return Object.values(rest).filter((value) => value !== null).length + (chosen.length > 0 ? 1 : 0)
+}
+
+/** A kind more or less. All of them are as good as none. */
+export function toggleKind(filters: Filters, kind: Kind): Filters {
+  const has = filters.kinds.includes(kind)
+  const chosen = kinds.filter((one) => (one === kind ? !has : filters.kinds.includes(one)))
+  return { ...filters, kinds: chosen.length === kinds.length ? [] : chosen }
+}
+
+/** The question that an address asks; what it says that means nothing here is left out. */
+export function readAddress(search: string): Question {
+  const query = new URLSearchParams(search)
+  const asked = query.getAll('kind')
+  const entity = query.get('for')
+  const format = query.get('format')
+  return {
+    text: (query.get('q') ?? '').slice(0, mostText),
+    filters: {
+      kinds: kinds.filter((kind) => asked.includes(kind)),
+      entity: isEntity(entity) ? entity : null,
+      time: boundFrom(query.get('time')),
+      people: boundFrom(query.get('people')),
+      budget: boundFrom(query.get('budget')),
+      format: formats.find((one) => one === format) ?? null,
+    },
+  }
+}
+
+/** The address of a question; read again it asks the same. Without words there is nothing to filter. */
+export function toAddress({ text, filters }: Question): string {
+  const words = wordsOf(text)
+  if (words === '') return paths.library
+  const query = new URLSearchParams({ q: words })
+  for (const kind of filters.kinds) query.append('kind', kind)
+  if (filters.entity) query.set('for', filters.entity)
+  for (const bound of bounds) {
+    const value = filters[bound]
+    if (value !== null) query.set(bound, `${value}`)
+  }
+  if (filters.format) query.set('format', filters.format)
+  return `${paths.library}?${query}`
+}
+
+/** A whole number from 0 that the server can count with, or null. */
+function boundFrom(text: string | null): number | null {
+  if (text === null || !/^\d{1,9}$/.test(text)) return null
+  return Number(text)
+}

@@ -1,0 +1,40 @@
+import type { Entity } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+import type { Hit } from './found.data.ts'
+
+/** Where a result leads: to a page of ours, out of the app, or nowhere. */
+export type HitAddress = { to: string } | { href: string } | null
+
+/** `wanted` is whom one searches for: what serves them opens for them, else for its first. */
+export function hitAddress(hit: Hit, wanted: Entity | null): HitAddress {
+  const entity = wanted && hit.entity.includes(wanted) ? wanted : hit.entity[0]
+  switch (hit.kind) {
+    case 'action':
+      return { to: paths.action({ action: hit.id, entity }) }
+    case 'advice':
+      return hit.actionId
+        ? { to: paths.action({ action: hit.actionId, advice: hit.id, entity }) }
+        : null
+    case 'tip':
+      return hit.actionId
+        ? { to: paths.action({ action: hit.actionId, advice: hit.adviceId, entity }) }
+        : null
+    case 'challenge':
+      return { to: paths.challengeAdvice({ challenge: hit.id, entity }) }
+    case 'help':
+      return hit.challengeId
+        ? { to: paths.challengeAdvice({ challenge: hit.challengeId, entity }) }
+        : null
+    case 'goal':
+      return { to: paths.goal(hit.id) }
+    case 'link':
+      return isOnTheWeb(hit.url) ? { href: hit.url } : null
+    default:
+      return null
+  }
+}
+
+/** An address that begins otherwise could run as a script. */
+function isOnTheWeb(url: string | null): url is string {
+  return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url)
+}

@@ -1,0 +1,171 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Question, wordsOf } from '#features/library/question.ts'
+import { cx } from '#lib/cx.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { Announcer } from './announcer.tsx'
+import { type Found, foundQuery, limits } from './found.data.ts'
+import { HitCard } from './hit-card.tsx'
+import { countOf, quoted } from './says.ts'
+import { TitleGroup } from './title-group.tsx'
+import { Waiting } from './waiting.tsx'
+
+type Props = {
+  question: Question
+  /** A result is about to be opened. */
+  onOpen: (id: string) => void
+  /** Where there is nothing: what to do about it, above what comes near, */
+  nothing: (words: string) => ReactNode
+  /** and below that, a way to say what is missing. */
+  missing: (words: string) => ReactNode
+  /** What narrows the search: beside the results where there is room, */
+  panel: ReactNode
+  /** otherwise behind a button beside their number (null: not known yet). */
+  sheet: (count: number | null) => ReactNode
+}
+
+/** What was found. Earlier results stay until the next ones are there. */
+export function Results(props: Props) {
+  const { question, onOpen, nothing, missing, panel, sheet } = props
+  const [wider, setWider] = useState<string | null>(null)
+  const asks = JSON.stringify(question)
+  const limit = wider === asks ? limits.most : limits.first
+  const search = useQuery({
+    ...foundQuery(question, limit),
+    placeholderData: (earlier: Found | undefined) => earlier,
+  })
+  const { data: found, error, isPlaceholderData: isOld } = search
+  const words = wordsOf(question.text)
+  return (
+    <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_15rem] xl:gap-8">
+      {/* First for the keyboard, since the list may be long. */}
+      <div className="hidden xl:col-start-2 xl:row-start-1 xl:block">{panel}</div>
+      <div
+        className="flex min-w-0 flex-col gap-3 xl:col-start-1 xl:row-start-1"
+        aria-busy={search.isFetching}
+      >
+        <Announcer words={words} found={isOld ? undefined : found} />
+        <div className="flex min-h-12 items-center justify-between gap-4 xl:min-h-11">
+          <p className="font-semibold text-field">
+            {found && countOf(found) > 0 && (
+              <Plural value={countOf(found)} one="# result" other="# results" />
+            )}
+          </p>
+          {sheet(found ? countOf(found) : null)}
+        </div>
+        <InlineError error={error} />
+        {error && (
+          <Button variant="quiet" className="self-start" onClick={() => void search.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {!found && !error && <Waiting />}
+        {found && (
+          <div
+            className={cx(
+              'flex flex-col gap-8 transition-opacity delay-200',
+              isOld && 'opacity-60',
+            )}
+          >
+            <FoundList
+              found={found}
+              wanted={question.filters.entity}
+              onOpen={onOpen}
+              nothing={nothing}
+              missing={missing}
+            />
+            <More found={found} limit={limit} onMore={() => setWider(asks)} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ListProps = Pick<Props, 'onOpen' | 'nothing' | 'missing'> & {
+  found: Found
+  wanted: Question['filters']['entity']
+}
+
+function FoundList({ found, wanted, onOpen, nothing, missing }: ListProps) {
+  const { t } = useLingui()
+  const { titles, hits, near, query } = found
+  const isNothing = countOf(found) === 0
+  const above = new Set(titles.map(({ id }) => id))
+  const listed = isNothing
+    ? near
+    : hits.filter(({ kind, id }) => kind !== 'action' || !above.has(id))
+  const label = isNothing ? t`Near it` : t`In the library`
+  return (
+    <>
+      <Corrected found={found} />
+      {titles.length > 0 && <TitleGroup titles={titles} wanted={wanted} onOpen={onOpen} />}
+      {isNothing && nothing(query)}
+      {listed.length > 0 && (
+        <section className="flex flex-col gap-3">
+          {(isNothing || titles.length > 0) && <h2 className="text-title text-field">{label}</h2>}
+          <ol aria-label={label} className="flex flex-col gap-3">
+            {listed.map((hit) => (
+              <li key={`${hit.kind}:${hit.id}`}>
+                <HitCard hit={hit} wanted={wanted} onOpen={onOpen} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {isNothing && missing(query)}
+    </>
+  )
+}
+
+function Corrected({ found: { query, corrected } }: { found: Found }) {
+  if (corrected === null) return null
+  return (
+    <p dir="auto">
+      <Trans>
+        Results for <strong>{quoted(corrected)}</strong>, as nothing fits “{quoted(query)}”.
+      </Trans>
+    </p>
+  )
+}
+
+/** The rest of the results, in one step; the focus goes to the first of them. */
+function More(props: { found: Found; limit: number; onMore: () => void }) {
+  const { found, limit, onMore } = props
+  const count = found.hits.length
+  const asked = useRef(false)
+  const next = found.hits[limits.first]
+  const address = next && `${next.kind}:${next.id}`
+  useEffect(() => {
+    if (!asked.current || address === undefined) return
+    asked.current = false
+    document.querySelector<HTMLElement>(`[data-id="${CSS.escape(address)}"]`)?.focus()
+  }, [address])
+  if (found.total <= count) return null
+  if (limit === limits.most) {
+    return (
+      <p className="text-field-soft">
+        <Trans>These are the best {count}. A further word or a filter narrows them.</Trans>
+      </p>
+    )
+  }
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          asked.current = true
+          onMore()
+        }}
+      >
+        <Plural
+          value={Math.min(found.total, limits.most) - count}
+          one="Show # more"
+          other="Show # more"
+        />
+      </Button>
+    </div>
+  )
+}

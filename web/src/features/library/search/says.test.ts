@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import '#lib/i18n.ts'
+import type { Found, Hit } from './found.data.ts'
+import { countOf, quoted, said } from './says.ts'
+
+const aHit = (id: string, kind: Hit['kind'] = 'action'): Hit => ({
+  kind,
+  id,
+  title: id,
+  snippet: [],
+  entity: [],
+  people: null,
+  time: null,
+  budget: null,
+  format: null,
+  actionId: null,
+  adviceId: null,
+  challengeId: null,
+  url: null,
+  category: null,
+})
+const none: Found = { query: 'q', corrected: null, total: 0, hits: [], near: [], titles: [] }
+const aTitle = (id: string) => ({ id, title: id, entity: ['team'] })
+
+it('says how many were found, and for what', () => {
+  expect(said('trust', { ...none, total: 12, hits: [aHit('a')] })).toBe('12 results for trust.')
+  expect(said('trust', { ...none, total: 1, hits: [aHit('a')] })).toBe('1 result for trust.')
+})
+
+it('says what was searched where nothing fitted the letter', () => {
+  const found = { ...none, corrected: 'recognition', total: 3, hits: [aHit('a')] }
+  expect(said('recgonition', found)).toBe('Nothing fits recgonition. 3 results for recognition.')
+})
+
+it('says that nothing was found, and how much comes near', () => {
+  expect(said('xyz', none)).toBe('Nothing found for xyz.')
+  expect(said('xyz', { ...none, near: [aHit('a')] })).toBe(
+    'Nothing found for xyz. 1 thing comes near.',
+  )
+  expect(said('xyz', { ...none, near: [aHit('a'), aHit('b')] })).toBe(
+    'Nothing found for xyz. 2 things come near.',
+  )
+})
+
+it('counts an action once that stands in both lists, and one that the search does not know', () => {
+  const hits = [aHit('a'), aHit('b'), aHit('b', 'advice')]
+  expect(countOf({ total: 3, hits, titles: [aTitle('a'), aTitle('b')] })).toBe(3)
+  expect(countOf({ total: 0, hits: [], titles: [aTitle('a')] })).toBe(1)
+  expect(countOf({ total: 90, hits, titles: [aTitle('z')] })).toBe(90)
+})
+
+it('cuts long words of somebody after 100 letters, and no letter in two', () => {
+  expect(quoted('x'.repeat(100))).toBe('x'.repeat(100))
+  expect(quoted('🌱'.repeat(101))).toBe(`${'🌱'.repeat(100)}…`)
+})

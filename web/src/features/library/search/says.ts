@@ -1,0 +1,34 @@
+import { plural, t } from '@lingui/core/macro'
+import type { Found } from './found.data.ts'
+
+/** Product 9, truncate: characters of somebody's words within a sentence of ours. */
+const mostQuoted = 100
+
+/** Somebody's words within a sentence, cut where they are long. */
+export function quoted(words: string): string {
+  const letters = [...words]
+  return letters.length <= mostQuoted ? words : `${letters.slice(0, mostQuoted).join('')}…`
+}
+
+/** How many things were found. A title that the words stand within may be unknown to the search. */
+export function countOf({ total, hits, titles }: Pick<Found, 'total' | 'hits' | 'titles'>): number {
+  const listed = new Set(hits.map(({ kind, id }) => `${kind}:${id}`))
+  for (const { id } of titles) listed.add(`action:${id}`)
+  return Math.max(total, listed.size)
+}
+
+/** What is read out once results have come. */
+export function said(words: string, found: Found): string {
+  const count = countOf(found)
+  const asked = quoted(words)
+  if (count === 0) {
+    const near = found.near.length
+    if (near === 0) return t`Nothing found for ${asked}.`
+    const things = plural(near, { one: '# thing comes near.', other: '# things come near.' })
+    return t`Nothing found for ${asked}. ${things}`
+  }
+  const results = plural(count, { one: '# result', other: '# results' })
+  if (found.corrected === null) return t`${results} for ${asked}.`
+  const corrected = quoted(found.corrected)
+  return t`Nothing fits ${asked}. ${results} for ${corrected}.`
+}

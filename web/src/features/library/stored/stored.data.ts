@@ -1,0 +1,110 @@
+import { t } from '@lingui/core/macro'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toAppError } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { type Question, wordsOf } from '#features/library/question.ts'
+import { newId } from '#lib/ids.ts'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { doublesOf, missingType, type StoredSearch, searchTypeOf } from './stored.rules.ts'
+
+const listDocument = graphql(`
+  query StoredSearches {
+    searchGetMany {
+      _id
+      query
+      searchType
+      date
+    }
+  }
+`)
+
+const createDocument = graphql(`
+  mutation StoreSearch($obj: SearchCreateInput!) {
+    searchCreate(obj: $obj) {
+      _id
+      query
+      searchType
+      date
+    }
+  }
+`)
+
+const deleteDocument = graphql(`
+  mutation DeleteSearch($_id: ID!) {
+    searchDelete(_id: $_id) {
+      _id
+    }
+  }
+`)
+
+/** One's own submitted searches, newest first. */
+export const storedQuery = queryOptions({
+  queryKey: ['library', 'stored'],
+  queryFn: async ({ signal }): Promise<StoredSearch[]> =>
+    (await request(listDocument, {}, { signal })).searchGetMany,
+})
+
+/** How many deletions are under way at a time. */
+const atATime = 6
+
+/** Deletes searches; one that is gone already is as good as deleted. */
+async function deleteAll(ids: readonly string[]): Promise<void> {
+  const waiting = [...ids]
+  const work = async () => {
+    for (let _id = waiting.pop(); _id !== undefined; _id = waiting.pop()) {
+      try {
+        await request(deleteDocument, { _id })
+      } catch (error) {
+        if (toAppError(error).code !== 'NOT_FOUND') throw error
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atATime }, work))
+}
+
+/** Keeps what was searched. It never disturbs the search: what cannot be kept is not kept. */
+export function useKeepSearch(): (question: Question) => void {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: async ({ text, filters }: Question) => {
+      const obj = { _id: newId(), query: wordsOf(text), searchType: searchTypeOf(filters) }
+      const { searchCreate: made } = await request(createDocument, { obj })
+      const before = queries.getQueryData(storedQuery.queryKey) ?? []
+      const all = [made, ...before.filter(({ _id }) => _id !== made._id)]
+      const doubles = doublesOf(all)
+      queries.setQueryData(
+        storedQuery.queryKey,
+        all.filter(({ _id }) => !doubles.includes(_id)),
+      )
+      await deleteAll(doubles)
+    },
+  })
+  return mutate
+}
+
+/** Says what was missing. Throws AppError where that could not be kept. */
+export async function storeMissing(words: string): Promise<void> {
+  const obj = { _id: newId(), query: wordsOf(words), searchType: missingType }
+  await request(createDocument, { obj })
+}
+
+/** Deletes searches: gone at once, back where that fails (product 8). */
+export function useDeleteSearches(): (ids: readonly string[]) => void {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: deleteAll,
+    onMutate: async (ids) => {
+      await queries.cancelQueries(storedQuery)
+      queries.setQueryData(storedQuery.queryKey, (stored) =>
+        stored?.filter(({ _id }) => !ids.includes(_id)),
+      )
+    },
+    onSuccess: () => showSnackbar({ text: t`Deleted`, color: 'info' }),
+    onError: () => {
+      showSnackbar({ text: t`Error in deleting` })
+      void queries.invalidateQueries(storedQuery)
+    },
+  })
+  return mutate
+}

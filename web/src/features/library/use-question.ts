@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { paths } from '#paths.ts'
+import { type Question, readAddress, toAddress, wordsOf } from './question.ts'
+
+/** How long after the last change the address follows, in milliseconds: browsers count its changes. */
+const addressDelay = 400
+
+/** How long after the last key the search is asked, in milliseconds. */
+const searchDelay = 120
+
+const own = { ownSearch: true }
+
+type Asking = {
+  /** As it stands in the field and the filters. */
+  question: Question
+  /** The text that is searched: the one in the field, a moment later. */
+  asked: string
+  change: (question: Question) => void
+  /** Searches at once, and keeps this search as a step to come back to. */
+  submit: (question: Question) => void
+  /** Brings the address up to date, for when one leaves. */
+  settle: () => void
+}
+
+/**
+ * The question of the page and its address. Typing changes the address in place; after a search was
+ * submitted, the next one is a step of its own, so that back leads to the one before.
+ */
+export function useQuestion(): Asking {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isStep = useNavigationType() === 'POP'
+  const [question, setQuestion] = useState(() => readAddress(location.search))
+  const [asked, setAsked] = useState(question.text)
+  const [seen, setSeen] = useState(location.key)
+  const submitted = useRef(false)
+
+  function take(next: Question) {
+    setQuestion(next)
+    setAsked(next.text)
+  }
+  // A link brings another question; the page's own changes bring none.
+  if (location.key !== seen) {
+    setSeen(location.key)
+    if (!isStep && !isOwn(location)) take(readAddress(location.search))
+  }
+  // Steps back and forward are heard from the browser: the router may pass one over that comes
+  // while it still draws the change before.
+  const follow = useEffectEvent(() => {
+    if (window.location.pathname === paths.library) take(readAddress(window.location.search))
+  })
+  useEffect(() => {
+    const listen = () => follow()
+    window.addEventListener('popstate', listen)
+    return () => window.removeEventListener('popstate', listen)
+  }, [])
+
+  function write(address: string) {
+    // Somebody who is already on the way to another page is not called back.
+    if (window.location.pathname !== paths.library) return
+    if (address === toAddress(readAddress(window.location.search))) return
+    navigate(address, { replace: !submitted.current, state: own })
+    submitted.current = false
+  }
+  function submit(next: Question) {
+    take(next)
+    write(toAddress(next))
+    submitted.current = wordsOf(next.text) !== ''
+  }
+  const settle = () => write(toAddress(question))
+
+  const address = toAddress(question)
+  const writeLater = useEffectEvent(write)
+  useEffect(() => {
+    const timer = setTimeout(() => writeLater(address), addressDelay)
+    return () => clearTimeout(timer)
+  }, [address])
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(question.text), question.text === '' ? 0 : searchDelay)
+    return () => clearTimeout(timer)
+  }, [question.text])
+
+  return { question, asked, change: setQuestion, submit, settle }
+}
+
+const isOwn = ({ state }: Location) => (state as Partial<typeof own> | null)?.ownSearch === true

@@ -1,0 +1,142 @@
+import {
+  type FinalPage,
+  finalPages,
+  isFinalPage,
+  isTraitPage,
+  type QuestionPage,
+  questionPages,
+  traitPages,
+} from './pages.ts'
+
+/** What was answered on each page: ids of what was chosen in the order of choosing, or one text. */
+export type Answers = { readonly [P in QuestionPage]?: readonly string[] }
+
+/** The person's own fields that hold the answers (product 3, user). */
+export type Profile = {
+  firstName: string | null
+  role: string | null
+  motivations: readonly string[] | null
+  learningStyles: readonly string[] | null
+  timeCommitDaily: number | null
+  job: string | null
+  selectedTraitIds: readonly string[] | null
+}
+
+export type TraitRow = { id: string; title: string; key: string; screen: number }
+
+/** Traits that have to be picked on the six screens (product 9, onboarding). */
+export const leastTraits = 12
+
+export const answerOf = (answers: Answers, page: QuestionPage): readonly string[] =>
+  answers[page] ?? []
+
+export const isSame = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at])
+
+/** What a final page offers: the first pick of each trait screen, or the second (product 4). */
+export function offered(answers: Answers, page: FinalPage): string[] {
+  const at = finalPages.indexOf(page)
+  return traitPages.flatMap((one) => answerOf(answers, one)[at] ?? [])
+}
+
+/** Takes away a final pick that its page no longer offers. */
+function tidy(answers: Answers): Answers {
+  const finals = finalPages.map((page) => {
+    const there = offered(answers, page)
+    return [page, answerOf(answers, page).filter((id) => there.includes(id))] as const
+  })
+  return { ...answers, ...Object.fromEntries(finals) }
+}
+
+/** The answers that a person's fields hold. A trait that the content no longer has is left out. */
+export function readAnswers(profile: Profile, traits: readonly TraitRow[]): Answers {
+  const ids = profile.selectedTraitIds ?? []
+  const picked = [...new Set(ids)]
+  const screens = traitPages.map((page, at) => {
+    const here = (id: string) => traits.some((one) => one.id === id && one.screen === at + 1)
+    return [page, picked.filter(here)] as const
+  })
+  const onScreens: Answers = Object.fromEntries(screens)
+  const twice = picked.filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id))
+  const finals = finalPages.map((page) => {
+    const there = offered(onScreens, page)
+    return [page, twice.filter((id) => there.includes(id)).slice(0, 1)] as const
+  })
+  return {
+    'first-name': one(profile.firstName),
+    'user-role': one(profile.role),
+    'user-motivation': profile.motivations ?? [],
+    'user-learning': profile.learningStyles ?? [],
+    'user-time': one(profile.timeCommitDaily),
+    'user-job': one(profile.job),
+    ...onScreens,
+    ...Object.fromEntries(finals),
+  }
+}
+
+const one = (value: string | number | null) => (value === null ? [] : [String(value)])
+
+/** All picks in the order of the screens, then the finals: a trait that stands twice is a final. */
+export function traitIdsOf(answers: Answers): string[] {
+  const clean = tidy(answers)
+  return [...traitPages, ...finalPages].flatMap((page) => answerOf(clean, page))
+}
+
+/** The fields of the person that these pages stand for. */
+export function fieldsOf(pages: readonly QuestionPage[], answers: Answers) {
+  const fields: Partial<Record<keyof Profile, string | number | string[] | null>> = {}
+  for (const page of pages) {
+    const ids = [...answerOf(answers, page)]
+    const first = ids[0] ?? null
+    if (page === 'first-name') fields.firstName = first
+    else if (page === 'user-role') fields.role = first
+    else if (page === 'user-motivation') fields.motivations = ids
+    else if (page === 'user-learning') fields.learningStyles = ids
+    else if (page === 'user-time') fields.timeCommitDaily = first === null ? null : Number(first)
+    else if (page === 'user-job') fields.job = first
+    else fields.selectedTraitIds = traitIdsOf(answers)
+  }
+  return fields
+}
+
+/**
+ * Chooses on a page: one of one replaces, one of several is added or taken away, and at the most
+ * the oldest goes. Finals that are no longer offered go too. Product 4, picking.
+ */
+export function choose(answers: Answers, page: QuestionPage, id: string, most: number): Answers {
+  const before = answerOf(answers, page)
+  const without = before.filter((other) => other !== id)
+  if (most <= 1) return tidy({ ...answers, [page]: [id] })
+  const after = without.length < before.length ? without : [...before, id].slice(-most)
+  return tidy({ ...answers, [page]: after })
+}
+
+/** How many traits were picked, the finals not counted. */
+export const pickedCount = (answers: Answers): number =>
+  traitPages.reduce((sum, page) => sum + answerOf(answers, page).length, 0)
+
+/** Traits that led somewhere, by key, each as often as it counts (product 9, onboarding). */
+export function picksByKey(answers: Answers, traits: readonly TraitRow[]): Map<string, TraitRow[]> {
+  const picks = new Map<string, TraitRow[]>()
+  for (const id of traitIdsOf(answers)) {
+    const trait = traits.find((row) => row.id === id)
+    if (trait) picks.set(trait.key, [...(picks.get(trait.key) ?? []), trait])
+  }
+  return picks
+}
+
+/** How many answers a page wants before one is through with it. */
+const enough = (page: QuestionPage) => (isTraitPage(page) ? 2 : 1)
+
+/**
+ * The last question page that was answered, and whether it was answered to the end. The name does
+ * not count: everybody has one from the start. Null where nothing was answered.
+ */
+export function lastAnswered(answers: Answers): { page: QuestionPage; done: boolean } | null {
+  const told = questionPages.filter(
+    (page) => page !== 'first-name' && answerOf(answers, page).length > 0,
+  )
+  const page = told.at(-1)
+  if (page === undefined) return null
+  return { page, done: isFinalPage(page) || answerOf(answers, page).length >= enough(page) }
+}

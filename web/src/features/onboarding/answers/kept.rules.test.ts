@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Answers } from './answers.rules.ts'
+import {
+  clashesOf,
+  type Kept,
+  keep,
+  nothingKept,
+  parseKeptAnswers,
+  ready,
+  resolve,
+  settle,
+  taken,
+} from './kept.rules.ts'
+import { questionPages } from './pages.ts'
+
+const base: Answers = { 'user-role': ['team'], 'user-motivation': ['learn'] }
+const kept = keep(nothingKept, base, { ...base, 'user-role': ['function'] })
+
+describe('an answer that is not saved yet', () => {
+  it('is kept with what the server had, and sent until the server has it', () => {
+    expect(kept).toEqual({ mine: { 'user-role': ['function'] }, seen: { 'user-role': ['team'] } })
+    expect(ready(kept, base)).toEqual(['user-role'])
+    expect(settle(kept, { ...base, 'user-role': ['function'] })).toEqual(nothingKept)
+  })
+
+  it('waits for the person where another device answered the same page otherwise', () => {
+    const theirs: Answers = { ...base, 'user-role': ['individual'], 'user-motivation': ['money'] }
+    expect(clashesOf(kept, theirs)).toEqual(['user-role'])
+    expect(ready(kept, theirs)).toEqual([])
+    expect(ready(resolve(kept, theirs, 'user-role', true), theirs)).toEqual(['user-role'])
+    expect(resolve(kept, theirs, 'user-role', false)).toEqual(nothingKept)
+  })
+
+  it('does not clash with itself: not where both answered alike, nor once it was sent', () => {
+    expect(clashesOf(kept, { 'user-role': ['function'] })).toEqual([])
+    const saved = taken(kept, { 'user-role': ['function'] })
+    const later = keep(saved, base, { ...base, 'user-role': ['individual'] })
+    expect(ready(later, { ...base, 'user-role': ['function'] })).toEqual(['user-role'])
+  })
+
+  it('is read from what is stored, whatever stands there', () => {
+    expect(parseKeptAnswers(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    for (const rubbish of [null, 3, 'x', [], { mine: 4 }, { mine: { 'user-role': [1] } }]) {
+      expect(parseKeptAnswers(rubbish)).toEqual(nothingKept)
+    }
+  })
+})
+
+const ids = fc.constantFrom('a', 'b', 'c')
+const answers = fc
+  .uniqueArray(fc.constantFrom(...questionPages), { maxLength: 5 })
+  .chain((pages) =>
+    fc.tuple(...pages.map((page) => fc.tuple(fc.constant(page), fc.array(ids, { maxLength: 2 })))),
+  )
+  .map((entries): Answers => Object.fromEntries(entries))
+
+it('loses nothing: every page that was answered here is sent, asked about, or there already', () => {
+  fc.assert(
+    fc.property(answers, fc.array(answers, { maxLength: 4 }), answers, (had, given, theirs) => {
+      const all = given.reduce<Kept>(
+        (sum, next) => keep(sum, had, { ...had, ...sum.mine, ...next }),
+        nothingKept,
+      )
+      const open = [...ready(all, theirs), ...clashesOf(all, theirs)]
+      for (const page of questionPages) {
+        const mine = all.mine[page]
+        if (mine === undefined) continue
+        const isThere = JSON.stringify(theirs[page] ?? []) === JSON.stringify(mine)
+        expect(open.includes(page)).toBe(!isThere)
+      }
+      expect(new Set(open).size).toBe(open.length)
+    }),
+  )
+})

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '#lib/storage.ts'
+import { type Kept, nothingKept, parseKeptAnswers } from './kept.rules.ts'
+
+const prefix = 'goodwork.onboarding.'
+const listeners = new Set<() => void>()
+// One person at a time is on screen; React wants the same object as long as nothing changed.
+let current: { person: string; kept: Kept; trouble: unknown } | null = null
+
+function show(person: string, kept: Kept, trouble: unknown): void {
+  current = { person, kept, trouble }
+  for (const listener of listeners) listener()
+}
+
+/** The answers of a person that are not saved yet, read anew: another tab may have written some. */
+export function readKept(person: string): Kept {
+  return parseKeptAnswers(readStored(prefix + person))
+}
+
+/** Keeps answers on this device until the server has them. */
+export function writeKept(person: string, kept: Kept): void {
+  const isEmpty = Object.keys(kept.mine).length === 0
+  writeStored(prefix + person, isEmpty ? null : kept)
+  show(person, kept, current?.person === person ? current.trouble : null)
+}
+
+/** Says why the last save did not get through; null where it did. */
+export function tellTrouble(person: string, trouble: unknown): void {
+  show(person, current?.person === person ? current.kept : readKept(person), trouble)
+}
+
+/** What kept the last answers from being saved; null where nothing did. */
+export const troubleOf = (person: string): unknown => snapshot(person).trouble
+
+function snapshot(person: string) {
+  if (current?.person !== person) current = { person, kept: readKept(person), trouble: null }
+  return current
+}
+
+const none = { person: '', kept: nothingKept, trouble: null as unknown }
+
+/** What is kept of a person and what keeps it from being saved, as React state. */
+export function useKept(person: string): { kept: Kept; trouble: unknown } {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    () => snapshot(person),
+    () => none,
+  )
+}
+
+globalThis.addEventListener?.('storage', (event) => {
+  if (current !== null && (event.key === null || event.key === prefix + current.person)) {
+    show(current.person, readKept(current.person), current.trouble)
+  }
+})

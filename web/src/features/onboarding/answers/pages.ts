@@ -1,0 +1,65 @@
+import { isBuilt, paths } from '#paths.ts'
+
+/** The trait screens, in their order. */
+export const traitPages = [
+  'user-traits-1',
+  'user-traits-2',
+  'user-traits-3',
+  'user-traits-4',
+  'user-traits-5',
+  'user-traits-6',
+] as const
+
+/** The pages that ask once more for one of the traits that were picked. */
+export const finalPages = ['user-traits-final-1', 'user-traits-final-2'] as const
+
+/** Every page of the onboarding, in its order (product 4, onboarding). */
+export const onboardingPages = [
+  'user-welcome',
+  'first-name',
+  'user-image',
+  'user-role',
+  'user-motivation',
+  'user-learning',
+  'user-time',
+  'user-job',
+  'user-landing-personalization',
+  'user-landing-traits',
+  ...traitPages,
+  ...finalPages,
+  'user-landing-done',
+] as const
+
+export type OnboardingPage = (typeof onboardingPages)[number]
+export type TraitPage = (typeof traitPages)[number]
+export type FinalPage = (typeof finalPages)[number]
+
+/** Pages whose answer is kept as a list of ids, or of the one text that was typed. */
+export const questionPages = [
+  'first-name',
+  'user-role',
+  'user-motivation',
+  'user-learning',
+  'user-time',
+  'user-job',
+  ...traitPages,
+  ...finalPages,
+] as const
+export type QuestionPage = (typeof questionPages)[number]
+
+/** The pages that there are: one that is not built yet is left out of the way. */
+export const builtPages: readonly OnboardingPage[] = onboardingPages.filter((page) =>
+  isBuilt(paths.onboarding(page)),
+)
+
+export const isQuestion = (page: string): page is QuestionPage =>
+  questionPages.includes(page as QuestionPage)
+export const isTraitPage = (page: string): page is TraitPage =>
+  traitPages.includes(page as TraitPage)
+export const isFinalPage = (page: string): page is FinalPage =>
+  finalPages.includes(page as FinalPage)
+
+/** The page before or after a page; null at either end. */
+export function neighbour(page: OnboardingPage, by: 1 | -1): OnboardingPage | null {
+  return builtPages[builtPages.indexOf(page) + by] ?? null
+}

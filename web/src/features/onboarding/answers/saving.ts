@@ -1,0 +1,153 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { toAppError } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import type { UserUpdateInput } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { type Me, meQuery } from '#api/me.ts'
+import { post } from '#api/outbox.ts'
+import { type Answers, fieldsOf, readAnswers, type TraitRow } from './answers.rules.ts'
+import { ready, resolve, settle, taken } from './kept.rules.ts'
+import { readKept, tellTrouble, writeKept } from './kept.store.ts'
+import { type OnboardingProfile, profileQuery } from './onboarding.data.ts'
+
+const saveDocument = graphql(`
+  mutation SaveOnboarding($obj: UserUpdateInput!) {
+    userUpdate(obj: $obj) {
+      ...OnboardingProfile
+    }
+  }
+`)
+
+const clusterDocument = graphql(`
+  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {
+    userProfileCluster(traitCount: $traitCount, user: $user) {
+      ...OnboardingProfile
+    }
+  }
+`)
+
+/** How often a save is tried again upon what somebody saved in between. */
+const tries = 4
+
+/** Takes over what the server has of the person, here and where the app asks who is signed in. */
+function take(queries: QueryClient, profile: OnboardingProfile): void {
+  queries.setQueryData(profileQuery.queryKey, profile)
+  const { version, firstName } = profile
+  queries.setQueryData(
+    meQuery.queryKey,
+    (me: Me | undefined) => me && { ...me, version, firstName },
+  )
+}
+
+const newest = (queries: QueryClient) => queries.fetchQuery({ ...profileQuery, staleTime: 0 })
+
+/**
+ * Does `work` upon the newest version that is known; where somebody saved in between, upon theirs.
+ * Throws AppError.
+ */
+async function upon(
+  queries: QueryClient,
+  work: (profile: OnboardingProfile) => Promise<OnboardingProfile | null>,
+  /** At the same moment: nothing may be shown between the two. */
+  andThen: (saved: OnboardingProfile) => void = () => {},
+): Promise<void> {
+  for (let time = 1; ; time += 1) {
+    const profile = queries.getQueryData(profileQuery.queryKey) ?? (await newest(queries))
+    try {
+      const saved = await work(profile)
+      if (saved === null) return
+      // An answer to an earlier question must not come after this one.
+      await queries.cancelQueries({ queryKey: profileQuery.queryKey })
+      take(queries, saved)
+      andThen(saved)
+      return
+    } catch (error) {
+      if (toAppError(error).code !== 'CONFLICT' || time === tries) throw error
+      await newest(queries)
+    }
+  }
+}
+
+/** Saves fields of the person that depend on nothing else. Throws AppError. */
+export const saveFields = (
+  queries: QueryClient,
+  fields: Omit<UserUpdateInput, '_id' | 'version'>,
+) =>
+  upon(queries, async ({ _id, version }) => {
+    const obj = { _id, version, ...fields }
+    return (await request(saveDocument, { obj })).userUpdate
+  })
+
+async function sendKept(queries: QueryClient, person: string, traits: readonly TraitRow[]) {
+  let sent: Answers = {}
+  await upon(
+    queries,
+    async (profile) => {
+      const base = readAnswers(profile, traits)
+      const kept = readKept(person)
+      const pages = ready(kept, base)
+      if (pages.length === 0) {
+        writeKept(person, settle(kept, base))
+        return null
+      }
+      sent = Object.fromEntries(pages.map((page) => [page, kept.mine[page]]))
+      const fields = fieldsOf(pages, { ...base, ...sent }) as Partial<UserUpdateInput>
+      const obj = { _id: person, version: profile.version, ...fields }
+      return (await request(saveDocument, { obj })).userUpdate
+    },
+    (saved) => {
+      const kept = taken(readKept(person), sent)
+      writeKept(person, settle(kept, readAnswers(saved, traits)))
+    },
+  )
+}
+
+/** A name that the server refuses: the one answer that is typed, and mended where it is typed. */
+export const isAboutName = (error: unknown): boolean =>
+  error !== null && toAppError(error).field === 'firstName'
+
+/** Else it would keep all other answers from being saved. */
+function dropName(person: string): void {
+  writeKept(person, resolve(readKept(person), {}, 'first-name', false))
+}
+
+let running = Promise.resolve()
+
+/**
+ * Sends the answers that are kept on this device, one save after another. What does not get through
+ * stays kept, and `useKept` says why; what was answered otherwise elsewhere waits for the person.
+ */
+export function saveKept(
+  queries: QueryClient,
+  person: string,
+  traits: readonly TraitRow[],
+): Promise<void> {
+  running = running.then(async () => {
+    try {
+      await sendKept(queries, person, traits)
+      tellTrouble(person, null)
+    } catch (error) {
+      if (isAboutName(error)) dropName(person)
+      tellTrouble(person, error)
+    }
+  })
+  return running
+}
+
+/** Lets the server find the profile that the saved traits lead to. Throws AppError. */
+export const findProfile = (queries: QueryClient, traitCount: Record<string, number>) =>
+  upon(queries, async ({ version }) => {
+    const variables = { traitCount, user: { version } }
+    return (await request(clusterDocument, variables)).userProfileCluster
+  })
+
+/**
+ * The onboarding is over, or put off: it is not asked for again. Holds here at once, and is sent
+ * until the server knows.
+ */
+export async function endWelcome(queries: QueryClient, person: string): Promise<void> {
+  const done = { showWelcomeDialog: false }
+  queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, ...done })
+  const variables = { obj: { _id: person, ...done } }
+  await post({ person, operation: 'userUpdate', document: saveDocument, variables })
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+import { PageTitle } from '#shell/page-title.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { StepDock } from '#ui/step-dock.tsx'
+import type { Tone } from '#ui/tone.ts'
+import {
+  builtPages,
+  finalPages,
+  isFinalPage,
+  isTraitPage,
+  type OnboardingPage,
+  traitPages,
+} from './answers/pages.ts'
+import { useHere } from './onboarding-context.ts'
+import { SaveNotice } from './save-notice.tsx'
+import { useWay } from './use-way.ts'
+
+type Props = {
+  tone: Tone
+  /** In place of the content's own words. */
+  title?: ReactNode
+  name?: string
+  lead?: ReactNode
+  /** Beside the title on a wide screen, above it on a phone. */
+  picture?: ReactNode
+  children: ReactNode
+  /** There is nothing left to put off. */
+  isOver?: boolean
+  /** The way on; null while there is none, undefined where answering is the way on. */
+  onNext: (() => void) | null | undefined
+  nextLabel: string
+}
+
+/**
+ * One page of the onboarding: headline, answers, the bar with the way back and on, and "Later",
+ * which is on all of them. On a wide screen headline and answers stand side by side.
+ */
+export function Frame(props: Props) {
+  const { tone, title, name, lead, picture, children, isOver = false, onNext, nextLabel } = props
+  const { t } = useLingui()
+  const { step, isChange } = useHere()
+  const way = useWay()
+  const [current, total] = [builtPages.indexOf(step.page) + 1, builtPages.length]
+  return (
+    <div className="grid flex-1 content-start gap-6 pb-28 lg:content-stretch lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-6 lg:pb-0">
+      <header className="self-start lg:sticky lg:top-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pb-28">
+        <div className="flex min-h-12 items-center justify-between gap-4">
+          <Chip tone={tone}>
+            <PlaceName page={step.page} name={step.shortName} />
+          </Chip>
+          {!isOver && (
+            <Button variant="quiet" onClick={way.leave}>
+              <Trans>Later</Trans>
+            </Button>
+          )}
+        </div>
+        {picture && <div className="mt-2 w-44 max-w-full lg:w-64">{picture}</div>}
+        <PageTitle name={name ?? step.title} className="mt-4 text-balance wrap-anywhere text-field">
+          {title ?? step.title}
+        </PageTitle>
+        <p className="mt-3 max-w-prose text-lead text-field-soft">{lead ?? step.text}</p>
+      </header>
+      <div className={cx('rise flex min-w-0 flex-col gap-6 lg:pb-10', besideTitle)}>
+        <SaveNotice />
+        {children}
+      </div>
+      <StepDock
+        className="lg:sticky lg:bottom-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-end"
+        label={t`Steps`}
+        current={current}
+        total={total}
+        words={t`Step ${current} of ${total}`}
+        back={
+          current === 1
+            ? undefined
+            : { label: isChange ? t`Back to your result` : t`Back`, onClick: way.back }
+        }
+        next={onNext === undefined ? undefined : { label: nextLabel, onClick: onNext }}
+        tone={tone}
+      />
+    </div>
+  )
+}
+
+const besideTitle = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-4'
+
+/** Where one is: on the trait screens and the finals, on which of them. */
+function PlaceName({ page, name }: { page: OnboardingPage; name: string }) {
+  const { t } = useLingui()
+  const [of, ofFinals] = [traitPages.length, finalPages.length]
+  if (isTraitPage(page)) {
+    const at = traitPages.indexOf(page) + 1
+    return t`Traits, ${at} of ${of}`
+  }
+  if (isFinalPage(page)) {
+    const at = finalPages.indexOf(page) + 1
+    return t`Favorites, ${at} of ${ofFinals}`
+  }
+  return name
+}

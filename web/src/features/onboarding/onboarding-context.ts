@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { OnboardingStep } from '#api/content-tables.ts'
+import type { OnboardingPage } from './answers/pages.ts'
+import type { Onboarding } from './use-onboarding.ts'
+
+export type Step = OnboardingStep & { page: OnboardingPage }
+type Here = {
+  onboarding: Onboarding
+  /** The page that is on screen, in the words of the content. */
+  step: Step
+  /** One answer is given anew: afterwards one is back at the result. */
+  isChange: boolean
+}
+
+export const OnboardingContext = createContext<Here | null>(null)
+
+/** The onboarding as it stands, in its pages. */
+export function useHere(): Here {
+  const here = useContext(OnboardingContext)
+  if (here === null) throw new Error('outside of the onboarding')
+  return here
+}

@@ -1,0 +1,71 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ProfileCluster, Trait } from '#api/content-tables.ts'
+import { picksByKey } from '#features/onboarding/answers/answers.rules.ts'
+import { useHere } from '#features/onboarding/onboarding-context.ts'
+import { cx } from '#lib/cx.ts'
+import { Card } from '#ui/card.tsx'
+import { toneClass } from '#ui/tone.ts'
+import { profileTone } from './profile-tone.ts'
+
+/** How the profile came about: which picks lead to which of the five. */
+export function Why({ cluster }: { cluster: ProfileCluster }) {
+  const { answers, words } = useHere().onboarding
+  const picks = picksByKey(answers, words.traits)
+  const count = (one: ProfileCluster) => picks.get(one.key)?.length ?? 0
+  const most = Math.max(...words.clusters.map(count))
+  const level = words.clusters.filter((one) => count(one) === most && most > 0)
+  const sorted = words.clusters.toSorted((one, other) => count(other) - count(one))
+  return (
+    <Card>
+      <h3 className="font-display text-title">
+        <Trans>Why this one</Trans>
+      </h3>
+      <p className="mt-2 max-w-prose">
+        {!level.includes(cluster) ? (
+          <Trans>You chose it yourself. This is where your picks lead:</Trans>
+        ) : level.length > 1 ? (
+          <Trans>
+            Some came out level. Then your favourites decide, and after them the order of the five.
+          </Trans>
+        ) : (
+          <Trans>Most of your picks lead here. Each favourite counts once more.</Trans>
+        )}
+      </p>
+      <ul className="mt-5 flex flex-col gap-5">
+        {sorted.map((one) => (
+          <Row key={one.key} cluster={one} traits={picks.get(one.key) ?? []} most={most} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type RowProps = { cluster: ProfileCluster; traits: readonly Trait[]; most: number }
+
+function Row({ cluster, traits, most }: RowProps) {
+  const names = [...new Set(traits.map(({ title }) => title))]
+  return (
+    <li>
+      <span className="flex items-baseline justify-between gap-4">
+        <strong>{cluster.name}</strong>
+        <span className="shrink-0 text-note font-semibold">
+          <Plural value={traits.length} _0="none" one="# pick" other="# picks" />
+        </span>
+      </span>
+      <span aria-hidden="true" className="mt-1.5 flex gap-1">
+        {Array.from({ length: most }, (_, at) => at).map((at) => (
+          <span
+            key={at}
+            className={cx(
+              'h-3 flex-1 rounded-pill',
+              at < traits.length ? toneClass[profileTone(cluster.number)] : 'bg-quiet',
+            )}
+          />
+        ))}
+      </span>
+      {names.length > 0 && (
+        <span className="mt-1.5 block text-note text-field-soft">{names.join(' · ')}</span>
+      )}
+    </li>
+  )
+}

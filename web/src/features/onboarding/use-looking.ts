@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { paths } from '#paths.ts'
+import { leastTraits, pickedCount, picksByKey } from './answers/answers.rules.ts'
+import { findProfile } from './answers/saving.ts'
+import { useHere } from './onboarding-context.ts'
+
+/**
+ * To look in the mirror: saves what is kept, lets the server find the profile where there are
+ * enough traits, and goes to the result, which says what is missing where there are not.
+ */
+export function useLooking() {
+  const { onboarding } = useHere()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { answers, words, save } = onboarding
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await save()
+      if (pickedCount(answers) < leastTraits) {
+        // biome-ignore lint/suspicious/noConsole: product 5 says that it is logged, in these words
+        console.info('traits less than 12')
+        return
+      }
+      const counts = [...picksByKey(answers, words.traits)].map(([key, picks]) => [
+        key,
+        picks.length,
+      ])
+      await findProfile(queries, Object.fromEntries(counts))
+    },
+    onSuccess: () => navigate(paths.onboarding('user-landing-done')),
+  })
+  return { look: () => mutate(), isPending, error }
+}

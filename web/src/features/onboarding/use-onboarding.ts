@@ -1,0 +1,86 @@
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  type Answers,
+  answerOf,
+  choose as chooseOn,
+  isSame,
+  lastAnswered,
+  readAnswers,
+} from './answers/answers.rules.ts'
+import { clashesOf, keep, resolve } from './answers/kept.rules.ts'
+import { readKept, troubleOf, useKept, writeKept } from './answers/kept.store.ts'
+import { profileQuery, wordsQuery } from './answers/onboarding.data.ts'
+import { builtPages, neighbour, type OnboardingPage, type QuestionPage } from './answers/pages.ts'
+import { saveKept } from './answers/saving.ts'
+
+/** Words, answers and what can be done with them, on any page of the onboarding. */
+export function useOnboarding() {
+  const queries = useQueryClient()
+  const [{ data: words }, { data: profile }] = useSuspenseQueries({
+    queries: [wordsQuery, profileQuery],
+  })
+  const person = profile._id
+  const { traits } = words
+  const { kept, trouble } = useKept(person)
+  const base = readAnswers(profile, traits)
+  const answers: Answers = { ...base, ...kept.mine }
+  const save = () => saveKept(queries, person, traits)
+
+  /** Keeps a change at once, and sends it. What is newest may not be on screen yet. */
+  function become(change: (shown: Answers) => Answers): Promise<void> {
+    const had = readAnswers(queries.getQueryData(profileQuery.queryKey) ?? profile, traits)
+    const before = readKept(person)
+    writeKept(person, keep(before, had, change({ ...had, ...before.mine })))
+    return save()
+  }
+
+  return {
+    words,
+    profile,
+    answers,
+    /** What keeps the last answers from being saved; null where nothing does. */
+    trouble,
+    isKept: Object.keys(kept.mine).length > 0,
+    /** Pages that were answered otherwise elsewhere, with what is there. */
+    clashes: clashesOf(kept, base).map((page) => ({ page, there: answerOf(base, page) })),
+    save,
+    choose: (page: QuestionPage, id: string, most: number) => {
+      void become((shown) => chooseOn(shown, page, id, most))
+    },
+    /** Answers once it was tried to send it: null, or what kept it from being saved. */
+    write: async (page: QuestionPage, ids: readonly string[]): Promise<unknown> => {
+      if (isSame(answerOf(answers, page), ids)) return null
+      await become((shown) => ({ ...shown, [page]: ids }))
+      return troubleOf(person)
+    },
+    settleClash: (page: QuestionPage, mine: boolean) => {
+      writeKept(person, resolve(readKept(person), base, page, mine))
+      void save()
+    },
+  }
+}
+
+export type Onboarding = ReturnType<typeof useOnboarding>
+
+/** Sends what an earlier visit could not, now and whenever the network comes back. */
+export function useSendingKept({ isKept, profile, words }: Onboarding): void {
+  const queries = useQueryClient()
+  const person = profile._id
+  const { traits } = words
+  useEffect(() => {
+    if (!isKept) return
+    const send = () => void saveKept(queries, person, traits)
+    send()
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  }, [isKept, queries, person, traits])
+}
+
+/** The page to go on at: after the last answer; null for somebody who has not begun. */
+export function resumeAt(answers: Answers): OnboardingPage | null {
+  const last = lastAnswered(answers)
+  if (last === null) return null
+  if (!last.done) return last.page
+  return neighbour(last.page, 1) ?? builtPages.at(-1) ?? null
+}

@@ -1,0 +1,22 @@
+import { isFinalPage, isTraitPage, type QuestionPage } from './answers/pages.ts'
+import { useHere } from './onboarding-context.ts'
+
+/** What a page offers to choose from; a page where one types offers nothing. */
+export function useChoices() {
+  const { words } = useHere().onboarding
+  return (page: QuestionPage): readonly { id: string; title: string; text?: string }[] => {
+    if (isFinalPage(page)) return words.traits
+    const step = words.flow.find((one) => one.page === page)
+    if (isTraitPage(page)) return words.traits.filter((trait) => trait.screen === step?.screen)
+    const { choices } = words
+    const table = step?.choices ?? ''
+    return table in choices ? choices[table as keyof typeof choices] : []
+  }
+}
+
+/** The words of an answer; what was typed stands for itself. */
+export function useTitles() {
+  const choices = useChoices()
+  return (page: QuestionPage, ids: readonly string[]): string[] =>
+    ids.map((id) => choices(page).find((choice) => choice.id === id)?.title ?? id)
+}

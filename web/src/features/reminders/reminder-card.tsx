@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowRight, Users } from 'lucide-react'
+import type { ImpactAction } from '#api/content-tables.ts'
+import { useMe } from '#api/me.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { ReadMark } from '#shell/read-mark.tsx'
+import { useRead } from '#shell/use-read.ts'
+import { Card } from '#ui/card.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { type HubReminder, readReminder } from './reminders.data.ts'
+import { roleNames } from './reminders.words.ts'
+
+type Props = {
+  reminder: HubReminder
+  /** Those of its actions that the library has, in order */
+  actions: readonly ImpactAction[]
+  /** Its month has not begun: only admins see it, and nothing is counted. */
+  isAhead: boolean
+}
+
+/** What the organization wants one to think of, and what one can do about it. */
+export function ReminderCard({ reminder, actions, isAhead }: Props) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const isRead = reminder.readDate !== null
+  const isOver = isRead || isAhead
+  const read = () => {
+    if (!isOver) void readReminder(queries, reminder._id)
+  }
+  const ref = useRead<HTMLDivElement>(reminder.text, isOver, read)
+  return (
+    <Card ref={ref} className="flex h-full flex-col gap-3 sm:p-8">
+      <div className="flex min-h-8 flex-wrap items-center gap-2 empty:hidden">
+        {isRead && <ReadMark />}
+        {!isOver && <Chip tone="sun">{t`New`}</Chip>}
+        <ForRoles roles={reminder.roles} />
+      </div>
+      <p className="max-w-prose text-lead whitespace-pre-line">{reminder.text}</p>
+      {actions.length > 0 && (
+        <ul aria-label={t`What you can do`} className="mt-1 grid gap-1">
+          {actions.map((action) => (
+            <li key={action.id}>
+              <AppLink
+                to={paths.action({ action: action.id })}
+                onClick={read}
+                className="-mx-3 flex min-h-12 items-center gap-3 rounded-tile px-3 py-2 leading-snug font-semibold no-underline hover:bg-quiet"
+              >
+                <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+                <span className="min-w-0">{action.title}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** For whom it is, where that is not everybody: of use to those who see all of them. */
+function ForRoles({ roles }: { roles: readonly string[] }) {
+  const { t, i18n } = useLingui()
+  const { isCompanyAdmin, isAppAdmin } = useMe()
+  const named = roles.flatMap((role) => {
+    const name = roleNames[role]
+    return name ? [i18n._(name)] : []
+  })
+  if (named.length === 0 || !(isCompanyAdmin || isAppAdmin)) return null
+  const names = named.join(', ')
+  return <Chip icon={<Users aria-hidden="true" className="size-4" />}>{t`For: ${names}`}</Chip>
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { localDay } from '#lib/dates.ts'
+import { PageTitle } from '#shell/page-title.tsx'
+import { EmptyHub } from './empty-hub.tsx'
+import { MonthSection } from './month-section.tsx'
+import { remindersQuery } from './reminders.data.ts'
+import { byMonth, openAtFirst, yearMonthOf } from './reminders.rules.ts'
+
+/** /reminders: My Organization Hub; for public users My Learning Hub (product 1). */
+export function RemindersPage() {
+  const { t } = useLingui()
+  const me = useMe()
+  const { data } = useSuspenseQuery(remindersQuery)
+  const months = byMonth(data)
+  const thisMonth = yearMonthOf(localDay(new Date(), me.timeZone ?? 'UTC'))
+  const first = openAtFirst(
+    months.map(({ yearMonth }) => yearMonth),
+    thisMonth,
+  )
+  // What somebody opened or closed; of all others the first one stands open.
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const company = me.isPublicUser ? null : me.company?.name
+  return (
+    <div className="flex max-w-220 flex-col gap-8 text-field">
+      <header>
+        <PageTitle>{me.isPublicUser ? t`My Learning Hub` : t`My Organization Hub`}</PageTitle>
+        {months.length > 0 && (
+          <p className="mt-2 max-w-prose text-lead text-field-soft">
+            {company ? (
+              <Trans>A few things that {company} would like everybody to think of.</Trans>
+            ) : (
+              <Trans>A few things worth thinking of, month by month.</Trans>
+            )}
+          </p>
+        )}
+      </header>
+      {months.length === 0 && <EmptyHub />}
+      {months.map((month) => {
+        const { yearMonth } = month
+        const isOpen = toggled.get(yearMonth) ?? yearMonth === first
+        return (
+          <MonthSection
+            key={yearMonth}
+            month={month}
+            isOpen={isOpen}
+            isAhead={yearMonth > thisMonth}
+            onToggle={() => setToggled(new Map(toggled).set(yearMonth, !isOpen))}
+          />
+        )
+      })}
+    </div>
+  )
+}

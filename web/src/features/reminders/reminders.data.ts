@@ -1,0 +1,38 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { HubRemindersQuery } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { recordReadReminder } from '#api/impact-index.ts'
+
+const remindersDocument = graphql(`
+  query HubReminders {
+    reminderGetMany {
+      _id
+      targetDate
+      categoryId
+      categoryTitle
+      actions
+      roles
+      text
+      readDate
+    }
+  }
+`)
+
+/** A reminder as the hub shows it (product 3, reminder). */
+export type HubReminder = HubRemindersQuery['reminderGetMany'][number]
+
+export const remindersQuery = queryOptions({
+  queryKey: ['reminders'],
+  queryFn: async ({ signal }): Promise<readonly HubReminder[]> =>
+    (await request(remindersDocument, {}, { signal })).reminderGetMany,
+})
+
+/** Counts a reminder as read, and marks it. */
+export async function readReminder(queries: QueryClient, _id: string): Promise<void> {
+  if (!(await recordReadReminder(queries, _id))) return
+  const readDate = new Date().toISOString()
+  queries.setQueryData(remindersQuery.queryKey, (reminders) =>
+    reminders?.map((one) => (one._id === _id ? { ...one, readDate } : one)),
+  )
+}

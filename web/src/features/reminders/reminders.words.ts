@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Role choices: product 6. */
+export const roleNames: Record<string, MessageDescriptor> = {
+  individual: msg`Individual Contributor`,
+  team: msg`Lead a Team`,
+  function: msg`Lead a Function`,
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { endOf } from '#lib/phone-mask.ts'
+
+/** A masked number: stars for the eye, its end for the ear. */
+export function MaskedPhone({ phone }: { phone: string | null }) {
+  const masked = phone ?? ''
+  const end = endOf(masked)
+  return (
+    <>
+      <span aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
+        {masked}
+      </span>
+      <span className="sr-only">
+        {end ? <Trans>the number that ends in {end}</Trans> : <Trans>your number</Trans>}
+      </span>
+    </>
+  )
+}

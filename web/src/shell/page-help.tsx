@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listAllContent } from '#api/content.ts'
+import type { TooltipText } from '#api/content-tables.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { Help } from '#ui/help.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** The pages that the content's table of tooltips has words for. */
+export type HelpPage = 'home' | 'flow' | 'goals' | 'bookmarks' | 'search' | 'security'
+
+type Props = {
+  page: HelpPage
+  /** What it is about: "About goals". */
+  name: string
+  /** The tooltips to show, in their order; all of the page where it is left out. */
+  labels?: readonly string[]
+}
+
+function tooltipsQuery(page: HelpPage) {
+  return queryOptions({
+    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: ['content', 'tooltips', page],
+    queryFn: ({ signal }) =>
+      listAllContent('tooltips', { filterByFormula: `{page} = '${page}'` }, { signal }),
+  })
+}
+
+/** A question mark that opens the tooltips of a page, fetched when one comes near it. */
+export function PageHelp({ page, name, labels }: Props) {
+  const [near, setNear] = useState(false)
+  const found = useQuery({ ...tooltipsQuery(page), enabled: near })
+  const texts = chosen(found.data ?? [], labels)
+  const [only] = texts.length === 1 ? texts : []
+  return (
+    <Help label={name} title={only?.title ?? name} onNear={() => setNear(true)}>
+      {found.isPending && <Skeleton className="late h-24" />}
+      {found.isError && (
+        <div className="flex flex-col items-start gap-3">
+          <InlineError error={found.error} />
+          <Button variant="quiet" onClick={() => void found.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      {only ? <p>{only.text}</p> : <Texts texts={texts} />}
+    </Help>
+  )
+}
+
+function Texts({ texts }: { texts: readonly TooltipText[] }) {
+  return (
+    <dl className="space-y-5">
+      {texts.map(({ label, title, text }) => (
+        <div key={label}>
+          <dt className="font-display text-lead">{title}</dt>
+          <dd className="mt-1">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function chosen(texts: readonly TooltipText[], labels: readonly string[] | undefined) {
+  if (labels === undefined) return texts
+  return labels.flatMap((label) => texts.find((text) => text.label === label) ?? [])
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+
+/** That one has read what it stands on. */
+export function ReadMark() {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 text-note font-semibold">
+      <Check aria-hidden="true" className="size-4" />
+      <Trans>Read</Trans>
+    </span>
+  )
+}

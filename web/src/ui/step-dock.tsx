@@ -1,0 +1,102 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { type Tone, toneClass } from '#ui/tone.ts'
+
+export type StepDockProps = {
+  /** What the bar is, for those who do not see it. */
+  label: string
+  /** The step one is on, counted from 1, of how many; and the same in words. */
+  current: number
+  total: number
+  words: string
+  /** None on a page that has nothing before it. */
+  back?: { label: string; onClick: () => void } | undefined
+  /** `onClick` is null while there is no way on; no `next` where answering is the way on. */
+  next?: { label: string; onClick: (() => void) | null } | undefined
+  tone: Tone
+  className?: string | undefined
+}
+
+/** The step bar: the way back, where one is, the way on. In reach of a thumb. */
+export function StepDock({ label, back, next, tone, className, ...place }: StepDockProps) {
+  return (
+    <nav
+      aria-label={label}
+      className={cx(
+        'on-dock fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 flex items-center gap-3 rounded-card p-2 shadow-lift lg:inset-x-auto',
+        className,
+      )}
+    >
+      {back && (
+        <IconButton
+          variant="quiet"
+          label={back.label}
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={back.onClick}
+        />
+      )}
+      <Progress {...place} tone={tone} />
+      {next && (
+        <button
+          type="button"
+          disabled={next.onClick === null}
+          onClick={() => next.onClick?.()}
+          className={cx(
+            'inline-flex min-h-12 items-center gap-2 rounded-pill px-5 font-semibold transition-[background-color,scale,opacity] active:scale-[0.97]',
+            next.onClick === null ? 'bg-quiet text-field-soft' : toneClass[tone],
+          )}
+        >
+          {next.label}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </nav>
+  )
+}
+
+type ProgressProps = { current: number; total: number; words: string; tone: Tone }
+
+// More segments than these would be too narrow to be told apart on a phone.
+const mostSegments = 8
+
+function Progress({ current, total, words, tone }: ProgressProps) {
+  const steps = Array.from({ length: total }, (_, index) => index + 1)
+  return (
+    <div
+      role="progressbar"
+      aria-label={words}
+      aria-valuemin={1}
+      aria-valuemax={total}
+      aria-valuenow={current}
+      aria-valuetext={words}
+      className="min-w-0 flex-1 px-2"
+    >
+      <span className="flex gap-1.5">
+        {total > mostSegments ? (
+          <Segment tone={tone} part={current / total} />
+        ) : (
+          steps.map((step) => <Segment key={step} tone={tone} part={step <= current ? 1 : 0} />)
+        )}
+      </span>
+      <span aria-hidden="true" className="mt-1.5 block text-note text-field-soft">
+        {words}
+      </span>
+    </div>
+  )
+}
+
+function Segment({ tone, part }: { tone: Tone; part: number }): ReactNode {
+  return (
+    <span className="h-2 flex-1 overflow-hidden rounded-pill bg-quiet">
+      <span
+        style={{ scale: `${part} 1` }}
+        className={cx(
+          'block h-full origin-left rounded-pill transition-[scale] duration-250',
+          toneClass[tone],
+        )}
+      />
+    </span>
+  )
+}
