@@ -52,9 +52,12 @@ export function LibraryPage() {
   return (
     <div ref={root} className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
-        <PageTitle name={t`Search`} className="mb-1">
-          <Trans>What do you need?</Trans>
-        </PageTitle>
+        <div className="mb-1 flex items-start justify-between gap-4">
+          <PageTitle name={t`Search`}>
+            <Trans>What do you need?</Trans>
+          </PageTitle>
+          <PageHelp page="search" name={t`How to search`} />
+        </div>
         <SearchField
           ref={field}
           text={question.text}
@@ -65,12 +68,7 @@ export function LibraryPage() {
           onSubmit={() => search(question)}
           onClear={clear}
         />
-        {question.text === '' && (
-          <div className="flex items-center justify-between gap-4">
-            <KeyNote />
-            <PageHelp page="search" name={t`How to search`} />
-          </div>
-        )}
+        {question.text === '' && <KeyNote />}
       </div>
       <div ref={below} tabIndex={-1} className="outline-none">
         {wordsOf(asked) === '' ? (
