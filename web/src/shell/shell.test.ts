@@ -16,7 +16,8 @@ it.each([
   ['/impact-goal/view', 'sky'],
   ['/bookmarked-advice', 'sky'],
   ['/feed', 'ice'],
-  ['/feed-preview', 'paper'],
+  ['/feed-preview', 'ice'],
+  ['/feedback', 'paper'],
   ['/flowers', 'paper'],
   ['/auth/login', 'paper'],
 ])('gives %s the ground %s', (path, field) => {
