@@ -17,6 +17,8 @@ export default defineConfig({
   // A busy machine is slow and not wrong: at a load of 30, journeys of 10 s have taken 59 s.
   timeout: 150_000,
   expect: { timeout: 15_000 },
+  // A journey that only passes the second time is listed as flaky: a fault to mend, in it or here.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

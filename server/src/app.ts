@@ -62,6 +62,8 @@ export type App = {
 
 const DAY = 24 * 3_600_000
 const SWEEP_MS = 50
+/** The index of the library is made so long after the start: whoever waits for the start comes first. */
+const LIBRARY_MS = 2000
 
 /** Composition root: config in, running app out. Migrates the store before it answers. */
 export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): Promise<App> {
@@ -92,11 +94,13 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   }
   const library = openLibrary(source.current)
   const holdsReadKey = readKeyCheck(config.contentReadKeys)
+  let libraryTimer: NodeJS.Timeout | undefined
   http.addHook('onListen', async () => {
     outbox.start()
     source.start()
-    // Nobody who searches first has to wait for it; it is made in steps that let requests pass.
-    library.index().catch((err) => http.log.error({ err }, 'the library cannot be searched'))
+    libraryTimer = setTimeout(() => {
+      library.index().catch((err) => http.log.error({ err }, 'the library cannot be searched'))
+    }, LIBRARY_MS).unref()
   })
   addErrors(http)
   addHealth(http, store)
@@ -121,6 +125,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     outbox,
     close: async () => {
       clearInterval(cleaning)
+      clearTimeout(libraryTimer)
       // A connection that was busy at first would be kept alive for another minute.
       const sweeping = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
       await Promise.all([http.close(), outbox.close(), source.close()])

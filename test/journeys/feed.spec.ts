@@ -28,7 +28,7 @@ test('reads the day’s three tips, marks them, opens an advice and comes back t
   const last = today.getByRole('article', { name: tips[2]?.title ?? '' })
   await last.scrollIntoViewIfNeeded()
   await expect(last.getByText('Read', { exact: true })).toBeVisible({ timeout: 30_000 })
-  expect((await todaysTips(person))[2]?.isRead).toBe(true)
+  await expect.poll(async () => (await todaysTips(person))[2]?.isRead).toBe(true)
 
   const advice = last.getByRole('link', { name: /^Advice: / })
   const name = (await advice.getAttribute('aria-label'))?.replace('Advice: ', '') ?? ''
@@ -101,7 +101,9 @@ test('uses the hub: reads this month, opens another, and finds an action', async
   const earlier = months.last()
   await earlier.click()
   await expect(earlier).toHaveAttribute('aria-expanded', 'true')
-  const actions = page.getByRole('list', { name: 'What you can do' }).last().getByRole('link')
+  // Its actions come after its reminders: until then, the last list is one of another month.
+  const panel = page.locator(`[id="${await earlier.getAttribute('aria-controls')}"]`)
+  const actions = panel.getByRole('list', { name: 'What you can do' }).last().getByRole('link')
   const name = await actions.first().innerText()
   await actions.first().click()
   await expect(title(page, name)).toBeFocused()

@@ -220,6 +220,8 @@ test('deletes a goal, and takes that back', async ({ page, person }) => {
   await page.goto(viewOf(_id))
   await page.getByRole('button', { name: 'Delete goal' }).click()
   await expect(message(page, 'Deleted')).toBeVisible()
+  // The pointer on it stops its clock.
+  await page.getByRole('region', { name: 'Messages' }).hover()
   await expect(title(page, 'My Goals')).toBeVisible()
   await expect(page.getByRole('link', { name })).toHaveCount(0)
   expect(await goalsOf(person)).toEqual([])

@@ -14,6 +14,15 @@ async function forgetReading(person: Person): Promise<void> {
   await person.ask('mutation { impactActionHistoryDeleteMany }')
 }
 
+/** Ids of what the person has looked at, newest first. */
+async function viewedBy(person: Person): Promise<string[]> {
+  const query = '{ impactActionHistoryGetMany { id } }'
+  const { impactActionHistoryGetMany: all } = await person.ask<{
+    impactActionHistoryGetMany: { id: string }[]
+  }>(query)
+  return all.map(({ id }) => id)
+}
+
 /** A voice that says nothing and keeps what it was given: the browser of the journeys has none. */
 function fakeVoice() {
   type Spoken = { text: string; rate: number; onstart?: () => void; onend?: () => void }
@@ -123,10 +132,14 @@ test('keeps what was viewed, once each and newest first, and forgets it when ask
   await page.goto('/impact-actions')
   await page.getByRole('list', { name: 'Trending advice' }).getByRole('link').first().click()
   const advice = await article(page).getByRole('heading', { level: 2 }).innerText()
+  // A page that is left takes its note with it, if that was still on its way.
+  await expect.poll(async () => (await viewedBy(person)).length).toBe(1)
   await page.goto(actionAddress)
   await expect(title(page)).toBeVisible()
+  await expect.poll(async () => (await viewedBy(person))[0]).toBe(action)
   await page.goto('/impact-actions/implementation-advice?challenge=i-forget')
   await expect(page.getByText('What helps when')).toBeVisible()
+  await expect.poll(async () => (await viewedBy(person))[0]).toBe('i-forget')
   await page.goto(actionAddress)
   await expect(title(page)).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { LibraryDocument } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
@@ -29,8 +30,9 @@ export type LibraryIndex = {
   fitting(terms: ReadonlyMap<string, number>): readonly SearchResult[]
 }
 
-/** How long others may have to wait while the index is made. */
-const AT_ONCE_MS = 8
+/** How long others may have to wait while the index is made, and how long it then gives way. */
+const AT_ONCE_MS = 5
+const REST_MS = 5
 
 const stemsOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ')
 
@@ -60,7 +62,7 @@ export async function buildIndex(
     mini.add({ ...fields, at: entries.length })
     entries.push(entry)
     if (performance.now() - since < AT_ONCE_MS) continue
-    await new Promise((resolve) => setImmediate(resolve))
+    await sleep(REST_MS)
     since = performance.now()
   }
   return { version, entries, vocabulary, fitting: (terms) => fitting(mini, terms) }

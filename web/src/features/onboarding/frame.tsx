@@ -97,7 +97,7 @@ function PlaceName({ page, name }: { page: OnboardingPage; name: string }) {
   }
   if (isFinalPage(page)) {
     const at = finalPages.indexOf(page) + 1
-    return t`Favorites, ${at} of ${ofFinals}`
+    return t`Favourites, ${at} of ${ofFinals}`
   }
   return name
 }

@@ -110,7 +110,7 @@ function NoPicks() {
     <EmptyState
       picture={<PictureMirror />}
       title={t`Nothing to choose from yet`}
-      text={t`Favorites come from the traits that you pick on the six pages before.`}
+      text={t`Favourites come from the traits that you pick on the six pages before.`}
       action={
         <AppLink to={paths.onboarding('user-traits-1')} className={buttonClass()}>
           <Trans>Pick traits</Trans>
