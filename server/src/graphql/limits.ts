@@ -74,5 +74,5 @@ function countField(name: string, aliased: boolean, isRoot: boolean, total: Coun
   if (total.roots > LIMITS.rootFields) throw tooMuch(`more than ${LIMITS.rootFields} calls`)
   if (!Object.hasOwn(OPERATIONS, name) || OPERATIONS[name]?.once !== true) return
   total.identity += 1
-  if (total.identity > 1) throw tooMuch('more than one call about signing in')
+  if (total.identity > 1) throw tooMuch('more than one call that signs in, mails or searches')
 }

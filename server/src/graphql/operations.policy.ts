@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 type Row = {
   roles: readonly Role[]
   states: readonly SessionState[]
-  /** A call that guesses or mails: one of them in a request at most. Product 4, promise 17 */
+  /** A call that guesses, mails or searches: one of them in a request at most. Product 4, promise 17 */
   once?: true
 }
 
@@ -116,7 +116,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   likedActionGetById: PERSON,
   likedActionUpdateById: PERSON,
 
-  librarySearch: PERSON,
+  librarySearch: { ...PERSON, once: true },
 
   feedOfTheDay: PERSON,
   feedMore: PERSON,

@@ -33,8 +33,8 @@ export function createQueryClient(): QueryClient {
 
 /** What another tab does to the session holds here too: a sign-off forgets, a sign-in asks anew. */
 export function followOtherTabs(queryClient: QueryClient): void {
-  onTokenElsewhere(() => {
-    if (getToken() === null) queryClient.clear()
+  onTokenElsewhere((forgotten) => {
+    if (forgotten || getToken() === null) queryClient.clear()
     else void queryClient.invalidateQueries()
   })
 }

@@ -39,10 +39,13 @@ function readKept(): string | null {
   }
 }
 
-/** Tells the listener when another tab has changed the token, once it is known here. */
-export function onTokenElsewhere(listener: () => void): void {
-  globalThis.addEventListener?.('storage', ({ key: changed }) => {
-    if (changed === key || changed === null) listener()
+/**
+ * Tells the listener when another tab has changed the token, once it is known here, and whether it
+ * was forgotten there: a tab that slept hears of a sign-off when somebody else may be signed in.
+ */
+export function onTokenElsewhere(listener: (forgotten: boolean) => void): void {
+  globalThis.addEventListener?.('storage', ({ key: changed, newValue }) => {
+    if (changed === key || changed === null) listener(newValue === null)
   })
 }
 

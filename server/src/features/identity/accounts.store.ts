@@ -98,7 +98,7 @@ export async function putIntoCompany(
       company,
       updatedDate: now,
       version: eb('version', '+', 1),
-      ...(isAdmin ? { isCompanyAdmin: 1 as const } : {}),
+      isCompanyAdmin: isAdmin ? (1 as const) : (0 as const),
     }))
     .where('_id', '=', user)
     .where((eb) =>

@@ -14,7 +14,7 @@ type OwnGoal = { document: LibraryDocument; title: Set<string>; text: Set<string
 export type Own = { goals: readonly OwnGoal[]; vocabulary: Vocabulary }
 
 /** Characters that are read of one's goals at a search, newest first: nobody else has to wait. */
-const MOST_READ = 200_000
+const MOST_READ = 50_000
 
 const OWN_WORDS = ['note', 'specific', 'measurable', 'achievable', 'relevant', 'partner'] as const
 

@@ -11,6 +11,12 @@ const LONG =
   'Look at the first half hour of tomorrow and write down what stands in it. Then ask one person for feedback on the weakest line. They will tell you more in a minute than you find in a day. Say thank you, and change it while it can still be changed.'
 
 describe('a snippet', () => {
+  it('looks at the beginning alone of what somebody filled with one word', () => {
+    const parts = snippetOf([`${'trust '.repeat(20_000)}`], terms('trust'))
+    expect(parts.filter(({ marked }) => marked).length).toBeGreaterThan(5)
+    expect(parts.map(({ text }) => text).join('').length).toBeLessThanOrEqual(162)
+  })
+
   it('marks the words that were searched, in any form', () => {
     const parts = snippetOf(['Ask two colleagues, then thank them.'], terms('asking a colleague'))
     expect(shown(parts)).toBe('[Ask] two [colleagues], then thank them.')

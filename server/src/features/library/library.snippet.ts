@@ -4,13 +4,17 @@ import { type Term, textTerms, wordsOf } from './words/analyse.ts'
 const MOST = 160
 const BEFORE = 40
 const CUT = '…'
+/** What is looked at of one passage: notes may be long, and every mark is weighed against the others. */
+const MOST_PASSAGE = 3000
+const MOST_MARKS = 100
 
 /** The part of the passages that tells best why something was found, with the found words marked. */
 export function snippetOf(passages: readonly string[], terms: ReadonlySet<string>): SnippetPart[] {
   let best: { text: string; marks: Term[]; worth: number } | undefined
   for (const passage of passages) {
-    const text = passage.replace(/\s+/g, ' ').trim()
-    const marks = outermost(textTerms(wordsOf(text)).filter(({ term }) => terms.has(term)))
+    const text = passage.slice(0, MOST_PASSAGE).replace(/\s+/g, ' ').trim()
+    const found = textTerms(wordsOf(text)).filter(({ term }) => terms.has(term))
+    const marks = outermost(found.slice(0, MOST_MARKS))
     const worth = Math.max(0, ...marks.map((_, at) => worthFrom(marks, at)))
     if (best === undefined || worth > best.worth) best = { text, marks, worth }
   }

@@ -217,4 +217,19 @@ describe.each(DATABASES)('a sign-up and the sign-in after it (promise 13) on %s'
     })
     expect(await outcomeOf(app, { email: known.email })).toBe('active')
   })
+
+  it('keep the address from nobody once the account before them is gone', async () => {
+    const email = `after${made}@a.example`
+    await signUp(app, email, { password: PASSWORD })
+    app.clock.move(20 * DAY)
+    await signUp(app, email, { password: STRANGERS })
+    app.clock.move(12 * DAY)
+    await purge(app.services.store, app.clock.now())
+    const mails = (await mailsTo(app, email, 'verifyAddress')).length
+    await signUp(app, email, { password: STRANGERS })
+    expect(await mailsTo(app, email, 'verifyAddress')).toHaveLength(mails + 1)
+    const code = await codeTo(app, email, 'verifyAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
+    expect(await outcomeOf(app, { email, password: STRANGERS })).not.toBe('unverified')
+  })
 })

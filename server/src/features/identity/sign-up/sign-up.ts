@@ -13,7 +13,7 @@ import { isAlike } from '#outside/passwords.ts'
 import { contest, findByAddress, findPerson } from '../accounts.store.ts'
 import { checkEmail, LIMITS } from '../identity.rules.ts'
 import { countUp } from '../identity.store.ts'
-import { type Accounts, findAccounts, purgeUnconfirmed } from '../shadows.store.ts'
+import { type Accounts, deleteShadows, findAccounts, purgeUnconfirmed } from '../shadows.store.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
 export type SignUpInput = {
@@ -135,10 +135,15 @@ async function ensureAccount(
   account: NewAccount,
   { all }: Accounts,
 ): Promise<string | undefined> {
-  if (all.some((one) => one.hash === account.hash)) return undefined
-  if (all.filter((one) => one.emailVerified === 0).length >= LIMITS.signUpsPerTarget)
-    return undefined
   const isShadow = (await findByAddress(trx, account.emailKey)) !== undefined
+  if (isShadow) {
+    if (all.some((one) => one.hash === account.hash)) return undefined
+    const unconfirmed = all.filter((one) => one.emailVerified === 0)
+    if (unconfirmed.length >= LIMITS.signUpsPerTarget) return undefined
+  } else {
+    // Shadows of somebody who is gone must not keep the address from its reader.
+    await deleteShadows(trx, account.emailKey)
+  }
   if (await insertAccount(trx, account, isShadow)) return account._id
   // Only the id was taken. To say so would tell whose it is not.
   const another = { ...account, _id: ids.id() }

@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { useMe } from '#api/me.ts'
 import { mostText, wordsOf } from '#features/library/question.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { FormShell } from '#shell/form-shell.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { storeMissing } from './stored.data.ts'
 
-const draft = 'library-missing'
-
-const kept = () => {
+const kept = (draft: string) => {
   const text = readDraft(draft)
   return typeof text === 'string' ? text : ''
 }
@@ -18,7 +17,9 @@ const kept = () => {
 /** Asks what was missing. What is written stays, through a failure and through other searches. */
 export function MissingForm() {
   const { t } = useLingui()
-  const [text, setText] = useState(kept)
+  // What one person wrote is for no other that signs in here.
+  const draft = `library-missing ${useMe()._id}`
+  const [text, setText] = useState(() => kept(draft))
   const [isMissing, setIsMissing] = useState(false)
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: storeMissing,

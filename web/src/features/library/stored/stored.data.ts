@@ -70,7 +70,9 @@ export function useKeepSearch(): (question: Question) => void {
     mutationFn: async ({ text, filters }: Question) => {
       const obj = { _id: newId(), query: wordsOf(text), searchType: searchTypeOf(filters) }
       const { searchCreate: made } = await request(createDocument, { obj })
-      const before = queries.getQueryData(storedQuery.queryKey) ?? []
+      const before = queries.getQueryData(storedQuery.queryKey)
+      // A list that is not known is not made up: it is asked for when it is shown.
+      if (before === undefined) return queries.invalidateQueries(storedQuery)
       const all = [made, ...before.filter(({ _id }) => _id !== made._id)]
       const doubles = doublesOf(all)
       queries.setQueryData(

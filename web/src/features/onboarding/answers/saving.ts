@@ -31,6 +31,8 @@ const tries = 4
 
 /** Takes over what the server has of the person, here and where the app asks who is signed in. */
 function take(queries: QueryClient, profile: OnboardingProfile): void {
+  // An answer that comes after somebody else has signed in is not about them.
+  if (queries.getQueryData<Me>(meQuery.queryKey)?._id !== profile._id) return
   queries.setQueryData(profileQuery.queryKey, profile)
   const { version, firstName } = profile
   queries.setQueryData(

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useMe } from '#api/me.ts'
 import { isAboutName } from '#features/onboarding/answers/saving.ts'
 import { Frame } from '#features/onboarding/frame.tsx'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
@@ -9,13 +10,13 @@ import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { errorText } from '#shell/error-text.ts'
 import { TextField } from '#ui/field.tsx'
 
-const draft = 'onboarding.first-name'
-
 /** /user/first-name: what may we call you. What is typed survives a reload before it is sent. */
 export function NameStep() {
   const { t } = useLingui()
   const { onboarding } = useHere()
   const way = useWay()
+  // What one person typed is for no other that signs in here.
+  const draft = `onboarding.first-name ${useMe()._id}`
   const kept = readDraft(draft)
   const [name, setName] = useState(
     typeof kept === 'string' ? kept : (onboarding.answers['first-name']?.[0] ?? ''),
