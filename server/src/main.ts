@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { type App, makeApp } from '#app.ts'
 import { ConfigError, readConfig } from '#config.ts'
 import { isStoreGone } from '#db/gone.ts'
@@ -7,7 +7,7 @@ import { DEMO_SIGN_IN, makeDemo, refuseDemo } from '#demo.ts'
 import { MAILBOX_PATH } from '#http/local-mailbox.ts'
 
 const GRACE_MS = 10_000
-const LAST_CALL_MS = 100
+const LAST_CALL_MS = 500
 
 /** Starts the product and stops it on a signal. `root` is the folder of the repository. */
 export async function main(root: string): Promise<void> {
@@ -54,6 +54,8 @@ function stopOnSignal(close: () => Promise<void>): void {
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     // What a client sent before the signal may not be read yet: it must not find a closed door.
     await sleep(LAST_CALL_MS)
+    // Where the process was busy the time is over before it looked: once more around.
+    await setImmediate()
     await close()
     process.exit(0)
   }
