@@ -24,7 +24,7 @@ export function Logo({ name, compact = false }: Props) {
       <span
         className={cx(
           'font-display text-title whitespace-nowrap lowercase tracking-[-0.03em]',
-          compact && 'max-[23rem]:sr-only',
+          compact && 'max-[24rem]:sr-only',
         )}
       >
         {name}
