@@ -6,22 +6,22 @@ import type { LibraryKind } from './library.types.ts'
  */
 export const WEIGHTS = {
   /** A word in each field of a document */
-  fields: { title: 2.4, keywords: 6, parent: 1, inside: 0.7, body: 1.2 },
+  fields: { title: 2.4, keywords: 6, parent: 1.25, inside: 0.52, body: 1.2 },
   /** Of the formula that MiniSearch scores with, BM25+ */
-  bm25: { k: 1.9, b: 0.45, d: 0.8 },
+  bm25: { k: 1.43, b: 0.45, d: 0.8 },
   /** What stands for itself comes before what belongs to something else */
   kinds: {
     action: 1.2,
     advice: 0.85,
-    challenge: 1.1,
+    challenge: 1.04,
     help: 1.2,
     tip: 1.1,
     handbook: 0.9,
-    link: 0.75,
+    link: 0.82,
     goal: 1.1,
   } satisfies Record<LibraryKind, number>,
   /** The share of a query that a hit has to fit at least */
-  leastShare: 0.3,
+  leastShare: 0.37,
   /** Power of that share in the score */
   share: 1.1,
   /** Words that come near: beside the word itself, and where that is nowhere */
@@ -37,7 +37,7 @@ export const WEIGHTS = {
   /** The very title */
   sameTitle: 1000,
   /** The first, second, third and any further thing of one action or obstacle */
-  family: [1, 0.95, 0.9, 0.6],
+  family: [1, 0.97, 0.97, 0.75],
   /** Each further thing of a kind, after the first */
   sameKind: 0.93,
 }
