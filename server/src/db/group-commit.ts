@@ -14,11 +14,15 @@ type Job = {
 const MOST_TOGETHER = 50
 
 /**
- * Runs writes one after another and commits those that came together at once: a commit waits for
- * the disk, whether it holds one write or fifty. Each write is a savepoint of its own, so that one
- * that fails takes nothing of the others with it; none is acknowledged before all are stored.
+ * Runs writes one after another and commits those that came together at once. Each write is a
+ * savepoint of its own, so that one that fails takes nothing of the others with it. None is
+ * acknowledged before `flush` has brought all of them to the disk; the next ones run meanwhile.
  */
-export function groupCommit(writer: Kysely<Tables>, connection: SqliteConnection) {
+export function groupCommit(
+  writer: Kysely<Tables>,
+  connection: SqliteConnection,
+  flush: () => Promise<void>,
+) {
   const waiting: Job[] = []
   let running = false
 
@@ -53,7 +57,12 @@ export function groupCommit(writer: Kysely<Tables>, connection: SqliteConnection
       for (const job of told) job.refuse(error)
       return
     }
-    for (const answer of answers) answer()
+    const refuse = (error: unknown) => {
+      for (const job of taken) job.refuse(error)
+    }
+    void flush().then(() => {
+      for (const answer of answers) answer()
+    }, refuse)
   }
 
   async function run(): Promise<void> {

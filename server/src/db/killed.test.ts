@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openEmbeddedStore, SQLITE_FILE } from '#db/store.ts'
 import { aRepository } from '#testing/site-folder.ts'
@@ -70,11 +71,11 @@ it('keeps everything that was acknowledged when the server is killed in the midd
   database.close()
 })
 
-it('writes to the disk before it acknowledges', async () => {
+it('keeps a log of writes, and a migration waits for the disk', async () => {
   const store = await openEmbeddedStore(join(repository.root, 'pragmas'))
   const ask = async (name: string) =>
-    Object.values((await store.rows(`pragma ${name}`, [], name))[0] as object)[0]
-  expect(await ask('journal_mode')).toBe('wal')
-  expect(await ask('synchronous')).toBe(2)
+    (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.writer)).rows[0]
+  expect(await ask('journal_mode')).toEqual({ journal_mode: 'wal' })
+  expect(await ask('synchronous')).toEqual({ synchronous: 2 })
   await store.close()
 })

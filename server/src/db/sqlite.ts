@@ -77,11 +77,18 @@ function makeShaper(columns: readonly string[]): Shaper {
   return new Function('row', `return { ${parts.join(', ')} }`) as Shaper
 }
 
-/** Opens the file with the durability that "acknowledged means stored" needs. */
-export function openSqlite(file: string): SqliteConnection {
+/**
+ * Opens the file. With FULL a commit is on the disk when it returns; with NORMAL once the log of
+ * writes was flushed (`flush.ts`). Neither can leave the file broken.
+ */
+export function openSqlite(file: string, synchronous: 'FULL' | 'NORMAL'): SqliteConnection {
   const database = new DatabaseSync(file, { timeout: 0 })
   // The busy timeout is 0: a wait inside the driver would stop the whole server.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+  database.exec(
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON;`,
+  )
+  // Makes the log, which a file has from its first transaction on.
+  database.exec('SELECT count(*) FROM sqlite_schema')
   return new SqliteConnection(database)
 }
 

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
+import { openFlush } from '#db/flush.ts'
 import { groupCommit } from '#db/group-commit.ts'
 import { openPostgres, postgresDialect } from '#db/postgres.ts'
-import { openSqlite, type SqliteConnection, sqliteDialect } from '#db/sqlite.ts'
+import { openSqlite, sqliteDialect } from '#db/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
 /** What a store function takes: the reading side, or a transaction of the writing side. */
@@ -17,7 +18,7 @@ export type Store = {
   kind: 'sqlite' | 'postgres'
   /** For reads outside of a transaction; on the embedded store a connection of its own */
   read: Db
-  /** The side that migrations and `write` use */
+  /** What migrations write with */
   writer: Db
   /** Runs the work in one transaction: all of it is stored when the promise resolves, or nothing. */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
@@ -30,18 +31,23 @@ export type Store = {
 export async function openEmbeddedStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, SQLITE_FILE)
-  const writing = openSqlite(file)
-  const reading: SqliteConnection = openSqlite(file)
-  const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing, PATIENCE_MS) })
-  const read = new Kysely<Tables>({ dialect: sqliteDialect(reading, PATIENCE_MS) })
+  const migrating = openSqlite(file, 'FULL')
+  const reading = openSqlite(file, 'FULL')
+  // `write` waits for the disk by itself, where the server can do something else meanwhile.
+  const writing = openSqlite(file, 'NORMAL')
+  const flush = await openFlush(`${file}-wal`)
+  const [writer, read, grouped] = [migrating, reading, writing].map(
+    (connection) => new Kysely<Tables>({ dialect: sqliteDialect(connection, PATIENCE_MS) }),
+  ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>]
   return {
     kind: 'sqlite',
     read,
     writer,
-    write: groupCommit(writer, writing),
+    write: groupCommit(grouped, writing, flush.now),
     rows: (sql, parameters) => reading.run(sql, parameters).rows,
     close: async () => {
-      await Promise.all([writer.destroy(), read.destroy()])
+      await flush.close()
+      await Promise.all([writer.destroy(), read.destroy(), grouped.destroy()])
     },
   }
 }
