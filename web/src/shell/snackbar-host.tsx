@@ -26,7 +26,8 @@ export function SnackbarHost() {
   const add = (snackbar: Snackbar) => {
     lastId.current += 1
     const next = { ...snackbar, id: lastId.current }
-    setShown((before) => [...before, next].slice(-most))
+    const isOlder = ({ about }: Shown) => about !== null && about === next.about
+    setShown((before) => [...before.filter((item) => !isOlder(item)), next].slice(-most))
     if (snackbar.color === 'error') setLastError(null)
   }
   const remove = (gone: Shown) => {

@@ -11,6 +11,8 @@ export type Snackbar = {
   closable: boolean
   /** One thing to do about it, for example undo. */
   action: { label: string; run: () => void } | null
+  /** What it is about: a newer one about the same takes its place, as 'back again' that of 'deleted'. */
+  about: string | null
 }
 
 export type SnackbarInput = string | (Partial<Snackbar> & { text: string })
@@ -22,7 +24,7 @@ const waiting: Snackbar[] = []
 
 /** Plain text shows in the primary colour, an object in the error colour (product 8). */
 export function toSnackbar(input: SnackbarInput): Snackbar {
-  const base = { timeout: defaultTimeout, closable: true, action: null }
+  const base = { timeout: defaultTimeout, closable: true, action: null, about: null }
   if (typeof input === 'string') return { ...base, text: input, color: 'primary' }
   return { ...base, color: 'error', ...input }
 }

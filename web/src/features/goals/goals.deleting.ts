@@ -34,7 +34,7 @@ export async function undoDelete(queries: QueryClient, _id: string): Promise<voi
     const { goalRestore } = await request(restoreDocument, { _id })
     await keepGoal(queries, goalRestore)
     await queries.invalidateQueries({ queryKey: ['goals'] })
-    showSnackbar({ text: t`Your goal is back.`, color: 'info' })
+    showSnackbar({ text: t`Your goal is back.`, color: 'info', about: _id })
   } catch (error) {
     showSnackbar({ text: errorText(error) })
   }
@@ -52,7 +52,7 @@ export function useDeleteGoal(_id: string, onDeleted: () => void) {
       queries.removeQueries({ queryKey: goalQuery(_id).queryKey })
       const run = () => void undoDelete(queries, _id)
       const action = { label: t`Undo`, run }
-      showSnackbar({ text: t`Deleted`, color: 'info', timeout: undoTime, action })
+      showSnackbar({ text: t`Deleted`, color: 'info', timeout: undoTime, action, about: _id })
       await queries.invalidateQueries({ queryKey: ['goals'] })
     },
   })

@@ -9,7 +9,11 @@ import { Button } from '#ui/button.tsx'
 export function DeletedNotice({ known }: { known: readonly { _id: string }[] }) {
   const queries = useQueryClient()
   const state = useLocation().state as Partial<DeletedState> | null
-  const undo = useMutation({ mutationFn: (_id: string) => undoDelete(queries, _id) })
+  const undo = useMutation({
+    mutationFn: (_id: string) => undoDelete(queries, _id),
+    // The button goes with the notice: the keyboard goes on from the heading of the page.
+    onSuccess: () => document.querySelector<HTMLElement>('main h1')?.focus(),
+  })
   const deleted = state?.deleted
   if (!deleted || known.some((goal) => goal._id === deleted._id)) return null
   return (
