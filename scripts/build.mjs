@@ -1,4 +1,4 @@
 import { build, ready } from './ready.mjs'
 
-ready()
+await ready()
 build(['content', 'server', 'web'], { always: true })

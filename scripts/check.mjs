@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, nodeBinary, ready, root, run, say } from './ready.mjs'
 
-ready()
+await ready()
 build(['content'])
 
 /** @type {[string, string[]][]} */

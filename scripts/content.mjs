@@ -1,4 +1,4 @@
 import { nodeBinary, ready, run } from './ready.mjs'
 
-ready()
+await ready()
 run(nodeBinary, ['content/src/main.ts', ...process.argv.slice(2)])

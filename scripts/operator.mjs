@@ -2,6 +2,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ready, root } from './ready.mjs'
 
-ready()
+await ready()
 const { operate } = await import(pathToFileURL(join(root, 'server/src/operator.ts')).href)
 process.exitCode = await operate(process.argv.slice(2), root)

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alone } from './lock.mjs'
+import { runOn } from './own-node.mjs'
 
 // This file must run on Node 20, before anything is installed: it brings the rest.
 
@@ -32,10 +34,27 @@ export function run(command, args, options = {}) {
 
 const lockText = () => readFileSync(join(root, 'package-lock.json'))
 
-/** Installs what the lock file says, unless it is there; then lets the named packages set up. */
+/** @param {string} wanted */
+const isInstalled = (wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+
+/** Installs what the lock file says, unless it is there. Of several processes, one does. */
 function install() {
   const wanted = createHash('sha256').update(lockText()).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isInstalled(wanted)) return
+  // Beside node_modules, which an installation empties first.
+  alone(join(root, '.installing'), {
+    onWait: (owner) => say(`Waiting for process ${owner}, which installs the packages ...`),
+    work: () => {
+      if (!isInstalled(wanted)) installNow(wanted)
+    },
+  })
+}
+
+/**
+ * Installs, and lets the named packages set up.
+ * @param {string} wanted
+ */
+function installNow(wanted) {
   say('Installing the packages of package-lock.json (about a minute) ...')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
@@ -112,10 +131,9 @@ export function build(names, { always = false } = {}) {
  * Makes sure that packages are installed and that this script runs on the project's own Node; if
  * it does not, runs it again there and ends with its exit code.
  */
-export function ready() {
+export async function ready() {
   install()
   if (Number(process.versions.node.split('.')[0]) >= 24) return
   const [, script = '', ...args] = process.argv
-  const done = spawnSync(nodeBinary, [...process.execArgv, script, ...args], { stdio: 'inherit' })
-  process.exit(done.status ?? 1)
+  await runOn(nodeBinary, [...process.execArgv, script, ...args])
 }

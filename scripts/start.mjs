@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, ready, root } from './ready.mjs'
 
-ready()
+await ready()
 build(['content', 'server', 'web'])
 // Keeps what is compiled from one start to the next.
 nodeModule.enableCompileCache(join(root, 'node_modules/.cache/compile'))

@@ -1,7 +1,7 @@
 import { browser } from './browser.mjs'
 import { build, nodeBinary, ready, root, run, say } from './ready.mjs'
 
-ready()
+await ready()
 const CHROMIUM_PATH = await browser()
 say(`Browser: ${CHROMIUM_PATH}`)
 run(nodeBinary, ['scripts/check.mjs'])

@@ -53,11 +53,16 @@ const companions: [chunk: string, ids: RegExp][] = [
       [
         '/src/ui/(?:card|link|field)\\.tsx$',
         '/src/shell/(?:inline-error|form-shell)\\.tsx$',
-        '/src/lib/drafts\\.ts$',
+        '/src/ui/art/picture\\.tsx$',
         '/node_modules/@tanstack/react-query/build/modern/useMutation\\.js$',
       ].join('|'),
     ),
   ],
+  // The table of pages and that of texts: small, and of no use one without the other.
+  ['pages', /\/src\/(?:routes\/(?:pages|find-page)|lib\/catalogues)\.ts$/],
+  // A sign elsewhere too, where it would bring everything of forms along.
+  ['eye', /\/node_modules\/lucide-react\/dist\/esm\/icons\/eye(?:-off)?\.m?js$/],
+  ['session', /\/src\/(?:api\/session|flow\/run|lib\/drafts)\.ts$/],
   ['form', /\/node_modules\/react-hook-form\/|\/src\/ui\/(?:password|code)-field\.tsx$/],
   ['way-in', /\/src\/features\/identity\/(?!mail-sent|password-rules|invalid-code)[^/]+\.tsx?$/],
 ]
@@ -92,6 +97,35 @@ export function shakeRouter(): Plugin {
           ),
         map: null,
       }),
+    },
+  }
+}
+
+/**
+ * Draws the icons of lucide-react without what is not used of it: contexts, classes by name, sizes
+ * in other units. That is 1 kB of the first load, and work at every icon that is drawn.
+ */
+export function lightIcons(): Plugin {
+  return {
+    name: 'goodwork-light-icons',
+    apply: 'build',
+    load: {
+      filter: { id: /node_modules\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+      handler: () => `
+        import { createElement } from 'react'
+        const look = {
+          xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', width: 24, height: 24,
+          fill: 'none', stroke: 'currentColor', strokeWidth: 2,
+          strokeLinecap: 'round', strokeLinejoin: 'round',
+        }
+        export default ({ node }) => {
+          const draw = ([tag, attributes]) => createElement(tag, attributes)
+          return (props) => createElement(
+            'svg',
+            { ...look, 'aria-hidden': props['aria-label'] ? undefined : true, ...props },
+            node.map(draw),
+          )
+        }`,
     },
   }
 }

@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstLoad, shakeRouter, sharedByForms } from './vite-first-load.ts'
+import { firstLoad, lightIcons, shakeRouter, sharedByForms } from './vite-first-load.ts'
 import { precompress } from './vite-plugin-compress.ts'
 import { graphqlDocuments } from './vite-plugin-graphql.ts'
 import { extractMessages } from './vite-plugin-messages.ts'
@@ -30,11 +30,12 @@ export default defineConfig({
     lingui({ cwd: here, failOnCompileError: true }),
     tailwindcss(),
     shakeRouter(),
+    lightIcons(),
     precompress(),
   ],
   server: {
     host: '127.0.0.1',
-    proxy: { '/graphql': server, '/content': server },
+    proxy: { '/graphql': server, '/content': server, '/pictures': server },
   },
   build: {
     outDir: 'dist',

@@ -45,12 +45,28 @@ export function firstScript(site: string, chunks: readonly string[] = []): numbe
 
 export const styles = (site: string): number => weigh(site, filesOf(site, '.css'))
 
-/** The heaviest thing that is loaded later: a chunk with all it needs beyond the first load. */
+/** The chunks that a chunk asks for later: import("./x.js") */
+function laterOf(site: string, name: string): string[] {
+  const code = readFileSync(join(site, 'assets', name), 'utf8')
+  const found = code.matchAll(/import\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g)
+  return [...found].map((match) => match[1] as string)
+}
+
+/**
+ * The heaviest thing that is loaded later: a chunk with all that it needs and that is not there yet.
+ * There is the first load, and for a part of a page what that page needed: whoever asks for a part
+ * has its page. Of several that ask, what all of them have.
+ */
 export function heaviestLater(site: string): { name: string; kB: number } {
   const first = entryOf(site)
-  const later = filesOf(site, '.js').filter((name) => !first.has(name))
+  const chunks = filesOf(site, '.js')
+  const later = chunks.filter((name) => !first.has(name))
   const weighed = later.map((name) => {
-    const own = [...closure(site, name)].filter((part) => !first.has(part))
+    const askers = chunks.filter((one) => laterOf(site, one).includes(name))
+    const had = askers.map((one) => closure(site, one))
+    const isThere = (part: string) =>
+      first.has(part) || (had.length > 0 && had.every((parts) => parts.has(part)))
+    const own = [...closure(site, name)].filter((part) => !isThere(part))
     return { name: name.replace(/-[\w-]{8}\.js$/, ''), kB: weigh(site, own) }
   })
   return weighed.reduce((one, other) => (one.kB >= other.kB ? one : other))

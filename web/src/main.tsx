@@ -8,11 +8,13 @@ import { meQuery } from '#api/me.ts'
 import { createQueryClient, followOtherTabs } from '#api/query-client.ts'
 import { getToken } from '#api/token.ts'
 import { i18n } from '#lib/i18n.ts'
-import { AppRoutes } from '#routes.tsx'
+import { isHome, loadPageTable } from '#routes/page-table.ts'
+import { AppRoutes } from '#routes/routes.tsx'
 import { AfterPaint } from '#shell/after-paint.tsx'
 import '#shell/back-guard.ts'
 import { reloadForChunk } from '#shell/chunk-reload.ts'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
+import { hasRail, menuPart } from '#shell/menu-part.ts'
 import { fieldOf, paintField } from '#shell/page-field.ts'
 import { preloadPage } from '#shell/preload.ts'
 import { applyTheme } from '#shell/theme.ts'
@@ -29,8 +31,13 @@ const patience = 50
 // All that the first page needs is asked for at once, not one after the other.
 const me = getToken() === null ? undefined : queryClient.prefetchQuery(meQuery)
 preloadPage(location.pathname)
-// Asked for early, the answer is mostly here: then the page is drawn at once, with no placeholder.
-void Promise.race([me, new Promise((resolve) => setTimeout(resolve, patience))]).then(start)
+const table = isHome(location.pathname) ? undefined : loadPageTable().catch(() => {})
+const menu = me && hasRail() ? menuPart.load().catch(() => {}) : undefined
+// Asked for early, all is mostly here: then the page is drawn at once, with no placeholder.
+void Promise.race([
+  Promise.all([me, table, menu]),
+  new Promise((resolve) => setTimeout(resolve, patience)),
+]).then(start)
 
 // Not prevented: the import would come to nothing, and what it is read for to an error of its own.
 addEventListener('vite:preloadError', () => void reloadForChunk())

@@ -1,0 +1,100 @@
+import {
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/** Longer than what is done under a lock ever takes: then its process is taken for another's. */
+const longest = 20 * 60_000
+/** How long the moment lasts at most in which a lock has no owner yet. */
+const unowned = 10_000
+const pause = 300
+
+/**
+ * Does something that no two processes may do at once, one after the other. The lock is a folder;
+ * a file in it is named as the process that has it. That of a process that is gone is taken over.
+ * @param {string} folder
+ * @param {{ work: () => void, onWait: (owner: string) => void }} options `onWait` is told once
+ */
+export function alone(folder, { work, onWait }) {
+  const mine = join(folder, String(process.pid))
+  let told = false
+  while (!take(folder, mine)) {
+    const owner = ownerOf(folder)
+    if (owner !== undefined && !told) onWait(owner)
+    told ||= owner !== undefined
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+  }
+  const release = () => rmSync(folder, { recursive: true, force: true })
+  // Also where the work ends this process.
+  process.on('exit', release)
+  try {
+    work()
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}
+
+/**
+ * Whether the lock is had now.
+ * @param {string} folder
+ * @param {string} mine
+ */
+function take(folder, mine) {
+  try {
+    mkdirSync(folder)
+    writeFileSync(mine, '')
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+  const owner = ownerOf(folder)
+  try {
+    if (owner === undefined) {
+      // Of a process that ended between two lines. Only an empty folder goes away like this.
+      if (ageOf(folder) > unowned) rmdirSync(folder)
+      return false
+    }
+    if (isAlive(owner) && ageOf(join(folder, owner)) < longest) return false
+    // Young again, or the next would take it over from this one.
+    utimesSync(join(folder, owner), new Date(), new Date())
+    // Of several that see it, one can: for the others the file is gone.
+    renameSync(join(folder, owner), mine)
+    return true
+  } catch (error) {
+    if (['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) return false
+    throw error
+  }
+}
+
+/** @param {string} folder */
+function ownerOf(folder) {
+  try {
+    return readdirSync(folder)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} path */
+const ageOf = (path) => Date.now() - statSync(path).mtimeMs
+
+/** @param {string} owner */
+function isAlive(owner) {
+  try {
+    process.kill(Number(owner), 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code

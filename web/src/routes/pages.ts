@@ -1,0 +1,182 @@
+import type { PageLoad } from '#shell/page.ts'
+
+// A part of its own, outside of the first load, and fetched beside the app where a page is opened
+// directly. So it imports nothing of the app: its own imports would have to wait for that.
+
+type PageGroup = {
+  /** The catalogues of the texts that these pages show. */
+  texts: string[]
+  /** The code of each page by its address: `{id}` is one segment of any name, `{id}?` one or none. */
+  pages: { [address: string]: PageLoad }
+}
+
+/** One page at several addresses: it stays, with its state, from one to the next. */
+const everyOf = (start: string, ends: string, load: PageLoad) =>
+  Object.fromEntries(ends.split(' ').map((end) => [start + end, load]))
+
+/** Every page that is built but home. A new one is a line here and `built` in addresses.ts. */
+export const pageGroups: readonly PageGroup[] = [
+  {
+    texts: ['identity'],
+    pages: {
+      '/auth/login': async () =>
+        (await import('#features/identity/sign-in/login-page.tsx')).LoginPage,
+      '/auth/sign-up': async () =>
+        (await import('#features/identity/sign-up/sign-up-page.tsx')).SignUpPage,
+      '/auth/verify-email': async () =>
+        (await import('#features/identity/verify-email/verify-email-page.tsx')).VerifyEmailPage,
+      '/auth/reset-password': async () =>
+        (await import('#features/identity/reset-password/reset-password-page.tsx'))
+          .ResetPasswordPage,
+      '/auth/two-fa': async () =>
+        (await import('#features/identity/two-fa/two-fa-page.tsx')).TwoFaPage,
+      '/auth/sign-off': async () =>
+        (await import('#features/identity/sign-off/sign-off-page.tsx')).SignOffPage,
+    },
+  },
+  {
+    texts: ['privacy'],
+    pages: {
+      '/auth/keep-account': async () =>
+        (await import('#features/privacy/keep/keep-account-page.tsx')).KeepAccountPage,
+      '/profile/privacy': async () =>
+        (await import('#features/privacy/privacy-page.tsx')).PrivacyPage,
+    },
+  },
+  {
+    texts: ['membership'],
+    pages: {
+      '/ios-only': async () => (await import('#features/membership/ios-only-page.tsx')).IosOnlyPage,
+    },
+  },
+  {
+    texts: ['onboarding'],
+    pages: everyOf(
+      '/user/',
+      'user-welcome first-name user-image user-role user-motivation user-learning user-time user-job ' +
+        'user-landing-personalization user-landing-traits user-traits-1 user-traits-2 ' +
+        'user-traits-3 user-traits-4 user-traits-5 user-traits-6 user-traits-final-1 ' +
+        'user-traits-final-2 user-landing-done',
+      async () => (await import('#features/onboarding/onboarding-page.tsx')).OnboardingPage,
+    ),
+  },
+  {
+    texts: ['flow'],
+    pages: everyOf(
+      '/flow/',
+      'important-thing impact-category impact-action impact-advice implementation-challenge ' +
+        'implementation-advice',
+      async () => (await import('#features/flow/flow-page.tsx')).FlowPage,
+    ),
+  },
+  {
+    texts: ['goals'],
+    pages: {
+      '/impact-goal': async () => (await import('#features/goals/list/goals-page.tsx')).GoalsPage,
+      '/impact-goal/view': async () =>
+        (await import('#features/goals/goal/goal-page.tsx')).GoalPage,
+      '/bookmarked-advice': async () =>
+        (await import('#features/goals/bookmarks/bookmarks-page.tsx')).BookmarksPage,
+      '/committed-actions': async () =>
+        (await import('#features/goals/committed/committed-page.tsx')).CommittedPage,
+    },
+  },
+  {
+    texts: ['library'],
+    pages: {
+      '/impact-actions': async () =>
+        (await import('#features/library/library-page.tsx')).LibraryPage,
+      '/impact-actions/implementation-challenge': async () =>
+        (await import('#features/library/obstacles/challenges-page.tsx')).ChallengesPage,
+    },
+  },
+  {
+    texts: ['library', 'advice'],
+    pages: {
+      '/impact-actions/advice': async () =>
+        (await import('#features/library/action/action-page.tsx')).ActionPage,
+      '/impact-actions/implementation-advice': async () =>
+        (await import('#features/library/obstacles/challenge-advice-page.tsx')).ChallengeAdvicePage,
+      '/obstacles': async () =>
+        (await import('#features/library/obstacles/obstacles-page.tsx')).ObstaclesPage,
+    },
+  },
+  {
+    texts: ['feed'],
+    pages: {
+      '/feed': async () => (await import('#features/feed/feed-page.tsx')).FeedPage,
+      '/feed-preview': async () => (await import('#features/feed/preview-page.tsx')).PreviewPage,
+    },
+  },
+  {
+    texts: ['reminders'],
+    pages: {
+      '/reminders': async () =>
+        (await import('#features/reminders/reminders-page.tsx')).RemindersPage,
+      '/company/reminders': async () =>
+        (await import('#features/reminders/company/company-reminders-page.tsx'))
+          .CompanyRemindersPage,
+      '/company/reminders/edit': async () =>
+        (await import('#features/reminders/writing/edit-reminder-page.tsx')).EditReminderPage,
+    },
+  },
+  {
+    texts: ['company'],
+    pages: {
+      '/company': async () => (await import('#features/company/company-page.tsx')).CompanyPage,
+      '/company/members': async () =>
+        (await import('#features/company/members/members-page.tsx')).MembersPage,
+      '/company/members/edit': async () =>
+        (await import('#features/company/editing/edit-member-page.tsx')).EditMemberPage,
+      '/user/join': async () => (await import('#features/company/leaving/join-page.tsx')).JoinPage,
+      '/profile/leave': async () =>
+        (await import('#features/company/leaving/leave-page.tsx')).LeavePage,
+      '/auth/access-ended': async () =>
+        (await import('#features/company/leaving/access-ended-page.tsx')).AccessEndedPage,
+    },
+  },
+  {
+    texts: ['handbook'],
+    pages: {
+      '/company/org-info/{category}?': async () =>
+        (await import('#features/handbook/handbook-page.tsx')).HandbookPage,
+    },
+  },
+  {
+    texts: ['security'],
+    pages: {
+      '/security': async () =>
+        (await import('#features/security/overview/overview-page.tsx')).OverviewPage,
+      '/security/two-factor': async () =>
+        (await import('#features/security/two-factor/two-factor-page.tsx')).TwoFactorPage,
+      '/security/two-factor/totp': async () =>
+        (await import('#features/security/totp/totp-page.tsx')).TotpPage,
+      '/security/two-factor/sms': async () =>
+        (await import('#features/security/sms/sms-page.tsx')).SmsPage,
+      '/security/two-factor/recovery-codes': async () =>
+        (await import('#features/security/recovery/recovery-page.tsx')).RecoveryPage,
+      '/test-2fa': async () => (await import('#features/security/trial/trial-page.tsx')).TrialPage,
+    },
+  },
+  {
+    texts: ['profile'],
+    pages: {
+      '/profile': async () => (await import('#features/profile/profile-page.tsx')).ProfilePage,
+    },
+  },
+  // The design system's catalogue, in development alone.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          texts: ['catalogue'],
+          pages: {
+            '/dev/ui': async () =>
+              (await import('#features/catalogue/catalogue-page.tsx')).CataloguePage,
+          },
+        },
+      ]
+    : []),
+]
+
+/** Product 2, not-found page: the one for every other address. */
+export const notFound: PageLoad = async () => (await import('#shell/not-found.tsx')).NotFound

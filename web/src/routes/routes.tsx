@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { AccessGate } from '#access-gate.tsx'
+import { HomePage } from '#features/home/home-page.tsx'
+import { loadMessages } from '#lib/i18n.ts'
+import { painted } from '#lib/painted.ts'
+import { fetchPage, isHome, loadPageTable, pageOf, usePageTable } from '#routes/page-table.ts'
+import { DefaultLayout } from '#shell/default-layout.tsx'
+import { LandingLayout } from '#shell/landing-layout.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { preloadWith } from '#shell/preload.ts'
+
+preloadWith(fetchPage)
+
+// Nothing that a first paint needs.
+const flame = laterPart(async () => {
+  await painted()
+  const [{ Flame }] = await Promise.all([
+    import('#features/impact-index/flame.tsx'),
+    loadMessages('impact-index'),
+  ])
+  return Flame
+})
+
+/** Where the logo stands alone above the page; known before the table of pages has come. */
+const outside = /^\/+(?:auth|user|ios-only)(?:\/|$)/i
+
+/** The page of the address, in its layout: home is here already, every other is fetched. */
+export function AppRoutes() {
+  const { pathname } = useLocation()
+  const table = usePageTable()
+  if (isHome(pathname)) {
+    return (
+      <Inside>
+        <HomePage />
+      </Inside>
+    )
+  }
+  if (table === null) return inLayout(pathname, <PageTableLoading />)
+  const found = table.findPage(pathname)
+  const { key, part } = pageOf(found)
+  const page = (
+    <Later key={key} part={part} props={{ params: found.params }} placeholder={<PageLoading />} />
+  )
+  // It brings its own layout.
+  if (found.address === '*') return <AccessGate>{page}</AccessGate>
+  if (import.meta.env.DEV && found.address.startsWith('/dev/')) return page
+  return inLayout(pathname, page)
+}
+
+function inLayout(pathname: string, page: ReactNode) {
+  return outside.test(pathname) ? <Outside>{page}</Outside> : <Inside>{page}</Inside>
+}
+
+/** Inside of the layout, so that a failure leaves the navigation in place. */
+function PageTableLoading() {
+  const [, setFailed] = useState<null>(null)
+  useEffect(() => {
+    loadPageTable().catch((error: unknown) =>
+      // Thrown while rendering, so that it reaches the error boundary.
+      setFailed(() => {
+        throw error
+      }),
+    )
+  }, [])
+  return <PageLoading />
+}
+
+function Inside({ children }: { children: ReactNode }) {
+  return (
+    <AccessGate>
+      <DefaultLayout score={<Later part={flame} placeholder={null} />}>{children}</DefaultLayout>
+    </AccessGate>
+  )
+}
+
+function Outside({ children }: { children: ReactNode }) {
+  return (
+    <AccessGate>
+      <LandingLayout>{children}</LandingLayout>
+    </AccessGate>
+  )
+}
