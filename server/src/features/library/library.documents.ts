@@ -23,7 +23,6 @@ export function documentsOf(content: Content): LibraryDocument[] {
         format: 'advice',
         keywords: `${words(row)}, ${also('action', row)}`,
         passages: [titlesOf(advice, row)],
-        inside: bodiesOf(advice, row),
       }),
     ),
     ...advice.map((row) => {
@@ -48,7 +47,6 @@ export function documentsOf(content: Content): LibraryDocument[] {
         entity: whom(row),
         keywords: also('challenge', row),
         passages: [titlesOf(help, row)],
-        inside: bodiesOf(help, row),
       }),
     ),
     ...help.map((row) => {
@@ -111,14 +109,6 @@ function titlesOf(from: readonly Fields[], row: Fields): string {
     .join(' · ')
 }
 
-function bodiesOf(from: readonly Fields[], row: Fields): string {
-  const ids = list(row.adviceIds)
-  return from
-    .filter(({ id }) => ids.includes(text(id)))
-    .map((found) => text(found.body))
-    .join(' ')
-}
-
 const also = (kind: keyof typeof ALSO_CALLED, row: Fields) =>
   ALSO_CALLED[kind].get(text(row.id)) ?? ''
 
@@ -143,7 +133,6 @@ function make(
     title: text(row.title),
     keywords: '',
     parent: '',
-    inside: '',
     ...more,
     passages,
   }

@@ -8,10 +8,11 @@ import { WEIGHTS } from './library.weights.ts'
 import { textTerms, wordsOf } from './words/analyse.ts'
 import { addWords, emptyVocabulary, type Vocabulary } from './words/vocabulary.ts'
 
-type OwnGoal = { document: LibraryDocument; title: Set<string>; text: Set<string> }
+/** Something that not everybody finds, with the terms of its title and of all the rest. */
+export type OwnThing = { document: LibraryDocument; title: Set<string>; text: Set<string> }
 
-/** One's own goals and bookmarks, and the words that they use. */
-export type Own = { goals: readonly OwnGoal[]; vocabulary: Vocabulary }
+/** What is one's own, or one's company's, and the words that it uses. */
+export type Own = { things: readonly OwnThing[]; vocabulary: Vocabulary }
 
 /** Characters that are read of one's goals at a search, newest first: nobody else has to wait. */
 const MOST_READ = 50_000
@@ -21,7 +22,7 @@ const OWN_WORDS = ['note', 'specific', 'measurable', 'achievable', 'relevant', '
 /** Reads the goals of whoever asks, and nobody else's. */
 export async function ownGoals(context: SignedIn): Promise<Own> {
   const vocabulary = emptyVocabulary()
-  const goals: OwnGoal[] = []
+  const things: OwnThing[] = []
   let left = MOST_READ
   for (const row of await goalsInWords(context)) {
     if (left <= 0) break
@@ -41,36 +42,41 @@ export async function ownGoals(context: SignedIn): Promise<Own> {
       category: text('category') || null,
       keywords: '',
       parent: action,
-      inside: '',
       passages: passages.length > 0 ? passages : [action].filter(Boolean),
     }
-    const terms = (from: string) => {
-      const words = wordsOf(from)
-      addWords(vocabulary, words)
-      return new Set(textTerms(words).map(({ term }) => term))
-    }
-    goals.push({ document, title: terms(title), text: terms([action, ...passages].join('\n')) })
+    things.push({
+      document,
+      title: termsWithin(title, vocabulary),
+      text: termsWithin([action, ...passages].join('\n'), vocabulary),
+    })
     left -= title.length + passages.join('').length
   }
-  return { goals, vocabulary }
+  return { things, vocabulary }
 }
 
-/** One's own goals that fit enough of a query, on the scale of the corpus. */
+/** The terms of a text, whose words the vocabulary then knows. */
+export function termsWithin(text: string, vocabulary: Vocabulary): Set<string> {
+  const words = wordsOf(text)
+  addWords(vocabulary, words)
+  return new Set(textTerms(words).map(({ term }) => term))
+}
+
+/** What is one's own and fits enough of a query, on the scale of the corpus. */
 export function rankOwn(
-  { goals }: Own,
+  { things }: Own,
   index: LibraryIndex,
   { query, concepts, leastShare }: Wanted,
   fits: (document: LibraryDocument) => boolean,
 ): Ranked[] {
   const key = titleKey(query)
-  return goals.flatMap(({ document, title, text }) => {
+  return things.flatMap(({ document, title, text }) => {
     if (!fits(document)) return []
     const met = concepts.map((concept) => worthOf(concept, title, text))
     const share = met.filter((worth) => worth > 0).length / (concepts.length || 1)
     if (share === 0 || share < leastShare) return []
     const sum = met.reduce((total, worth) => total + worth, 0)
-    const rare = rarity(goals.length, index.entries.length)
-    const score = sum * rare * share ** WEIGHTS.share * WEIGHTS.kinds.goal
+    const rare = rarity(things.length, index.entries.length)
+    const score = sum * rare * share ** WEIGHTS.share * WEIGHTS.kinds[document.kind]
     const same = titleKey(document.title) === key ? WEIGHTS.sameTitle : 0
     return { document, score: score + same }
   })

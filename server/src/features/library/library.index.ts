@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch from 'minisearch'
 import type { LibraryDocument } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
-import { textTerms, type Word, wordsOf } from './words/analyse.ts'
+import { readingsOf, termsIn } from './words/analyse.ts'
 import { addWords, makeVocabulary, type Vocabulary } from './words/vocabulary.ts'
 
-const FIELDS = ['title', 'keywords', 'parent', 'inside', 'body'] as const
+const FIELDS = ['title', 'keywords', 'parent', 'body'] as const
 type Field = (typeof FIELDS)[number]
 type Fields = { at: number } & Record<Field, string>
 
@@ -20,24 +20,28 @@ export type Entry = {
   head: string
 }
 
+/** A document that has some of the terms: its place, what they count together, and how many they are. */
+export type Fit = { at: number; score: number; terms: number }
+
 /** The corpus as it is searched. */
 export type LibraryIndex = {
   /** Of the content that it was made from */
   version: string
   entries: readonly Entry[]
   vocabulary: Vocabulary
-  /** What fits any of some terms, each with what it counts; the ids are places among the entries. */
-  fitting(terms: ReadonlyMap<string, number>): readonly SearchResult[]
+  /** What fits any of some terms, each with what it counts; the places are those of the entries. */
+  fitting(terms: ReadonlyMap<string, number>): readonly Fit[]
 }
 
 /** How long others may have to wait while the index is made, and how long it then gives way. */
 const AT_ONCE_MS = 5
 const REST_MS = 5
 
-const stemsOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ')
-
 /** All stems of a title, by which the very same words are known again. */
-export const titleKey = (title: string): string => stemsOf(wordsOf(title))
+export const titleKey = (title: string): string =>
+  readingsOf(title)
+    .map(({ stem }) => stem)
+    .join(' ')
 
 const textOf = (document: LibraryDocument, field: Field): string =>
   field === 'body' ? document.passages.join('\n') : document[field]
@@ -70,15 +74,13 @@ export async function buildIndex(
 
 /** The terms of each field of a document; its words are added to the vocabulary. */
 function read(document: LibraryDocument, vocabulary: Vocabulary) {
-  const fields = { title: '', keywords: '', parent: '', inside: '', body: '' }
+  const fields = { title: '', keywords: '', parent: '', body: '' }
   for (const field of FIELDS) {
-    const words = wordsOf(textOf(document, field))
-    // What is inside stands in documents of its own.
-    if (field !== 'inside') addWords(vocabulary, words)
-    const terms = textTerms(words).map(({ term }) => term)
+    const words = readingsOf(textOf(document, field))
+    addWords(vocabulary, words)
+    const terms = termsIn(words)
     // How often does not matter where the words are another's.
-    const own = field === 'inside' || field === 'parent' ? [...new Set(terms)] : terms
-    fields[field] = own.join(' ')
+    fields[field] = (field === 'parent' ? [...new Set(terms)] : terms).join(' ')
   }
   const title = titleKey(document.title)
   const head = ` | ${[title, ...document.keywords.split(',').map(titleKey)].join(' | ')} | `
@@ -86,16 +88,13 @@ function read(document: LibraryDocument, vocabulary: Vocabulary) {
   return { entry, fields }
 }
 
-function fitting(
-  mini: MiniSearch<Fields>,
-  terms: ReadonlyMap<string, number>,
-): readonly SearchResult[] {
+function fitting(mini: MiniSearch<Fields>, terms: ReadonlyMap<string, number>): readonly Fit[] {
   if (terms.size === 0) return []
   const queries = [...terms].map(([term, weight]) => ({
     queries: [term],
     boostTerm: () => weight,
   }))
-  return mini.search(
+  const found = mini.search(
     { combineWith: 'OR', queries },
     {
       boost: WEIGHTS.fields,
@@ -104,4 +103,10 @@ function fitting(
       processTerm: (term) => term,
     },
   )
+  // It multiplies by the terms that were met, but here they stand for each other.
+  return found.map(({ id, score, queryTerms: { length } }) => ({
+    at: Number(id),
+    score: score / (length || 1),
+    terms: length,
+  }))
 }

@@ -66,17 +66,16 @@ function matchesOf(index: LibraryIndex, { exact, near }: Concept): Match {
   const shares = new Float64Array(index.entries.length)
   let count = 0
   let most = 0
-  for (const { id, score, queryTerms } of index.fitting(exact)) {
-    // MiniSearch multiplies by the terms that were met, but here they stand for each other.
-    const single = score / (queryTerms.length || 1)
-    most = Math.max(most, single)
-    scores[id] = single
-    shares[id] = 1
+  for (const { at, score } of index.fitting(exact)) {
+    most = Math.max(most, score)
+    scores[at] = score
+    shares[at] = 1
     count += 1
   }
-  const beside = index.fitting(near).map(({ id, score, queryTerms: { length } }) => {
-    const again = 1 + WEIGHTS.again * (length - 1)
-    return { at: Number(id), score: (score / length ** 2) * again }
+  const beside = index.fitting(near).map(({ at, score, terms }) => {
+    // They stand for each other: the second adds less than the first.
+    const again = 1 + WEIGHTS.again * (terms - 1)
+    return { at, score: (score / terms) * again }
   })
   const mostNear = beside.reduce((sofar, { score }) => Math.max(sofar, score), 0)
   // A rare word that only comes near must not outdo the word itself.

@@ -18,7 +18,6 @@ const thing = (
   title,
   keywords: '',
   parent: '',
-  inside: '',
   passages: [],
   ...more,
 })

@@ -1,5 +1,6 @@
 import type { Content } from '#features/content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { ownAnswers } from './library.answers.ts'
 import { readConcepts } from './library.concepts.ts'
 import { documentsOf } from './library.documents.ts'
 import { type Own, ownGoals, rankOwn } from './library.goals.ts'
@@ -16,7 +17,6 @@ import type {
   LibraryResults,
 } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
-import { emptyVocabulary } from './words/vocabulary.ts'
 
 /** The corpus made searchable. */
 export type Library = {
@@ -53,14 +53,18 @@ export type LibraryQuestion = {
   limit?: number | null | undefined
 }
 
-/** Searches the corpus and one's own goals. The handbook is there for company users only. */
+/**
+ * Searches the corpus, one’s own goals and the answers of one’s own company. The handbook is there
+ * for company users only.
+ */
 export async function librarySearch(
   context: SignedIn,
   library: Library,
   question: LibraryQuestion,
 ): Promise<LibraryResults> {
   readQuestion(question)
-  const [index, own] = await Promise.all([library.index(), ownGoals(context)])
+  const [index, goals] = await Promise.all([library.index(), ownGoals(context)])
+  const own = [goals, await ownAnswers(context, index)]
   return searchIndex(index, question, { own, handbook: !context.viewer.isPublicUser })
 }
 
@@ -69,25 +73,25 @@ function readQuestion({ query, filters, limit }: LibraryQuestion) {
   return { query: readQuery(query), filters: filters ?? {}, most: readLimit(limit) }
 }
 
-const NOTHING_OWN: Own = { goals: [], vocabulary: emptyVocabulary() }
 const MOST_NEAR = 6
 
 /** As `librarySearch`, for a reader of whom it is known what they may see. */
 export function searchIndex(
   index: LibraryIndex,
   question: LibraryQuestion,
-  { own = NOTHING_OWN, handbook }: { own?: Own; handbook: boolean },
+  { own = [], handbook }: { own?: readonly Own[]; handbook: boolean },
 ): LibraryResults {
   const { query, filters, most } = readQuestion(question)
-  const vocabularies = [index.vocabulary, own.vocabulary]
+  const vocabularies = [index.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
   const { concepts, corrected } = readConcepts(query, vocabularies)
   const may = ({ kind }: LibraryDocument) => kind !== 'handbook' || handbook
   const search = (wanted: Wanted, fits: (document: LibraryDocument) => boolean) => {
     const { ranked, total } = rank(index, wanted, fits)
-    const mine = rankOwn(own, index, wanted, fits)
+    const mine = own.flatMap((each) => rankOwn(each, index, wanted, fits))
+    const all = withOwn(ranked, mine)
     return {
-      ranked: [...ranked, ...mine].sort((one, other) => other.score - one.score),
-      total: total + mine.length,
+      ranked: all.sort((one, other) => other.score - one.score),
+      total: total + all.length - ranked.length,
       terms: termsOf(wanted.concepts),
     }
   }
@@ -101,6 +105,16 @@ export function searchIndex(
   const { ranked, terms } = parts.ranked.length > 0 ? parts : loose()
   const near = spread(ranked, MOST_NEAR).map((hit) => asHit(hit, terms))
   return { query, corrected, total: 0, hits: [], near }
+}
+
+/** A question that was found by its words, and by its answer, is one thing: with the answer. */
+function withOwn(ranked: readonly Ranked[], mine: readonly Ranked[]): Ranked[] {
+  const found = new Map(ranked.map((one) => [one.document.key, one]))
+  for (const { document, score } of mine) {
+    const other = found.get(document.key)?.score ?? 0
+    found.set(document.key, { document, score: Math.max(score, other) })
+  }
+  return [...found.values()]
 }
 
 const asHit = ({ document }: Ranked, terms: ReadonlySet<string>): LibraryHit => ({

@@ -39,8 +39,6 @@ export type LibraryDocument = LibraryFacts & {
   keywords: string
   /** The words of what it belongs to: of advice its action */
   parent: string
-  /** The words of what belongs to it: of an action its advice */
-  inside: string
   /** What the snippet is cut from, in the order of reading */
   passages: readonly string[]
 }

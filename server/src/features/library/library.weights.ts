@@ -6,7 +6,7 @@ import type { LibraryKind } from './library.types.ts'
  */
 export const WEIGHTS = {
   /** A word in each field of a document */
-  fields: { title: 2.4, keywords: 6, parent: 1.25, inside: 0.52, body: 1.2 },
+  fields: { title: 2.4, keywords: 6, parent: 1.25, body: 1.2 },
   /** Of the formula that MiniSearch scores with, BM25+ */
   bm25: { k: 1.43, b: 0.45, d: 0.8 },
   /** What stands for itself comes before what belongs to something else */

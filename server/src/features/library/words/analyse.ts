@@ -1,3 +1,4 @@
+import { spansOf } from './spans.ts'
 import { american } from './spelling.ts'
 import { stem } from './stem.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -10,7 +11,6 @@ export type Word = { raw: string; stem: string; start: number; end: number }
 export type Term = { term: string; start: number; end: number; words: readonly Word[] }
 
 const LONGEST = 40
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
 
 /** A word without signs, accents and the possessive s, in lower case. */
 const plain = (written: string) =>
@@ -36,7 +36,8 @@ export function stemOf(raw: string): string {
   return WHOLE.has(one) ? one : stem(word)
 }
 
-type Reading = { raw: string; stem: string }
+/** A word as it is written, and its stem. */
+export type Reading = { readonly raw: string; readonly stem: string }
 const readings = new Map<string, Reading>()
 const MOST_READINGS = 30_000
 
@@ -53,12 +54,25 @@ function readingOf(written: string): Reading {
 /** All words of a text, in order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const match of text.matchAll(WORD)) {
-    const { raw, stem } = readingOf(match[0])
-    if (raw === '') continue
-    words.push({ raw, stem, start: match.index, end: match.index + match[0].length })
-  }
+  eachWord(text, ({ raw, stem }, start, end) => words.push({ raw, stem, start, end }))
   return words
+}
+
+/** The same, where it does not matter where they stand; nothing is made anew of a word met before. */
+export function readingsOf(text: string): Reading[] {
+  const found: Reading[] = []
+  eachWord(text, (reading) => found.push(reading))
+  return found
+}
+
+function eachWord(text: string, take: (word: Reading, start: number, end: number) => void): void {
+  const spans = spansOf(text)
+  for (let place = 0; place < spans.length; place += 2) {
+    const start = spans[place] ?? 0
+    const end = spans[place + 1] ?? 0
+    const reading = readingOf(text.slice(start, end))
+    if (reading.raw !== '') take(reading, start, end)
+  }
 }
 
 /** A fixed expression as one term; no word holds a plus. */
@@ -67,27 +81,34 @@ const joined = (words: readonly string[]) => words.join('+')
 /** How the index writes a word or an expression of the table of synonyms. */
 export const termOf = (entry: string): string => joined(wordsOf(entry).map((word) => word.stem))
 
+type Expression = { parts: readonly string[]; term: string }
+
 /** Fixed expressions by their first word, the longest first. */
-const EXPRESSIONS = new Map<string, string[][]>()
+const EXPRESSIONS = new Map<string, Expression[]>()
 for (const entry of [...SYNONYMS.same, ...SYNONYMS.near].flat()) {
   const parts = wordsOf(entry).map((word) => word.stem)
   const [first] = parts
   if (first === undefined || parts.length < 2) continue
   const others = EXPRESSIONS.get(first) ?? []
-  if (!others.some((other) => joined(other) === joined(parts))) others.push(parts)
+  const term = joined(parts)
+  if (!others.some((other) => other.term === term)) others.push({ parts, term })
   EXPRESSIONS.set(
     first,
-    others.sort((one, other) => other.length - one.length),
+    others.sort((one, other) => other.parts.length - one.parts.length),
   )
 }
 
-function expressionAt(words: readonly Word[], at: number): readonly Word[] | undefined {
-  for (const parts of EXPRESSIONS.get(words[at]?.stem ?? '') ?? []) {
-    if (parts.every((part, place) => words[at + place]?.stem === part)) {
-      return words.slice(at, at + parts.length)
-    }
-  }
-  return undefined
+function expressionAt(words: readonly Reading[], at: number): Expression | undefined {
+  const expressions = EXPRESSIONS.get(words[at]?.stem ?? '')
+  return expressions?.find(({ parts }) =>
+    parts.every((part, place) => words[at + place]?.stem === part),
+  )
+}
+
+/** The words of the expression that begins here. */
+function expressedAt(words: readonly Word[], at: number): readonly Word[] | undefined {
+  const found = expressionAt(words, at)
+  return found && words.slice(at, at + found.parts.length)
 }
 
 const asTerm = (words: readonly Word[]): Term => ({
@@ -102,7 +123,7 @@ export function queryTerms(text: string): Term[] {
   const words = wordsOf(text)
   const terms: Term[] = []
   for (let at = 0; at < words.length; ) {
-    const found = expressionAt(words, at) ?? words.slice(at, at + 1)
+    const found = expressedAt(words, at) ?? words.slice(at, at + 1)
     const [word] = found
     if (found.length > 1 || (word !== undefined && !STOP_WORDS.has(word.raw))) {
       terms.push(asTerm(found))
@@ -115,8 +136,19 @@ export function queryTerms(text: string): Term[] {
 /** The terms of a text that is found: fixed expressions, and the words inside of them as well. */
 export function textTerms(words: readonly Word[]): Term[] {
   return words.flatMap((word, at) => {
-    const found = expressionAt(words, at)
+    const found = expressedAt(words, at)
     const own = STOP_WORDS.has(word.raw) ? [] : [asTerm([word])]
     return found === undefined ? own : [asTerm(found), ...own]
   })
+}
+
+/** The terms alone, where it does not matter where they stand. */
+export function termsIn(words: readonly Reading[]): string[] {
+  const terms: string[] = []
+  for (const [at, { raw, stem }] of words.entries()) {
+    const found = expressionAt(words, at)
+    if (found !== undefined) terms.push(found.term)
+    if (!STOP_WORDS.has(raw)) terms.push(stem)
+  }
+  return terms
 }

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { termOf, type Word, wordsOf } from './analyse.ts'
+import { type Reading, readingsOf, termOf } from './analyse.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { SYNONYMS } from './synonyms.ts'
 
@@ -27,11 +27,11 @@ export const emptyVocabulary = (): Vocabulary => ({
 export function makeVocabulary(): Vocabulary {
   const vocabulary = emptyVocabulary()
   for (const entry of [...SYNONYMS.same, ...SYNONYMS.near].flat())
-    addWords(vocabulary, wordsOf(entry))
+    addWords(vocabulary, readingsOf(entry))
   return vocabulary
 }
 
-export function addWords(vocabulary: Vocabulary, words: readonly Word[]): void {
+export function addWords(vocabulary: Vocabulary, words: readonly Reading[]): void {
   const { counts, tree, stems } = vocabulary
   for (const { raw, stem } of words) {
     const before = counts.get(raw)
