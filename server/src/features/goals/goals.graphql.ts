@@ -2,11 +2,22 @@ import { addEntity } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import { addCheckIns } from './check-ins/check-ins.graphql.ts'
 import { goalEntity } from './goals.entity.ts'
+import { reviewMomentOf } from './goals.review.ts'
 import { bookmarks, goalHooks, goalsByAdvice, restore } from './goals.ts'
 
 export function addGoals(builder: Builder, shapes: Shapes) {
   const Type = addEntity(builder, shapes, goalEntity, { hooks: goalHooks })
+  builder.objectFields(Type, (t) => ({
+    reviewMoment: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'From when the review is due, in the person’s zone',
+      resolve: (row, _args, context) => reviewMomentOf(signedIn(context), row),
+    }),
+  }))
+  addCheckIns(builder, Type)
   const Filter = builder.inputType('GoalBookmarkFilter', {
     fields: (t) => ({ adviceIds: t.stringList() }),
   })

@@ -47,8 +47,27 @@ export async function dropGoal(
     .execute()
 }
 
-/** Forgets for good what was deleted before the given moment. Answers how many. */
+/** The zone of a person, as they gave it. */
+export async function findZone(db: Db, user: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('user')
+    .select('timeZone')
+    .where('_id', '=', user)
+    .executeTakeFirst()
+  return row?.timeZone ?? null
+}
+
+/**
+ * Forgets for good what was deleted before the given moment, with all that was said at its
+ * reviews. Answers how many goals.
+ */
 export async function purgeGoals(trx: Db, before: number): Promise<number> {
+  await trx
+    .deleteFrom('checkIn')
+    .where('goal', 'in', (eb) =>
+      eb.selectFrom('goal').select('_id').where('deletedDate', '<', before),
+    )
+    .execute()
   const result = await trx.deleteFrom('goal').where('deletedDate', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)
 }

@@ -5,6 +5,8 @@ import { noteAction, noteGoal } from '#features/impact-index/impact-index.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#kernel/errors.ts'
 import { goalEntity } from './goals.entity.ts'
+import { withoutTime } from './goals.review.rules.ts'
+import { checkReviewOf } from './goals.review.ts'
 import {
   checkDates,
   completeGoal,
@@ -26,15 +28,18 @@ async function saved(trx: Db, context: SignedIn, _id: string): Promise<void> {
 /** What goals add to the family: product 5, bookmarks, and product 4, bookmark. */
 export const goalHooks: Hooks = {
   beforeCreate: (_context, values, obj) => completeGoal(values, obj),
-  beforeUpdate: (_context, values) => sameAdvice(values),
+  beforeUpdate: (_context, values) => withoutTime(sameAdvice(values)),
   merge: { by: ['adviceId', 'entity'], with: mergeGoal },
   afterCreate: async (context, trx, row) => {
+    await checkReviewOf(trx, context, row, row)
     if (row.isGoal === true) await saved(trx, context, row._id)
   },
-  beforeDelete: (context, trx, _id) => noteGoal(trx, context, _id, false),
+  // The goal first and the week after it, as everywhere: two that wait for each other never end.
+  afterDelete: (context, trx, _id) => noteGoal(trx, context, _id, false),
   afterUpdate: async (context, trx, row, given) => {
     // On the stored record, because a call may bring only one of the two days.
     checkDates(row, given)
+    await checkReviewOf(trx, context, row, given)
     if (row.isGoal === false && row.isBookmark === false) {
       await dropGoal(trx, row._id, flagsBefore(given), context.clock.now())
     }

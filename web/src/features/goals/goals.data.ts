@@ -4,7 +4,11 @@ import { listAllContent } from '#api/content.ts'
 import type { TooltipText } from '#api/content-tables.ts'
 import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
-import type { ListedGoalFragment, WholeGoalFragment } from '#api/generated/graphql.ts'
+import type {
+  ListedGoalFragment,
+  StoryCheckInFragment,
+  WholeGoalFragment,
+} from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 
 // Fragments stand alone: the operations that spread them carry their text.
@@ -12,6 +16,7 @@ void graphql(`
   fragment ListedGoal on Goal {
     _id
     version
+    actionId
     adviceId
     adviceTitle
     actionTitle
@@ -20,6 +25,11 @@ void graphql(`
     progress
     endDate
     reviewDate
+    reviewTime
+    reviewMoment
+    letGoDate
+    planWhen
+    planThen
     isBookmark
     isGoal
     createdDate
@@ -28,10 +38,27 @@ void graphql(`
 `)
 
 void graphql(`
+  fragment StoryCheckIn on CheckIn {
+    _id
+    outcome
+    next
+    note
+    was
+    progressBefore
+    progressAfter
+    createdDate
+  }
+`)
+
+void graphql(`
   fragment WholeGoal on Goal {
     ...ListedGoal
-    actionId
     adviceBody
+    planObstacle
+    planIfThen
+    checkIns {
+      ...StoryCheckIn
+    }
     advices {
       id
       title
@@ -73,6 +100,8 @@ const goalDocument = graphql(`
 
 /** A goal or bookmark as the lists show it. */
 export type ListedGoal = ListedGoalFragment
+/** What was said of a goal at one of its reviews. */
+export type CheckIn = StoryCheckInFragment
 /** A goal or bookmark with all of its words. */
 export type WholeGoal = WholeGoalFragment
 

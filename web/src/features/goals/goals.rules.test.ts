@@ -10,32 +10,45 @@ import {
 } from './goals.rules.ts'
 
 const today = '2026-11-21'
+const now = { today, now: Date.parse('2026-11-21T09:00:00Z') }
 
 type Named = Dated & { name: string }
 
 function aGoal(name: string, more: Partial<Dated> = {}): Named {
-  const dates = { reviewDate: null, endDate: null, updatedDate: '2026-11-01T08:00:00.000Z' }
-  return { name, progress: 'Making headway', ...dates, ...more }
+  const dates = { reviewDate: null, endDate: null, reviewMoment: null, letGoDate: null }
+  const updatedDate = '2026-11-01T08:00:00.000Z'
+  return { name, progress: 'Making headway', ...dates, updatedDate, ...more }
 }
+
+const review = (reviewDate: string, time = '00:00') => ({
+  ...{ reviewDate, reviewMoment: `${reviewDate}T${time}:00.000Z` },
+})
 
 const names = (goals: readonly Named[]) => goals.map((goal) => goal.name)
 
 describe('what is due', () => {
   it.each([
-    ['a review that has passed', { reviewDate: '2026-11-20' }, 'due'],
-    ['a review today', { reviewDate: today }, 'due'],
-    ['an end in seven days', { endDate: '2026-11-28' }, 'due'],
-    ['an end in eight days', { endDate: '2026-11-29' }, 'going'],
+    ['a review that has passed', review('2026-11-20'), 'due'],
+    ['a review that begins this minute', review(today, '09:00'), 'due'],
+    ['a review of today that is still to come', review(today, '09:01'), 'going'],
+    ['a review tomorrow', review('2026-11-22'), 'going'],
+    ['an end today, without a review', { endDate: today }, 'due'],
     [
-      'a passed review before an end far ahead',
-      { reviewDate: '2026-10-01', endDate: '2027-05-01' },
-      'due',
+      'an end that has passed, looked at again later',
+      { ...review('2026-11-28'), endDate: '2026-11-01' },
+      'going',
     ],
+    ['an end tomorrow', { endDate: '2026-11-22' }, 'going'],
+    ['an end that was stored as an instant', { endDate: '2026-11-21T23:59:59.000Z' }, 'due'],
     ['no date', {}, 'going'],
     ['a passed end, achieved', { endDate: '2026-11-01', progress: 'Goal achieved!' }, 'achieved'],
-    ['an end that was stored as an instant', { endDate: '2026-11-28T23:59:59.000Z' }, 'due'],
+    [
+      'a passed review, let go',
+      { ...review('2026-11-01'), letGoDate: '2026-11-02T08:00:00.000Z' },
+      'letGo',
+    ],
   ] as const)('puts %s where it belongs', (_, more, group) => {
-    const groups = groupGoals([aGoal('it', more)], today)
+    const groups = groupGoals([aGoal('it', more)], now)
     expect(names(groups[group])).toEqual(['it'])
   })
 
@@ -46,29 +59,28 @@ describe('what is due', () => {
       aGoal('later', { endDate: '2027-02-01' }),
       aGoal('sooner', { reviewDate: '2027-01-01' }),
     ]
-    expect(names(groupGoals(goals, today).going)).toEqual([
-      'sooner',
-      'later',
-      'touched',
-      'untouched',
-    ])
+    expect(names(groupGoals(goals, now).going)).toEqual(['sooner', 'later', 'touched', 'untouched'])
   })
 
   it('gives a long list in parts, over all groups and in their order', () => {
     const goals = [
       aGoal('going'),
       aGoal('achieved', { progress: 'Goal achieved!' }),
-      aGoal('due', { reviewDate: today }),
-      aGoal('overdue', { reviewDate: '2026-11-01' }),
+      aGoal('due', review(today)),
+      aGoal('overdue', review('2026-11-01')),
+      aGoal('let go', { letGoDate: '2026-11-02T08:00:00.000Z' }),
     ]
-    const groups = groupGoals(goals, today)
-    const parts = [1, 2, 3, 4, 9].map((count) => Object.values(firstOf(groups, count)).map(names))
+    const groups = groupGoals(goals, now)
+    const parts = [1, 2, 3, 4, 5, 9].map((count) =>
+      Object.values(firstOf(groups, count)).map(names),
+    )
     expect(parts).toEqual([
-      [['overdue'], [], []],
-      [['overdue', 'due'], [], []],
-      [['overdue', 'due'], ['going'], []],
-      [['overdue', 'due'], ['going'], ['achieved']],
-      [['overdue', 'due'], ['going'], ['achieved']],
+      [['overdue'], [], [], []],
+      [['overdue', 'due'], [], [], []],
+      [['overdue', 'due'], ['going'], [], []],
+      [['overdue', 'due'], ['going'], ['achieved'], []],
+      [['overdue', 'due'], ['going'], ['achieved'], ['let go']],
+      [['overdue', 'due'], ['going'], ['achieved'], ['let go']],
     ])
   })
 })

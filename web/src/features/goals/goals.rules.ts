@@ -9,24 +9,39 @@ export const progressSteps = [
 
 export type Progress = (typeof progressSteps)[number]
 
-/** Days that are looked ahead: what comes within a week is due. */
-const horizon = 7
-
 /** What the lists look at. Days are 2026-11-21, instants ISO 8601. */
 export type Dated = {
   progress: string | null
   reviewDate: string | null
   endDate: string | null
+  /** From when the review is due. */
+  reviewMoment: string | null
+  letGoDate: string | null
   updatedDate: string
 }
+
+/** Where "now" is: the instant in milliseconds, and the person's day. */
+export type Now = { now: number; today: string }
 
 /** The index of the step that a goal has reached; a goal without one stands at the first. */
 export function stepOf(progress: string | null): number {
   return Math.max(0, (progressSteps as readonly (string | null)[]).indexOf(progress))
 }
 
-function isAchieved(goal: Dated): boolean {
+type Ended = Pick<Dated, 'progress' | 'letGoDate'>
+
+export function isAchieved(goal: Pick<Dated, 'progress'>): boolean {
   return goal.progress === progressSteps.at(-1)
+}
+
+/** Whether a goal asks for nothing any more: it is achieved or let go. */
+export function isOver(goal: Ended): boolean {
+  return goal.letGoDate !== null || isAchieved(goal)
+}
+
+/** Whether the moment of a goal's review has come. */
+export function isReviewDue(goal: Ended & Pick<Dated, 'reviewMoment'>, now: number): boolean {
+  return !isOver(goal) && goal.reviewMoment !== null && Date.parse(goal.reviewMoment) <= now
 }
 
 /** The day so many days after `day`. */
@@ -40,45 +55,49 @@ export type NextDate = { kind: 'review' | 'end'; day: string }
 
 /**
  * The date that asks for something first: the earlier of review and end, passed or not. A missed
- * date stays until it is moved. Null where there is none, or the goal is achieved.
+ * date stays until it is moved. Null where there is none, or the goal asks for nothing.
  */
 export function nextDate(goal: Dated): NextDate | null {
-  if (isAchieved(goal)) return null
+  if (isOver(goal)) return null
   const review = goal.reviewDate?.slice(0, 10)
   const end = goal.endDate?.slice(0, 10)
   if (end && (!review || end <= review)) return { kind: 'end', day: end }
   return review ? { kind: 'review', day: review } : null
 }
 
-export type GoalGroups<G> = { due: G[]; going: G[]; achieved: G[] }
+export type GoalGroups<G> = { due: G[]; going: G[]; achieved: G[]; letGo: G[] }
 
 /**
- * Goals by what is due: review or end passed or within a week of `today`, then in progress, then
- * achieved. What asks first stands first; what was touched last, where no date decides.
+ * Goals by what is due: those whose review has come, or their end where no review is set; then in
+ * progress, achieved, let go.
+ * What asks first stands first; what was touched last, where no date decides.
  */
-export function groupGoals<G extends Dated>(goals: readonly G[], today: string): GoalGroups<G> {
-  const last = addDays(today, horizon)
+export function groupGoals<G extends Dated>(goals: readonly G[], now: Now): GoalGroups<G> {
   const sorted = goals
     .map((goal) => ({ goal, day: nextDate(goal)?.day ?? null }))
     .sort((a, b) => compareDays(a.day, b.day) || compare(b.goal.updatedDate, a.goal.updatedDate))
-  const groups: GoalGroups<G> = { due: [], going: [], achieved: [] }
-  for (const { goal, day } of sorted) {
-    if (isAchieved(goal)) groups.achieved.push(goal)
-    else if (day !== null && day <= last) groups.due.push(goal)
-    else groups.going.push(goal)
-  }
+  const groups: GoalGroups<G> = { due: [], going: [], achieved: [], letGo: [] }
+  for (const { goal } of sorted) groups[groupOf(goal, now)].push(goal)
   return groups
+}
+
+function groupOf(goal: Dated, { now, today }: Now): keyof GoalGroups<unknown> {
+  if (goal.letGoDate !== null) return 'letGo'
+  if (isAchieved(goal)) return 'achieved'
+  if (goal.reviewMoment !== null) return isReviewDue(goal, now) ? 'due' : 'going'
+  return goal.endDate !== null && goal.endDate.slice(0, 10) <= today ? 'due' : 'going'
 }
 
 /** The first `count` goals over all groups: a long list comes in parts. */
 export function firstOf<G>(groups: GoalGroups<G>, count: number): GoalGroups<G> {
-  const going = Math.max(0, count - groups.due.length)
-  const achieved = Math.max(0, going - groups.going.length)
-  return {
-    due: groups.due.slice(0, count),
-    going: groups.going.slice(0, going),
-    achieved: groups.achieved.slice(0, achieved),
+  let left = count
+  const take = (group: readonly G[]): G[] => {
+    const taken = group.slice(0, left)
+    left -= taken.length
+    return taken
   }
+  const { due, going, achieved, letGo } = groups
+  return { due: take(due), going: take(going), achieved: take(achieved), letGo: take(letGo) }
 }
 
 function compare(a: string, b: string): number {
@@ -109,3 +128,7 @@ export function afterConflict(
 }
 
 export type QuickCurrent = { progress: string | null; isBookmark: boolean; isGoal: boolean }
+
+export function isProgress(step: string | null): step is Progress {
+  return (progressSteps as readonly (string | null)[]).includes(step)
+}

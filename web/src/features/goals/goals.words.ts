@@ -25,14 +25,14 @@ export const fieldLabel: Record<FormField, MessageDescriptor> = {
   note: msg`Note`,
 }
 
-/** "Review today", "End was due 3 Nov": what asks next, and whether it waits already. */
+/** "Check-in today", "The end was 3 Nov": what asks next, and whether it waits already. */
 export function nextDateText({ kind, day }: NextDate, today: string): string {
   const isReview = kind === 'review'
   const date = formatDay(day, today)
-  if (day < today) return isReview ? t`Review was due ${date}` : t`The end was ${date}`
-  if (day === today) return isReview ? t`Review today` : t`Ends today`
-  if (day === addDays(today, 1)) return isReview ? t`Review tomorrow` : t`Ends tomorrow`
-  return isReview ? t`Review on ${date}` : t`Ends on ${date}`
+  if (day < today) return isReview ? t`Check-in was due ${date}` : t`The end was ${date}`
+  if (day === today) return isReview ? t`Check-in today` : t`Ends today`
+  if (day === addDays(today, 1)) return isReview ? t`Check-in tomorrow` : t`Ends tomorrow`
+  return isReview ? t`Check-in on ${date}` : t`Ends on ${date}`
 }
 
 /** What a goal is called on screen. */

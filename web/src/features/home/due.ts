@@ -6,6 +6,9 @@ export type HomeGoal = {
   progress: string | null
   endDate: string | null
   reviewDate: string | null
+  /** From when the review is due. */
+  reviewMoment: string | null
+  letGoDate: string | null
   isGoal: boolean
   isBookmark: boolean
   createdDate: string
@@ -14,21 +17,29 @@ export type HomeGoal = {
 /** Days without anything written for that are looked ahead. */
 const horizon = 7
 
-export type DueGoal = { goal: HomeGoal; day: string; overdue: boolean }
+export type DueGoal = {
+  goal: HomeGoal
+  day: string
+  overdue: boolean
+  /** Its review has come: a tap leads to the check-in. */
+  asks: boolean
+}
 
 /**
- * Goals whose review or end comes within a week of `today` (2026-11-21), the earliest first, three
- * at most. What is achieved asks nothing any more.
+ * Goals whose review has come, then those whose review or end comes within a week of `today`
+ * (2026-11-21; `now` in milliseconds), the earliest first, three at most. What is achieved or let
+ * go asks nothing any more.
  */
-export function dueGoals(goals: readonly HomeGoal[], today: string): DueGoal[] {
+export function dueGoals(goals: readonly HomeGoal[], today: string, now: number): DueGoal[] {
   const last = addDays(today, horizon)
   return goals
-    .filter((goal) => goal.isGoal && goal.progress !== 'Goal achieved!')
+    .filter((goal) => goal.isGoal && goal.letGoDate === null && goal.progress !== 'Goal achieved!')
     .flatMap((goal) => {
-      const day = nextDay(goal, today)
-      return day !== null && day <= last ? [{ goal, day, overdue: day < today }] : []
+      const asks = goal.reviewMoment !== null && Date.parse(goal.reviewMoment) <= now
+      const day = asks ? (goal.reviewDate?.slice(0, 10) ?? today) : nextDay(goal, today)
+      return day !== null && day <= last ? [{ goal, day, overdue: day < today, asks }] : []
     })
-    .sort((a, b) => a.day.localeCompare(b.day))
+    .sort((a, b) => Number(b.asks) - Number(a.asks) || a.day.localeCompare(b.day))
     .slice(0, 3)
 }
 
@@ -42,9 +53,12 @@ export function latestBookmark(goals: readonly HomeGoal[]): HomeGoal | null {
     )
 }
 
-/** The review while it lies ahead, then the end; a missed end is due until it is dealt with. */
+/** What comes first of review and end; a missed end is due until it is dealt with. */
 function nextDay({ reviewDate, endDate }: HomeGoal, today: string): string | null {
-  const days = [reviewDate, endDate].filter((day) => day !== null).sort()
+  const days = [reviewDate, endDate]
+    .filter((day) => day !== null)
+    .map((day) => day.slice(0, 10))
+    .sort()
   return days.find((day) => day >= today) ?? days.at(-1) ?? null
 }
 

@@ -3,6 +3,7 @@ import { dayPart } from './day-part.ts'
 import { dueGoals, type HomeGoal, latestBookmark } from './due.ts'
 
 const today = '2026-11-21'
+const now = Date.parse('2026-11-21T09:00:00Z')
 
 function aGoal(goal: Partial<HomeGoal>): HomeGoal {
   return {
@@ -12,6 +13,8 @@ function aGoal(goal: Partial<HomeGoal>): HomeGoal {
     progress: 'Making headway',
     endDate: null,
     reviewDate: null,
+    reviewMoment: null,
+    letGoDate: null,
     isGoal: true,
     isBookmark: false,
     createdDate: '2026-11-01T00:00:00Z',
@@ -37,24 +40,43 @@ it('shows what is due within a week, the earliest first, three at most', () => {
   const due = dueGoals(
     days.map((endDate) => aGoal({ endDate })),
     today,
+    now,
   )
   expect(due.map((item) => item.day)).toEqual(['2026-11-21', '2026-11-22', '2026-11-25'])
 })
 
-it('goes by the review until that is past, then by the end', () => {
-  const goal = aGoal({ reviewDate: '2026-11-20', endDate: '2026-11-24' })
-  expect(dueGoals([goal], '2026-11-19')[0]?.day).toBe('2026-11-20')
-  expect(dueGoals([goal], today)[0]?.day).toBe('2026-11-24')
-  expect(dueGoals([goal], '2026-11-30')[0]).toMatchObject({ day: '2026-11-24', overdue: true })
+it('asks first for the check-ins whose moment has come, the oldest first', () => {
+  const review = (day: string, time = '00:00') => ({
+    ...{ reviewDate: day, reviewMoment: `${day}T${time}:00.000Z` },
+  })
+  const goals = [
+    aGoal({ _id: 'end', endDate: '2026-11-20' }),
+    aGoal({ _id: 'today', ...review(today, '09:00') }),
+    aGoal({ _id: 'tonight', ...review(today, '21:00') }),
+    aGoal({ _id: 'missed', ...review('2026-11-02'), endDate: '2026-11-24' }),
+  ]
+  expect(dueGoals(goals, today, now)).toMatchObject([
+    { goal: { _id: 'missed' }, day: '2026-11-02', overdue: true, asks: true },
+    { goal: { _id: 'today' }, overdue: false, asks: true },
+    { goal: { _id: 'end' }, overdue: true, asks: false },
+  ])
 })
 
-it('asks nothing about goals that are achieved or have no date, nor about bookmarks', () => {
+it('goes by what comes first of review and end, and by the end that was missed', () => {
+  const goal = aGoal({ reviewDate: '2026-11-23', endDate: '2026-11-24' })
+  expect(dueGoals([goal], '2026-11-19', now)[0]).toMatchObject({ day: '2026-11-23', asks: false })
+  const ended = aGoal({ endDate: '2026-11-24' })
+  expect(dueGoals([ended], '2026-11-30', now)[0]).toMatchObject({ overdue: true, asks: false })
+})
+
+it('asks nothing about goals that are over or have no date, nor about bookmarks', () => {
   const goals = [
     aGoal({ endDate: today, progress: 'Goal achieved!' }),
+    aGoal({ endDate: today, letGoDate: '2026-11-20T08:00:00.000Z' }),
     aGoal({}),
     aGoal({ endDate: today, isGoal: false, isBookmark: true }),
   ]
-  expect(dueGoals(goals, today)).toEqual([])
+  expect(dueGoals(goals, today, now)).toEqual([])
 })
 
 it('finds the bookmark that was made last', () => {

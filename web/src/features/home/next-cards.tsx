@@ -31,7 +31,8 @@ export function DueCard({ due, today }: { due: DueGoal[]; today: string }) {
                 <span
                   className={cx(
                     'block text-note',
-                    item.overdue ? 'font-semibold text-danger' : 'text-field-soft',
+                    item.overdue || item.asks ? 'font-semibold' : 'text-field-soft',
+                    item.overdue && !item.asks && 'text-danger',
                   )}
                 >
                   <DueDay item={item} today={today} />
@@ -48,8 +49,10 @@ export function DueCard({ due, today }: { due: DueGoal[]; today: string }) {
 }
 
 function DueDay({ item, today }: { item: DueGoal; today: string }) {
-  if (item.day === today) return <Trans>Today</Trans>
   const day = formatDay(item.day, today)
+  if (item.asks && item.overdue) return <Trans>Check in, since {day}</Trans>
+  if (item.asks) return <Trans>Check in today</Trans>
+  if (item.day === today) return <Trans>Today</Trans>
   return item.overdue ? <Trans>Was due {day}</Trans> : day
 }
 

@@ -21,6 +21,8 @@ const homeGoalsDocument = graphql(`
       progress
       endDate
       reviewDate
+      reviewMoment
+      letGoDate
       isGoal
       isBookmark
       createdDate
@@ -62,7 +64,7 @@ function GoalsAndBookmark() {
     )
   }
   const today = localDay(new Date(), me.timeZone)
-  const due = dueGoals(goals.data, today)
+  const due = dueGoals(goals.data, today, Date.now())
   const bookmark = latestBookmark(goals.data)
   const hasGoals = goals.data.some((goal) => goal.isGoal)
   return (

@@ -5,9 +5,10 @@ import { FirstStep } from '#features/goals/first-step.tsx'
 import { bookmarksQuery, type ListedGoal } from '#features/goals/goals.data.ts'
 import { undoTime } from '#features/goals/goals.deleting.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
-import { longList, useParts } from '#features/goals/load-more.tsx'
+import { MoreOfList } from '#features/goals/more-of-list.tsx'
 import { cx } from '#lib/cx.ts'
 import { ListShell } from '#shell/list-shell.tsx'
+import { longList, useParts } from '#shell/load-more.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -23,7 +24,7 @@ export function BookmarksPage() {
   // What is taken away here leaves its place behind, with an undo.
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const bookmarks = data.map(shown).filter((one) => one.isBookmark || removed.has(one._id))
-  const { count, more } = useParts(bookmarks.length)
+  const { count, hasMore, more } = useParts(bookmarks.length)
 
   function mark(bookmark: ListedGoal, isBookmark: boolean, onSaved?: () => void) {
     save({ goal: bookmark, change: { isBookmark }, ...(onSaved && { onSaved }) })
@@ -70,7 +71,7 @@ export function BookmarksPage() {
           />
         }
       />
-      {more}
+      {hasMore && <MoreOfList count={count} total={bookmarks.length} onMore={more} />}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { AdviceBody } from '#advice/advice-body.tsx'
-import { Fold } from '#advice/fold.tsx'
 import type { WholeGoal } from '#features/goals/goals.data.ts'
-import { Markdown } from '#ui/markdown.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import type { HelpsProps } from './helps.tsx'
+
+const helps = laterPart<HelpsProps>(async () => (await import('./helps.tsx')).Helps)
 
 /** The advice of a goal, and the help that was chosen with it. */
 export function GoalReading({ goal }: { goal: WholeGoal }) {
@@ -17,14 +19,18 @@ export function GoalReading({ goal }: { goal: WholeGoal }) {
             <Trans>What helps when it gets hard</Trans>
           </h2>
           <div className="mt-2 divide-y-2 divide-(--quiet)">
-            {advices.map(({ id, title, body }) => (
-              <Fold key={id} title={title}>
-                <Markdown source={body} />
-              </Fold>
-            ))}
+            <Later part={helps} placeholder={<Titles advices={advices} />} props={{ advices }} />
           </div>
         </>
       )}
     </section>
   )
 }
+
+/** What each help is called, until it can be unfolded: in the same place, of the same size. */
+const Titles = ({ advices }: HelpsProps) =>
+  advices.map(({ id, title }) => (
+    <p key={id} className="flex min-h-14 items-center py-3 pr-9 font-semibold">
+      {title}
+    </p>
+  ))

@@ -1,31 +1,41 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { CalendarClock, CircleCheckBig } from 'lucide-react'
-import { memo } from 'react'
+import { CalendarClock, CircleCheckBig, ListChecks } from 'lucide-react'
+import { memo, useId } from 'react'
 import { About } from '#features/goals/about.tsx'
+import { LaterCheckIn, LaterTakeUp } from '#features/goals/check-in/check-in.later.tsx'
 import { goalQuery, type ListedGoal, tooltipsQuery } from '#features/goals/goals.data.ts'
-import { nextDate, type Progress, stepOf } from '#features/goals/goals.rules.ts'
+import { isOver, nextDate, type Progress, stepOf } from '#features/goals/goals.rules.ts'
 import { nextDateText, titleOf } from '#features/goals/goals.words.ts'
+import { isPlanned } from '#features/goals/plan/plan.rules.ts'
+import { PlanSentence } from '#features/goals/plan/plan-sentence.tsx'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
 import { cx } from '#lib/cx.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 
 type Props = {
   goal: ListedGoal
   today: string
+  /** Whether its review has come, or was answered just now. */
+  isDue: boolean
   onProgress: (goal: ListedGoal, progress: Progress) => void
+  /** Told before the goal changes by a check-in. */
+  onSay: (goal: ListedGoal) => void
 }
 
 /**
  * A goal in the colour of its entity. The card leads to the goal; the steps are set in place.
  * Memoised by hand: of a thousand cards, only the one that changed is drawn again.
  */
-export const GoalCard = memo(function GoalCard({ goal, today, onProgress }: Props) {
+export const GoalCard = memo(function GoalCard(props: Props) {
+  const { goal, today, isDue, onProgress, onSay } = props
   const queries = useQueryClient()
+  const heading = useId()
   const ahead = () => {
     void queries.prefetchQuery(goalQuery(goal._id))
     void queries.prefetchQuery(tooltipsQuery)
@@ -39,7 +49,7 @@ export const GoalCard = memo(function GoalCard({ goal, today, onProgress }: Prop
     >
       <div className="flex-1">
         <About goal={goal} />
-        <h3 className="mt-1.5 text-title">
+        <h3 id={heading} className="mt-1.5 text-title">
           <AppLink
             to={paths.goal(goal._id)}
             className="no-underline outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-(--focus)"
@@ -48,7 +58,18 @@ export const GoalCard = memo(function GoalCard({ goal, today, onProgress }: Prop
           </AppLink>
         </h3>
         <NextLine goal={goal} today={today} />
+        <PlanLine goal={goal} heading={heading} />
       </div>
+      {isDue && (
+        <div className="relative">
+          <LaterCheckIn goal={goal} onSay={() => onSay(goal)} />
+        </div>
+      )}
+      {goal.letGoDate !== null && !isDue && (
+        <div className="relative flex">
+          <LaterTakeUp goal={goal} />
+        </div>
+      )}
       <div className="relative">
         <ProgressSteps
           about={titleOf(goal)}
@@ -59,6 +80,22 @@ export const GoalCard = memo(function GoalCard({ goal, today, onProgress }: Prop
     </article>
   )
 })
+
+/** The plan in a sentence; where there is none, the way to one. */
+function PlanLine({ goal, heading }: { goal: ListedGoal; heading: string }) {
+  if (isPlanned(goal)) return <PlanSentence goal={goal} className="mt-3" />
+  if (isOver(goal)) return null
+  return (
+    <AppLink
+      to={paths.planGoal(goal._id)}
+      aria-describedby={heading}
+      className={buttonClass('quiet', 'relative mt-3')}
+    >
+      <ListChecks aria-hidden="true" className="size-5" />
+      <Trans>Plan it</Trans>
+    </AppLink>
+  )
+}
 
 function NextLine({ goal, today }: { goal: ListedGoal; today: string }) {
   const { t } = useLingui()

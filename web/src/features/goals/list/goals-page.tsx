@@ -3,21 +3,27 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMe } from '#api/me.ts'
+import { preloadCheckIn } from '#features/goals/check-in/check-in.later.tsx'
 import { FirstStep } from '#features/goals/first-step.tsx'
 import { goalsQuery, type ListedGoal } from '#features/goals/goals.data.ts'
-import { firstOf, groupGoals, type Progress } from '#features/goals/goals.rules.ts'
+import { type Dated, firstOf, groupGoals, type Progress } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
-import { longList, useParts } from '#features/goals/load-more.tsx'
+import { MoreOfList } from '#features/goals/more-of-list.tsx'
 import { cx } from '#lib/cx.ts'
 import { localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ListShell } from '#shell/list-shell.tsx'
+import { longList, useParts } from '#shell/load-more.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { DeletedNotice } from './deleted-notice.tsx'
 import { GoalCard } from './goal-card.tsx'
+
+// At once, beside the list: nobody waits for one after the other.
+preloadCheckIn()
 
 /** /impact-goal: My Goals, what is due first. */
 export function GoalsPage() {
@@ -35,6 +41,16 @@ export function GoalsPage() {
             <Plus aria-hidden="true" className="size-5" />
             <Trans>Start a new goal</Trans>
           </AppLink>
+        )}
+        {goals.length > 0 && (
+          <p className="-mt-2 basis-full">
+            <AppLink
+              to={paths.committedActions}
+              className={linkClass('inline-flex min-h-11 items-center')}
+            >
+              <Trans>What became of all you committed to</Trans>
+            </AppLink>
+          </p>
         )}
       </header>
       <DeletedNotice known={goals} />
@@ -55,31 +71,42 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   const { t } = useLingui()
   const me = useMe()
   const { save, shown } = useQuickChanges()
-  // A goal that moves a step stays where it is while one looks at it, and finds its place later.
-  const [held, setHeld] = useState<ReadonlyMap<string, string | null>>(new Map())
-  const today = localDay(new Date(), me.timeZone)
-  const placed = goals.map((goal) => ({
-    ...goal,
-    progress: held.has(goal._id) ? (held.get(goal._id) ?? null) : goal.progress,
-    goal,
-  }))
-  const { count, more } = useParts(goals.length)
-  const groups = firstOf(groupGoals(placed, today), count)
+  // A goal that changes stays where it is while one looks at it, and finds its place later.
+  const [held, setHeld] = useState<ReadonlyMap<string, Dated>>(new Map())
+  const now = { now: Date.now(), today: localDay(new Date(), me.timeZone) }
+  const placed = goals.map((goal) => ({ ...(held.get(goal._id) ?? goal), _id: goal._id, goal }))
+  const { count, hasMore, more } = useParts(goals.length)
+  const groups = firstOf(groupGoals(placed, now), count)
 
+  function hold(goal: ListedGoal) {
+    setHeld((before) => (before.has(goal._id) ? before : new Map(before).set(goal._id, goal)))
+  }
   function move(goal: ListedGoal, progress: Progress) {
-    setHeld((now) => (now.has(goal._id) ? now : new Map(now).set(goal._id, goal.progress)))
+    hold(goal)
     save({ goal, change: { progress } })
   }
 
-  const render = ({ goal }: { goal: ListedGoal }) => (
-    <GoalCard goal={shown(goal)} today={today} onProgress={move} />
-  )
+  const renderAs = (asksFor: boolean) => {
+    function render({ goal }: { goal: ListedGoal }) {
+      return (
+        <GoalCard
+          goal={shown(goal)}
+          today={now.today}
+          isDue={asksFor}
+          onProgress={move}
+          onSay={hold}
+        />
+      )
+    }
+    return render
+  }
   return (
     <>
-      <Group title={t`Due`} items={groups.due} render={render} columns={1} />
-      <Group title={t`In progress`} items={groups.going} render={render} columns={2} />
-      <Group title={t`Achieved`} items={groups.achieved} render={render} columns={2} />
-      {more}
+      <Group title={t`Due`} items={groups.due} render={renderAs(true)} columns={1} />
+      <Group title={t`In progress`} items={groups.going} render={renderAs(false)} columns={2} />
+      <Group title={t`Achieved`} items={groups.achieved} render={renderAs(false)} columns={2} />
+      <Group title={t`Let go`} items={groups.letGo} render={renderAs(false)} columns={2} />
+      {hasMore && <MoreOfList count={count} total={goals.length} onMore={more} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Later, type LaterPart, laterPart } from '#shell/later.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { HelpFor } from './help-for.tsx'
+import { LaterHelp } from './help-for.later.tsx'
 
 // The goal is read first: what it is changed with is fetched beside its data.
 const smartFields = laterPart(async () => (await import('./goal-fields.tsx')).SmartFields)
@@ -19,7 +19,7 @@ export function SmartForm() {
   return (
     <Fields
       title={<Trans>Make it yours</Trans>}
-      help={<HelpFor label="smart goal" />}
+      help={<LaterHelp label="smart goal" />}
       part={smartFields}
       shapes={Array(4).fill('h-45 lg:h-43')}
     />
@@ -30,7 +30,7 @@ export function SmartForm() {
 export function PlanForm() {
   return (
     <Fields
-      title={<Trans>Plan</Trans>}
+      title={<Trans>Dates and notes</Trans>}
       part={planFields}
       shapes={['h-22', 'h-22', 'h-22', 'h-33', 'h-33']}
     />

@@ -1,43 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Bookmark, Trash2 } from 'lucide-react'
+import { Trans } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { canBookmark } from '#advice/saving/saved.rules.ts'
 import type { WholeGoal } from '#features/goals/goals.data.ts'
 import { type DeletedState, useDeleteGoal } from '#features/goals/goals.deleting.ts'
-import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { titleOf } from '#features/goals/goals.words.ts'
 import { paths } from '#paths.ts'
-import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
-
-/** Keeps the advice of a goal among the bookmarks as well. */
-export function BookmarkToggle({ goal }: { goal: WholeGoal }) {
-  const { t } = useLingui()
-  const quick = useQuickChanges()
-  function toggle() {
-    if (goal.isBookmark || canBookmark(goal)) {
-      quick.save({ goal, change: { isBookmark: !goal.isBookmark } })
-    } else {
-      showSnackbar({ text: t`An error occurred, please try again.` })
-    }
-  }
-  return (
-    <Button
-      variant="quiet"
-      aria-pressed={goal.isBookmark}
-      icon={
-        <Bookmark
-          aria-hidden="true"
-          className="size-5"
-          fill={goal.isBookmark ? 'currentColor' : 'none'}
-        />
-      }
-      onClick={toggle}
-    >
-      {goal.isBookmark ? <Trans>Bookmarked</Trans> : <Trans>Bookmark</Trans>}
-    </Button>
-  )
-}
 
 /** Deletes the goal at once, since it can be undone, and goes to the list. */
 export function DeleteGoal({ goal }: { goal: WholeGoal }) {

@@ -1,0 +1,76 @@
+import type { RecordType } from '#entity/family.graphql.ts'
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { type CheckIn, checkIn, checkInsOf, committedActions } from './check-ins.ts'
+
+/** Check-ins, and what a person committed to: product 4, check-in. */
+export function addCheckIns(builder: Builder, Goal: RecordType) {
+  const Type = addType(builder)
+  const Input = addInput(builder)
+  builder.objectFields(Goal, (t) => ({
+    checkIns: t.field({
+      type: [Type],
+      description: 'What the person said at its reviews, newest first',
+      resolve: (row, _args, context) => checkInsOf(signedIn(context), row._id),
+    }),
+  }))
+  builder.queryField('committedActionGetMany', (t) =>
+    t.field({
+      description: 'Goals with those that were achieved or let go, newest first',
+      type: [Goal],
+      resolve: (_root, _args, context) => committedActions(signedIn(context)),
+    }),
+  )
+  builder.mutationField('goalCheckIn', (t) =>
+    t.field({
+      description: 'Says what became of a goal, and what follows',
+      type: Goal,
+      args: { _id: t.arg.id({ required: true }), obj: t.arg({ type: Input, required: true }) },
+      resolve: (_root, { _id, obj }, context) => checkIn(signedIn(context), _id, obj),
+    }),
+  )
+}
+
+function addType(builder: Builder) {
+  return builder.objectRef<CheckIn>('CheckIn').implement({
+    description: 'What a person said of a goal when they looked at it again; theirs alone',
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      outcome: t.exposeString('outcome', {
+        description: 'did, partly, notYet, dropped or takenUp',
+      }),
+      next: t.exposeString('next', {
+        nullable: true,
+        description: 'shrink, move, swap, finish or nothing',
+      }),
+      note: t.exposeString('note', { nullable: true }),
+      was: t.exposeString('was', {
+        nullable: true,
+        description: 'What `next` took the place of: the action, the day, or the title',
+      }),
+      progressBefore: t.exposeString('progressBefore', { nullable: true }),
+      progressAfter: t.exposeString('progressAfter', { nullable: true }),
+      createdDate: t.expose('createdDate', { type: 'DateTime' }),
+    }),
+  })
+}
+
+function addInput(builder: Builder) {
+  return builder.inputType('CheckInInput', {
+    fields: (t) => ({
+      _id: t.id({ description: 'Made by the client, so that sending it again changes nothing' }),
+      version: t.int({ description: 'Of the goal as the person saw it' }),
+      seen: t.string({ description: 'The step of progress that the person saw' }),
+      outcome: t.string({ required: true }),
+      next: t.string(),
+      note: t.string(),
+      planWhen: t.string(),
+      planThen: t.string(),
+      reviewDate: t.field({ type: 'Date' }),
+      reviewTime: t.string(),
+      adviceId: t.string(),
+      adviceTitle: t.string(),
+      adviceBody: t.string(),
+    }),
+  })
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { purge } from '../goals.ts'
+
+const DAY = 24 * 3_600_000
+const CREATE = 'mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { _id version } }'
+const CHECK_IN =
+  'mutation($_id: ID!, $obj: CheckInInput!) { goal: goalCheckIn(_id: $_id, obj: $obj) { _id } }'
+const STORY = '{ goals: committedActionGetMany { _id adviceTitle checkIns { outcome note } } }'
+
+describe.each(DATABASES)('a check-in that cannot be, on %s', (database) => {
+  let app: TestApp
+  let owner: Actor
+  let _id: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    owner = await aPerson(app)
+    _id = (await call(CREATE, { obj: { adviceTitle: 'Ask first', planThen: 'I ask' } })).data.goal
+      ._id
+  })
+  afterAll(() => app.drop())
+
+  const call = (query: string, variables: object = {}, token = owner.token) =>
+    app.call(query, variables, token)
+  const send = (obj: object, goal = _id, token = owner.token) =>
+    call(CHECK_IN, { _id: goal, obj }, token)
+  const story = async (token = owner.token) => (await call(STORY, {}, token)).data.goals
+
+  it.each([
+    ['an unknown outcome', { outcome: 'maybe' }, 'outcome'],
+    ['an unknown next', { outcome: 'did', next: 'celebrate' }, 'next'],
+    ['what does not follow', { outcome: 'did', next: 'shrink', planThen: 'x' }, 'next'],
+    ['a next of what is let go', { outcome: 'dropped', next: 'finish' }, 'next'],
+    ['a step that is none', { outcome: 'did', seen: 'Done' }, 'seen'],
+    ['a smaller action without words', { outcome: 'partly', next: 'shrink' }, 'planThen'],
+    ['blank words', { outcome: 'partly', next: 'shrink', planThen: '  ' }, 'planThen'],
+    ['a move to nowhere', { outcome: 'partly', next: 'move' }, 'reviewDate'],
+    ['a swap for nothing', { outcome: 'partly', next: 'swap' }, 'adviceId'],
+    ['a plan that nothing follows from', { outcome: 'did', planThen: 'x' }, 'planThen'],
+    ['a day with what is let go', { outcome: 'dropped', reviewDate: '2026-12-01' }, 'reviewDate'],
+    ['a day that has passed', { outcome: 'did', reviewDate: '2026-11-20' }, 'reviewDate'],
+    ['25:00', { outcome: 'did', reviewDate: '2026-12-01', reviewTime: '25:00' }, 'reviewTime'],
+    [
+      'half past nine',
+      { outcome: 'did', reviewDate: '2026-12-01', reviewTime: '9:30' },
+      'reviewTime',
+    ],
+    [
+      'a time that has passed',
+      { outcome: 'did', reviewDate: '2026-11-21', reviewTime: '08:59' },
+      'reviewTime',
+    ],
+    [
+      'a time without a day',
+      { outcome: 'did', reviewDate: null, reviewTime: '09:30' },
+      'reviewTime',
+    ],
+    ['a note of a book', { outcome: 'did', note: 'x'.repeat(501) }, 'note'],
+    [
+      'a plan of a book',
+      { outcome: 'partly', next: 'shrink', planThen: 'x'.repeat(501) },
+      'planThen',
+    ],
+    ['an id that is none', { _id: 'mine', outcome: 'did' }, '_id'],
+  ])('refuses %s by name, and changes nothing', async (_what, obj, field) => {
+    const { errors } = await send(obj)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+    expect(await story()).toMatchObject([{ checkIns: [] }])
+  })
+
+  it('of somebody else’s goal, a deleted one or a bookmark answers like that of none', async () => {
+    const stranger = await aPerson(app)
+    const mark = { isBookmark: true, adviceId: 'a', actionId: 'b', entity: 'team' }
+    const texts = { adviceTitle: 'Ask', adviceBody: 'Ask.', actionTitle: 'Listen' }
+    const bookmark = (await call(CREATE, { obj: { ...mark, ...texts } })).data.goal._id
+    const gone = (await call(CREATE, { obj: { adviceTitle: 'Gone' } })).data.goal._id
+    await call('mutation($_id: ID!) { goalDelete(_id: $_id) { _id } }', { _id: gone })
+    const unknown = (await send({ outcome: 'did' }, randomUUID())).errors
+    expect(unknown[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await send({ outcome: 'did' }, _id, stranger.token)).errors).toEqual(unknown)
+    expect((await send({ outcome: 'did' }, bookmark)).errors).toEqual(unknown)
+    expect((await send({ outcome: 'did' }, gone)).errors).toEqual(unknown)
+    expect((await send({ outcome: 'did' }, '\u0000')).errors[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(await story(stranger.token)).toEqual([])
+  })
+
+  it('cannot take an id that is another goal’s or another person’s', async () => {
+    const id = randomUUID()
+    expect((await send({ _id: id, outcome: 'partly' })).errors).toEqual([])
+    const second = (await call(CREATE, { obj: { adviceTitle: 'Second' } })).data.goal._id
+    const stranger = await aPerson(app)
+    const theirs = (await call(CREATE, { obj: { adviceTitle: 'Theirs' } }, stranger.token)).data
+      .goal
+    for (const [goal, token] of [
+      [second, owner.token],
+      [theirs._id, stranger.token],
+    ]) {
+      const { errors } = await send({ _id: id, outcome: 'did' }, goal, token)
+      expect(errors[0]?.extensions.code).toBe('CONFLICT')
+    }
+    expect(await story(stranger.token)).toMatchObject([{ checkIns: [] }])
+  })
+
+  it('does not swap for advice that is saved already', async () => {
+    const advice = { adviceId: 'listen', adviceTitle: 'Listen' }
+    await call(CREATE, { obj: { ...advice, entity: 'team' } })
+    const goal = (await call(CREATE, { obj: { adviceId: 'ask', entity: 'team' } })).data.goal._id
+    const { errors } = await send({ outcome: 'partly', next: 'swap', ...advice }, goal)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'adviceId' })
+  })
+
+  it('goes with a goal that is deleted for good, and comes back with one that is not', async () => {
+    await send({ outcome: 'partly', note: 'Half of it' })
+    await call('mutation($_id: ID!) { goalDelete(_id: $_id) { _id } }', { _id })
+    expect(await story()).toEqual([])
+    await call('mutation($_id: ID!) { goalRestore(_id: $_id) { _id } }', { _id })
+    expect(await story()).toMatchObject([{ checkIns: [{ note: 'Half of it' }] }])
+    await call('mutation($_id: ID!) { goalDelete(_id: $_id) { _id } }', { _id })
+    const { store } = app.services
+    const left = async () =>
+      store.read.selectFrom('checkIn').select('_id').where('goal', '=', _id).execute()
+    await purge(store, app.clock.now() + 30 * DAY - 1000)
+    expect(await left()).toHaveLength(1)
+    await purge(store, app.clock.now() + 30 * DAY + 1000)
+    expect(await left()).toEqual([])
+  })
+
+  it('tells committed actions newest first, with those achieved and let go', async () => {
+    await send({ outcome: 'partly', next: 'finish' })
+    app.clock.move(1000)
+    const second = (await call(CREATE, { obj: { adviceTitle: 'Second' } })).data.goal._id
+    await send({ outcome: 'dropped' }, second)
+    app.clock.move(1000)
+    await call(CREATE, { obj: { adviceTitle: 'Third' } })
+    expect(await story()).toMatchObject([
+      { adviceTitle: 'Third', checkIns: [] },
+      { adviceTitle: 'Second', checkIns: [{ outcome: 'dropped' }] },
+      { adviceTitle: 'Ask first', checkIns: [{ outcome: 'partly' }] },
+    ])
+    const both = await call(
+      `mutation($a: ID!) { one: goalCheckIn(_id: $a, obj: { outcome: "takenUp" }) { checkIns { outcome } }
+        two: goalCheckIn(_id: $a, obj: { outcome: "did" }) { checkIns { outcome } } }`,
+      { a: second },
+    )
+    expect(both.data.two.checkIns.map((it: { outcome: string }) => it.outcome)).toContain('did')
+  })
+})

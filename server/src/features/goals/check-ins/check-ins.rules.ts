@@ -1,0 +1,146 @@
+import { AppError, badInput } from '#kernel/errors.ts'
+import { dayAfter } from '#kernel/moments.ts'
+import { withoutTime } from '../goals.review.rules.ts'
+import { FIRST_STEP, PROGRESS_STEPS } from '../goals.rules.ts'
+
+/** What became of the action since the last review: product 4, check-in. */
+export const OUTCOMES = ['did', 'partly', 'notYet', 'dropped', 'takenUp'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** What follows from it: a smaller action, another moment, other advice, or the end. */
+export const NEXTS = ['shrink', 'move', 'swap', 'finish'] as const
+export type Next = (typeof NEXTS)[number]
+
+const FOLLOWS = {
+  did: ['move', 'finish'],
+  partly: NEXTS,
+  notYet: NEXTS,
+  dropped: [],
+  takenUp: [],
+} as const satisfies Record<Outcome, readonly Next[]>
+
+const REVIEW = ['reviewDate', 'reviewTime'] as const
+const PLAN = ['planWhen', 'planThen'] as const
+const ADVICE = ['adviceId', 'adviceTitle', 'adviceBody'] as const
+
+/** The fields of the goal that a check-in may write, by what follows. */
+const WRITES = {
+  shrink: [...REVIEW, ...PLAN],
+  move: [...REVIEW, ...PLAN],
+  swap: [...REVIEW, ...PLAN, ...ADVICE],
+  finish: [],
+  nothing: REVIEW,
+} as const satisfies Record<Next | 'nothing', readonly GoalField[]>
+
+/** What must be given, or one of two. */
+const NEEDS = {
+  shrink: [['planThen']],
+  move: [['reviewDate', 'planWhen']],
+  swap: [['adviceId'], ['adviceTitle']],
+  finish: [],
+} as const satisfies Record<Next, readonly (readonly GoalField[])[]>
+
+export type GoalField = (typeof REVIEW)[number] | (typeof PLAN)[number] | (typeof ADVICE)[number]
+
+export type Given = {
+  outcome: Outcome
+  next: Next | null
+  /** The step that the person saw; without it, the one of now */
+  seen: string | null
+  /** Columns of the goal, as they came */
+  writes: Partial<Record<GoalField, string | null>>
+}
+
+/** What a check-in looks at. */
+export type CheckedGoal = {
+  progress: string | null
+  letGoDate: number | null
+  reviewTime: string | null
+}
+type Changes = Record<string, string | number | null>
+
+const DAYS_TO_NEXT = 7
+const ACHIEVED = PROGRESS_STEPS[4]
+const LAST_BEFORE = PROGRESS_STEPS.indexOf(ACHIEVED) - 1
+
+const indexOf = (step: string | null) =>
+  Math.max(0, (PROGRESS_STEPS as readonly (string | null)[]).indexOf(step))
+
+/** Throws unless the words are known and fit together. */
+export function checkGiven({ outcome, next, seen, writes }: Given): void {
+  if (!OUTCOMES.includes(outcome)) {
+    throw badInput(`outcome must be one of: ${OUTCOMES.join(', ')}.`, 'outcome')
+  }
+  if (next !== null && !(FOLLOWS[outcome] as readonly Next[]).includes(next)) {
+    const allowed = FOLLOWS[outcome].join(', ') || 'nothing'
+    throw badInput(`What follows “${outcome}” must be one of: ${allowed}.`, 'next')
+  }
+  if (seen !== null && !(PROGRESS_STEPS as readonly string[]).includes(seen)) {
+    throw badInput(`seen must be one of: ${PROGRESS_STEPS.join(', ')}.`, 'seen')
+  }
+  const given = (Object.keys(writes) as GoalField[]).filter((name) => writes[name] !== undefined)
+  const writable: readonly GoalField[] = outcome === 'dropped' ? [] : WRITES[next ?? 'nothing']
+  const surplus = given.find((name) => !writable.includes(name))
+  if (surplus !== undefined) throw badInput(`${surplus} cannot be given with this.`, surplus)
+  if (next === null) return
+  for (const oneOf of NEEDS[next] as readonly (readonly GoalField[])[]) {
+    if (oneOf.some((name) => writes[name]?.trim())) continue
+    throw badInput(`Please fill in ${oneOf[0]}.`, oneOf[0])
+  }
+}
+
+/** Throws where a goal is in no state to be checked in. */
+export function checkState(goal: CheckedGoal, outcome: Outcome): void {
+  const refuse = (message: string) => new AppError('CONFLICT', message)
+  if (outcome === 'takenUp') {
+    if (goal.letGoDate === null) throw refuse('This goal is one of yours to go on with already.')
+    return
+  }
+  if (goal.letGoDate !== null) throw refuse('You let this goal go. Take it up again first.')
+  if (goal.progress === ACHIEVED) {
+    throw refuse('This goal is achieved. Move its progress back to go on with it.')
+  }
+}
+
+/**
+ * One step further than what the person saw, never back and never by itself to the last: a tap that
+ * comes late, or from two devices, counts once.
+ */
+export function further(progress: string | null, seen: string | null): string {
+  const from = indexOf(progress)
+  const wanted = Math.min(LAST_BEFORE, indexOf(seen ?? progress) + 1)
+  return PROGRESS_STEPS[Math.max(from, wanted)] ?? FIRST_STEP
+}
+
+/** What an outcome makes of the goal; it is asked about again a week after `today` unless it says. */
+export function afterOutcome(
+  goal: CheckedGoal,
+  { outcome, seen, writes }: Given,
+  { now, today }: { now: number; today: string },
+): Changes {
+  if (outcome === 'dropped') return { letGoDate: now }
+  const changes: Changes = { reviewDate: dayAfter(today, DAYS_TO_NEXT), ...writes }
+  if (outcome === 'takenUp') changes.letGoDate = null
+  if (outcome === 'did') changes.progress = further(goal.progress, seen)
+  return withoutTime(changes)
+}
+
+/** What follows makes of the goal. */
+export function afterNext({ next, writes }: Given): Changes {
+  if (next === 'finish') return { progress: ACHIEVED, reviewDate: null, reviewTime: null }
+  const changes: Changes = { ...writes }
+  if (writes.adviceId === undefined) return withoutTime(changes)
+  // Another advice never stands above the text of the one before it.
+  const advice = { impactAdviceId: writes.adviceId, adviceBody: writes.adviceBody ?? null }
+  return withoutTime({ ...changes, ...advice })
+}
+
+/** What the next step takes the place of, in words that stay when the goal goes on. */
+export function replaced(
+  next: Next | null,
+  goal: { planThen: string | null; adviceTitle: string | null; reviewDate: string | null },
+): string | null {
+  if (next === 'shrink') return goal.planThen
+  if (next === 'swap') return goal.adviceTitle
+  return next === 'move' ? goal.reviewDate : null
+}

@@ -1,0 +1,51 @@
+import { badInput } from '#kernel/errors.ts'
+import { momentIn } from '#kernel/moments.ts'
+import { dayIn } from '#kernel/weeks.ts'
+
+/** When a goal is looked at again: a day, with a time of it or all day; or an instant. */
+export type Review = { reviewDate: string | null; reviewTime: string | null }
+
+type Now = { now: number; zone: string }
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const isDay = (reviewDate: string) => reviewDate.length === 10
+
+/** From which moment a review is due, in epoch milliseconds: product 4, check-in. */
+export function reviewMoment({ reviewDate, reviewTime }: Review, zone: string): number | null {
+  if (reviewDate === null) return null
+  return isDay(reviewDate) ? momentIn(reviewDate, reviewTime, zone) : Date.parse(reviewDate)
+}
+
+/** Throws unless a review that was given lies ahead, and its time is one and has a day. */
+export function checkReview(
+  review: Review,
+  given: Readonly<Record<string, unknown>>,
+  { now, zone }: Now,
+): void {
+  const { reviewDate, reviewTime } = review
+  if (given.reviewDate === undefined && given.reviewTime === undefined) return
+  if (reviewTime !== null && !TIME.test(reviewTime)) {
+    throw badInput('A time is written like 09:30.', 'reviewTime')
+  }
+  if (reviewDate === null) {
+    if (reviewTime === null) return
+    throw badInput('Choose the day of the review before its time.', 'reviewTime')
+  }
+  if (!isDay(reviewDate) && reviewTime !== null) {
+    throw badInput('A review with a time needs a day, written like 2026-11-21.', 'reviewDate')
+  }
+  const today = dayIn(now, zone)
+  if (reviewDate.slice(0, 10) < today && isDay(reviewDate)) {
+    throw badInput('This day has passed. Choose today or a later one.', 'reviewDate')
+  }
+  const isAllDay = isDay(reviewDate) && reviewTime === null
+  if (!isAllDay && (reviewMoment(review, zone) ?? now) < now) {
+    throw badInput('This time has passed. Choose a later one.', 'reviewTime')
+  }
+}
+
+/** A time goes with its day. */
+export function withoutTime<V extends Record<string, string | number | null>>(values: V): V {
+  const { reviewDate, reviewTime } = values
+  return reviewDate === null && reviewTime === undefined ? { ...values, reviewTime: null } : values
+}

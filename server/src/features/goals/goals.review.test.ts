@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const READ = '_id reviewDate reviewTime reviewMoment planWhen planThen planObstacle planIfThen'
+const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
+const UPDATE = `mutation($obj: GoalUpdateInput!) { goal: goalUpdate(obj: $obj) { ${READ} } }`
+
+describe.each(DATABASES)('the plan and the review of a goal on %s', (database) => {
+  let app: TestApp
+  let owner: Actor
+  let _id: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    owner = await aPerson(app)
+    _id = (await call(CREATE, { obj: { adviceTitle: 'Ask first' } })).data.goal._id
+  })
+  afterAll(() => app.drop())
+
+  const call = (query: string, variables: object = {}) => app.call(query, variables, owner.token)
+  const update = async (obj: object) => (await call(UPDATE, { obj: { _id, ...obj } })).data.goal
+  const refusal = async (obj: object) =>
+    (await call(UPDATE, { obj: { _id, ...obj } })).errors[0]?.extensions
+  const live = async (timeZone: string) =>
+    app.services.store.write((trx) =>
+      trx.updateTable('user').set({ timeZone }).where('_id', '=', owner._id).execute(),
+    )
+
+  it('are kept in the person’s words, and can be taken away', async () => {
+    const plan = {
+      planWhen: 'the shift begins',
+      planThen: 'I greet each of them by name',
+      planObstacle: 'We are short of people',
+      planIfThen: 'If we are short, then I nod to each',
+    }
+    expect(await update(plan)).toMatchObject(plan)
+    expect(await update({ planObstacle: null, planIfThen: null })).toMatchObject({
+      ...{ planWhen: plan.planWhen, planObstacle: null, planIfThen: null },
+    })
+  })
+
+  it('is due from the beginning of its day, or from its time, where the person is', async () => {
+    await live('America/New_York')
+    const allDay = await update({ reviewDate: '2026-12-01' })
+    expect(allDay.reviewMoment).toBe('2026-12-01T05:00:00.000Z')
+    const timed = await update({ reviewTime: '09:30' })
+    expect(timed.reviewMoment).toBe('2026-12-01T14:30:00.000Z')
+    await live('Asia/Tokyo')
+    const [listed] = (await call('{ goals: goalGetMany { reviewMoment } }')).data.goals
+    expect(listed).toEqual({ reviewMoment: '2026-12-01T00:30:00.000Z' })
+    expect(await update({ reviewDate: null })).toMatchObject({
+      ...{ reviewDate: null, reviewTime: null, reviewMoment: null },
+    })
+  })
+
+  it('goes by the clock on the wall when clocks change', async () => {
+    await live('Europe/Berlin')
+    const before = await update({ reviewDate: '2027-03-27', reviewTime: '09:00' })
+    const after = await update({ reviewDate: '2027-03-28' })
+    const hours = (Date.parse(after.reviewMoment) - Date.parse(before.reviewMoment)) / 3_600_000
+    expect(hours).toBe(23)
+  })
+
+  it('may be today, and is refused on a day that has passed where the person is', async () => {
+    expect(await update({ reviewDate: '2026-11-21' })).toMatchObject({ reviewDate: '2026-11-21' })
+    await live('Pacific/Kiritimati')
+    expect(await refusal({ reviewDate: '2026-11-20' })).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', field: 'reviewDate' },
+    })
+    app.clock.move(2 * 3_600_000)
+    expect(await refusal({ reviewDate: '2026-11-21' })).toMatchObject({ field: 'reviewDate' })
+    app.clock.move(-2 * 3_600_000)
+    await live('Pacific/Niue')
+    expect(await update({ reviewDate: '2026-11-20' })).toMatchObject({ reviewDate: '2026-11-20' })
+    // What has passed since stays as it is while other things are saved.
+    await live('UTC')
+    expect(await update({ note: 'Later' })).toMatchObject({ reviewDate: '2026-11-20' })
+  })
+
+  it.each(['25:00', '24:00', '9:30', '09:60', '09:30:00', 'noon'])(
+    'has no time %s',
+    async (reviewTime) => {
+      const obj = { reviewDate: '2026-12-01', reviewTime }
+      expect(await refusal(obj)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'reviewTime' })
+      const { errors } = await call(CREATE, { obj })
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'reviewTime' })
+    },
+  )
+
+  it('has no time without a day, nor beside an instant', async () => {
+    expect(await refusal({ reviewTime: '09:30' })).toMatchObject({ field: 'reviewTime' })
+    const instant = { reviewDate: '2026-12-01T08:00:00Z', reviewTime: '09:30' }
+    expect(await refusal(instant)).toMatchObject({ field: 'reviewDate' })
+    const { reviewMoment } = await update({ reviewDate: '2026-12-01T08:00:00+01:00' })
+    expect(reviewMoment).toBe('2026-12-01T07:00:00.000Z')
+  })
+
+  it.each([
+    ['planWhen', 300],
+    ['planThen', 500],
+    ['planObstacle', 300],
+    ['planIfThen', 500],
+  ])('has a %s of %s characters at most', async (name, most) => {
+    expect(await refusal({ [name]: 'x'.repeat(most + 1) })).toMatchObject({ field: name })
+    expect(await update({ [name]: 'x'.repeat(most) })).toBeTruthy()
+  })
+})

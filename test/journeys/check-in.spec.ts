@@ -1,0 +1,165 @@
+import { expectAccessible } from './accessible.ts'
+import { expect, failedRequest, test } from './journey.ts'
+import { aGoal, type Person } from './people.ts'
+import { message, title, untilAllHasCome } from './steps.ts'
+
+/** The day so many days from now, where the demo people are. */
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+type Planned = {
+  progress: string
+  planWhen: string | null
+  planThen: string | null
+  reviewDate: string | null
+  letGoDate: string | null
+  checkIns: { outcome: string; next: string | null }[]
+}
+
+async function planned(person: Person, _id: string): Promise<Planned> {
+  const query = `query($_id: ID!) { goalGet(_id: $_id) { progress planWhen planThen reviewDate
+    letGoDate checkIns { outcome next } } }`
+  return (await person.ask<{ goalGet: Planned }>(query, { _id })).goalGet
+}
+
+test('a goal is planned, checked in and finished, and its story is told', async ({
+  page,
+  person,
+}) => {
+  const { _id, title: name } = await aGoal(person)
+  await page.goto('/impact-goal')
+  const card = page.getByRole('article').filter({ hasText: name })
+  await card.getByRole('link', { name: 'Plan it' }).click()
+
+  const plan = page.getByRole('dialog', { name: 'Plan it' })
+  const when = plan.getByRole('textbox', { name: 'When', exact: true })
+  await expect(when).toBeVisible()
+  await expectAccessible(page, 'a plan to be made')
+  await plan.getByRole('button', { name: 'Save plan' }).click()
+  await expect(when).toHaveAccessibleDescription(/Say when/)
+  await expect(when).toBeFocused()
+  await when.fill('the stand-up begins')
+  await plan.getByRole('textbox', { name: 'Then', exact: true }).fill('I ask one open question.')
+  await plan.getByRole('textbox', { name: 'What may get in the way?' }).fill('we are late')
+  await plan.getByRole('textbox', { name: 'If so, then what?' }).fill('I ask it at the end')
+  await plan.getByLabel('Next check-in').fill(day(0))
+  await plan.getByRole('button', { name: 'Save plan' }).click()
+  await expect(plan).toBeHidden()
+  await expect(page.getByText('If we are late, then I ask it at the end.')).toBeVisible()
+  const group = page.getByRole('group', { name: `How did it go? ${name}` })
+  await expect(group).toBeVisible()
+  await expectAccessible(page, 'a goal that is due')
+
+  await page.getByRole('link', { name: 'My Goals' }).first().click()
+  const due = page.getByRole('list', { name: 'Due' })
+  await expect(
+    due.getByText('When the stand-up begins, then I ask one open question.'),
+  ).toBeVisible()
+  await due.getByRole('button', { name: 'Did it' }).click()
+  await expect(due.getByText('Well done. Now: Building momentum')).toBeVisible()
+  await expectAccessible(page, 'a check-in that was answered')
+  await due.getByRole('button', { name: 'Finish it' }).click()
+  await expect(due.getByText('This one is done.')).toBeVisible()
+  expect(await planned(person, _id)).toMatchObject({
+    ...{ progress: 'Goal achieved!', planWhen: 'the stand-up begins', reviewDate: null },
+    checkIns: [{ outcome: 'did', next: 'finish' }],
+  })
+
+  await page.getByRole('link', { name: 'What became of all you committed to' }).click()
+  await expect(title(page, 'What became of it')).toBeFocused()
+  const story = page.getByRole('list', { name: `Check-ins: ${name}` })
+  await expect(story.getByText('Did it')).toBeVisible()
+  await expect(page.getByText('Goal achieved!').first()).toBeVisible()
+  await expectAccessible(page, 'committed actions')
+})
+
+test('what did not work out is made smaller, moved, let go and taken up again', async ({
+  page,
+  person,
+}) => {
+  const { _id, title: name } = await aGoal(person, {
+    ...{ planWhen: 'the shift begins', planThen: 'I greet everybody', reviewDate: day(0) },
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: new RegExp(`${name}.*Check in today`) }).click()
+  await expect(title(page, name)).toBeVisible()
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  await expect(page.getByText('Good to know. What would help?')).toBeVisible()
+  await page.getByRole('button', { name: 'Smaller step' }).click()
+  const smaller = page.getByRole('dialog', { name: 'Smaller step' })
+  await smaller.getByRole('textbox').fill('I greet one person')
+  await expectAccessible(page, 'a smaller step')
+  await smaller.getByRole('button', { name: 'Save the smaller step' }).click()
+  await expect(page.getByText('Smaller now')).toBeVisible()
+  await expect(page.getByText('When the shift begins, then I greet one person.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByRole('textbox', { name: 'A note, for yourself' }).fill('Too many people at once')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused()
+
+  await page.reload()
+  await expect(
+    page.getByRole('list', { name: 'Check-ins' }).getByText('Too many people at once'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Check in now' }).click()
+  await page.getByRole('button', { name: 'Partly' }).click()
+  await page.getByRole('button', { name: 'Another time' }).click()
+  const moved = page.getByRole('dialog', { name: 'Another time' })
+  await moved.getByLabel('Next check-in').fill(day(3))
+  await moved.getByLabel('Time, if it has one').fill('09:30')
+  await moved.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Moved', { exact: true })).toBeVisible()
+  await expect(page.getByText(/Next check-in: .*, 09:30/).first()).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Check in now' }).click()
+  await page.getByRole('button', { name: 'No longer matters' }).click()
+  await expect(page.getByText('You will not be asked about it again.')).toBeVisible()
+  expect((await planned(person, _id)).letGoDate).not.toBeNull()
+  await page.getByRole('link', { name: 'My Goals' }).first().click()
+  const letGo = page.getByRole('list', { name: 'Let go' })
+  await letGo.getByRole('button', { name: 'Take it up again' }).click()
+  await expect(
+    page.getByRole('list', { name: 'In progress' }).getByRole('link', { name, exact: true }),
+  ).toBeVisible()
+  expect(await planned(person, _id)).toMatchObject({
+    ...{ letGoDate: null, reviewDate: day(7), progress: 'On the starting blocks' },
+    checkIns: [
+      { outcome: 'takenUp' },
+      { outcome: 'dropped' },
+      { outcome: 'partly', next: 'move' },
+      { outcome: 'notYet', next: 'shrink' },
+    ],
+  })
+})
+
+test('a tap without a network is kept, and sent when there is one', async ({
+  page,
+  context,
+  person,
+  complaints,
+}) => {
+  complaints.allow(failedRequest)
+  const { _id } = await aGoal(person, { reviewDate: day(0) })
+  await page.goto('/impact-goal')
+  const did = page.getByRole('button', { name: 'Did it' })
+  await expect(did).toBeVisible()
+  // What sends it later comes after the first paint, and not without a network.
+  await untilAllHasCome(page)
+  await context.setOffline(true)
+  await did.click()
+  await expect(page.getByText('Your check-in is kept on this device.')).toBeVisible()
+  expect((await planned(person, _id)).checkIns).toEqual([])
+  await context.setOffline(false)
+  await expect(message(page, 'What was kept on this device has been sent.')).toBeVisible()
+  await expect.poll(async () => (await planned(person, _id)).progress).toBe('Building momentum')
+})
+
+test('committed actions say what to do where there are none', async ({ page }) => {
+  await page.goto('/committed-actions')
+  await expect(page.getByText('Nothing committed to yet')).toBeVisible()
+  await page
+    .getByRole('list', { name: 'Whom do you want to impact?' })
+    .getByRole('link', { name: 'Impact Myself' })
+    .click()
+  await expect(title(page, 'What matters most right now?')).toBeVisible()
+})

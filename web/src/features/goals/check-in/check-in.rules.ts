@@ -1,0 +1,26 @@
+/** What can be said of a goal at its review, in the order of the buttons (product 4, check-in). */
+export const outcomes = ['did', 'partly', 'notYet', 'dropped'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** What may follow from it. */
+export type Next = 'shrink' | 'move' | 'swap' | 'finish'
+
+export const followUps: Record<Outcome, readonly Next[]> = {
+  did: ['move', 'finish'],
+  partly: ['shrink', 'move', 'swap', 'finish'],
+  notYet: ['shrink', 'move', 'swap', 'finish'],
+  dropped: [],
+}
+
+/** What a check-in rests on: as long as these are what the person saw, it may go upon a newer version. */
+type Seen = {
+  progress: string | null
+  reviewDate: string | null
+  letGoDate: string | null
+  planThen: string | null
+}
+
+export function isAsSeen(seen: Seen, theirs: Seen): boolean {
+  const names = ['progress', 'reviewDate', 'letGoDate', 'planThen'] as const
+  return names.every((name) => seen[name] === theirs[name])
+}

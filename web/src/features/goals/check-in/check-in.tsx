@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { ListedGoal } from '#features/goals/goals.data.ts'
+import { titleOf } from '#features/goals/goals.words.ts'
+import { newId } from '#lib/ids.ts'
+import { useCheckIn, useIsKept } from './check-in.data.ts'
+import type { Next, Outcome } from './check-in.rules.ts'
+import { FollowUp } from './follow-up.tsx'
+import { Kept } from './kept.tsx'
+import { Question } from './question.tsx'
+
+/** A check-in as far as it has come: what was said, and what followed. */
+export type Said = { _id: string; outcome: Outcome; next: Next | null }
+
+export type CheckInProps = {
+  goal: ListedGoal
+  /** Told at the first tap, before the goal changes. */
+  onSay?: () => void
+}
+
+/** How did it go? One tap answers; then what may follow is offered. */
+export function CheckIn({ goal, onSay }: CheckInProps) {
+  const [said, setSaid] = useState<Said | null>(null)
+  const isKept = useIsKept(goal._id)
+  const checkIn = useCheckIn(goal)
+  if (said !== null) return <FollowUp goal={goal} said={said} onSaid={setSaid} />
+  // What is on its way is in the outbox as well.
+  if (isKept && !checkIn.isPending) return <Kept />
+
+  function say(outcome: Outcome) {
+    const _id = newId()
+    onSay?.()
+    checkIn.mutate(
+      { _id, outcome },
+      { onSuccess: (saved) => saved && setSaid({ _id, outcome, next: null }) },
+    )
+  }
+  const pending = checkIn.isPending ? (checkIn.variables.outcome as Outcome) : null
+  return <Question about={titleOf(goal)} pending={pending} onSay={say} />
+}

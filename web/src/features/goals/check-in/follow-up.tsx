@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMe } from '#api/me.ts'
+import type { ListedGoal } from '#features/goals/goals.data.ts'
+import { isAchieved, progressSteps, stepOf } from '#features/goals/goals.rules.ts'
+import { progressLabel } from '#features/goals/goals.words.ts'
+import { localDay } from '#lib/dates.ts'
+import { Later, laterPart } from '#shell/later.tsx'
+import { Button } from '#ui/button.tsx'
+import { useCheckIn, useIsKept } from './check-in.data.ts'
+import { followUps, type Next } from './check-in.rules.ts'
+import type { Said } from './check-in.tsx'
+import { nextLabel, reviewText } from './check-in.words.ts'
+import { Kept } from './kept.tsx'
+import type { NextDialogProps } from './next/next-dialog.tsx'
+import { NoteField } from './note-field.tsx'
+import { TakeUp } from './take-up.tsx'
+
+const nextDialog = laterPart<NextDialogProps>(
+  async () => (await import('./next/next-dialog.tsx')).NextDialog,
+)
+
+type Props = { goal: ListedGoal; said: Said; onSaid: (said: Said) => void }
+
+/** What was said is kept; what may follow from it, each a tap away and none of it asked for. */
+export function FollowUp({ goal, said, onSaid }: Props) {
+  const { i18n } = useLingui()
+  const [open, setOpen] = useState<Next | null>(null)
+  const checkIn = useCheckIn(goal, open !== null)
+  const noting = useCheckIn(goal, true)
+  const status = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the focus goes on to what it led to.
+  useEffect(() => {
+    if (said.outcome) status.current?.focus({ preventScroll: true })
+  }, [said.outcome])
+  const { _id, outcome } = said
+  const settled = said.next !== null || isAchieved(goal)
+  // What is on its way is in the outbox as well.
+  const isKept = useIsKept(goal._id) && !checkIn.isPending && !noting.isPending
+
+  function follow(next: Next, fields: object = {}) {
+    const sent = { _id, outcome, next, ...fields }
+    checkIn.mutate(sent, {
+      onSuccess: () => {
+        setOpen(null)
+        onSaid({ ...said, next })
+        status.current?.focus({ preventScroll: true })
+      },
+    })
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div ref={status} tabIndex={-1} role="status" className="rounded-field outline-none">
+        {isKept ? <Kept /> : <Answer goal={goal} said={said} />}
+      </div>
+      {outcome === 'dropped' && goal.letGoDate !== null && <TakeUp goal={goal} />}
+      {!settled && followUps[outcome].length > 0 && (
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+          {followUps[outcome].map((next) => (
+            <Button
+              key={next}
+              variant="quiet"
+              className="px-2! sm:px-4!"
+              pending={checkIn.isPending && checkIn.variables.next === next && open === null}
+              onPointerEnter={() => nextDialog.load().catch(() => {})}
+              onClick={() => {
+                checkIn.reset()
+                if (next === 'finish') follow(next)
+                else setOpen(next)
+              }}
+            >
+              {i18n._(nextLabel[next])}
+            </Button>
+          ))}
+        </div>
+      )}
+      <NoteField
+        pending={noting.isPending}
+        error={noting.error}
+        onSave={(note, onSuccess) => noting.mutate({ _id, outcome, note }, { onSuccess })}
+      />
+      {open !== null && open !== 'finish' && (
+        <Later
+          key={open}
+          part={nextDialog}
+          placeholder={null}
+          props={{
+            goal,
+            next: open,
+            pending: checkIn.isPending,
+            error: checkIn.error,
+            onClose: () => setOpen(null),
+            onSave: (fields) => follow(open, fields),
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The answer to what was said, in a line or two. */
+function Answer({ goal, said }: { goal: ListedGoal; said: Said }) {
+  const { i18n } = useLingui()
+  const today = localDay(new Date(), useMe().timeZone)
+  const { reviewDate, reviewTime } = goal
+  const step = i18n._(progressLabel[progressSteps[stepOf(goal.progress)] ?? progressSteps[0]])
+  const day = reviewDate === null ? null : reviewText({ reviewDate, reviewTime }, today)
+  const again = day !== null && <Trans>Next check-in: {day}</Trans>
+  if (isAchieved(goal)) return <Lines first={step} second={<Trans>This one is done.</Trans>} />
+  if (goal.letGoDate !== null) {
+    const second = <Trans>You will not be asked about it again.</Trans>
+    return <Lines first={<Trans>Let go</Trans>} second={second} />
+  }
+  if (said.outcome === 'dropped')
+    return <Lines first={<Trans>Taken up again</Trans>} second={again} />
+  if (said.next === 'shrink') {
+    return <Lines first={<Trans>Smaller now</Trans>} second={goal.planThen} third={again} />
+  }
+  if (said.next === 'swap') {
+    return <Lines first={<Trans>Swapped</Trans>} second={goal.adviceTitle} third={again} />
+  }
+  if (said.next === 'move') return <Lines first={<Trans>Moved</Trans>} second={again} />
+  if (said.outcome === 'did') {
+    return <Lines first={<Trans>Well done. Now: {step}</Trans>} second={again} />
+  }
+  return <Lines first={<Trans>Good to know. What would help?</Trans>} second={again} />
+}
+
+function Lines(props: { first: ReactNode; second: ReactNode; third?: ReactNode }) {
+  return (
+    <>
+      <p className="font-display text-lead">{props.first}</p>
+      {props.second && <p className="mt-1">{props.second}</p>}
+      {props.third && <p className="mt-1">{props.third}</p>}
+    </>
+  )
+}

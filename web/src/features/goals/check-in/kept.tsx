@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+import { CloudOff } from 'lucide-react'
+
+/** A check-in that waits on this device for a network. */
+export function Kept() {
+  return (
+    <p role="status" className="flex items-start gap-3 font-semibold">
+      <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Trans>Your check-in is kept on this device. It is sent when you are back online.</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { useMe } from '#api/me.ts'
+import type { Next } from '#features/goals/check-in/check-in.rules.ts'
+import { nextLabel } from '#features/goals/check-in/check-in.words.ts'
+import type { ListedGoal } from '#features/goals/goals.data.ts'
+import { addDays } from '#features/goals/goals.rules.ts'
+import { localDay } from '#lib/dates.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { MoveFields } from './next-move.tsx'
+import { ShrinkFields } from './next-shrink.tsx'
+import { SwapFields } from './next-swap.tsx'
+
+/** What a follow-up writes; empty is ''. */
+export type NextFields = {
+  planWhen: string
+  planThen: string
+  reviewDate: string
+  reviewTime: string
+  adviceId: string
+  adviceTitle: string
+  adviceBody: string
+}
+
+export type NextPartProps = {
+  goal: ListedGoal
+  fields: NextFields
+  onChange: (fields: Partial<NextFields>) => void
+  today: string
+}
+
+export type NextDialogProps = {
+  goal: ListedGoal
+  next: Exclude<Next, 'finish'>
+  pending: boolean
+  error: unknown
+  onClose: () => void
+  onSave: (fields: Partial<Record<keyof NextFields, string | null>>) => void
+}
+
+const parts = { shrink: ShrinkFields, move: MoveFields, swap: SwapFields }
+
+/** A smaller step, another moment or other advice: one question, filled in as far as it can be. */
+export function NextDialog({ goal, next, pending, error, onClose, onSave }: NextDialogProps) {
+  const { t, i18n } = useLingui()
+  const today = localDay(new Date(), useMe().timeZone)
+  const [fields, setFields] = useState<NextFields>(() => ({
+    planWhen: goal.planWhen ?? '',
+    planThen: '',
+    reviewDate: goal.reviewDate?.slice(0, 10) ?? addDays(today, 7),
+    reviewTime: goal.reviewTime ?? '',
+    ...{ adviceId: '', adviceTitle: '', adviceBody: '' },
+  }))
+  const Part = parts[next]
+  const label = { shrink: t`Save the smaller step`, move: t`Save`, swap: t`Swap` }[next]
+  return (
+    <DialogShell
+      open
+      wide={next === 'swap'}
+      onClose={onClose}
+      title={i18n._(nextLabel[next])}
+      error={error}
+      pending={pending}
+      actionLabel={label}
+      onAction={() => {
+        const sent = toSend(next, fields)
+        if (sent !== null) onSave(sent)
+      }}
+    >
+      <Suspense fallback={<Skeleton className="late h-48" />}>
+        <Part
+          goal={goal}
+          fields={fields}
+          today={today}
+          onChange={(more) => setFields((now) => ({ ...now, ...more }))}
+        />
+      </Suspense>
+    </DialogShell>
+  )
+}
+
+/** What is sent, or null while there is nothing to send. */
+function toSend(next: NextDialogProps['next'], fields: NextFields) {
+  const { planWhen, planThen, reviewDate, reviewTime, ...advice } = fields
+  const plan = {
+    ...(planWhen.trim() && { planWhen: planWhen.trim() }),
+    ...(planThen.trim() && { planThen: planThen.trim() }),
+  }
+  if (next === 'shrink') return plan.planThen ? { planThen: plan.planThen } : null
+  if (next === 'swap') return advice.adviceId ? { ...plan, ...advice } : null
+  const { planWhen: when } = { planWhen: '', ...plan }
+  if (!reviewDate && !when) return null
+  return {
+    ...(when && { planWhen: when }),
+    ...(reviewDate && { reviewDate, reviewTime: reviewTime || null }),
+  }
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { cx } from '#lib/cx.ts'
+import { Button } from '#ui/button.tsx'
+import { type Outcome, outcomes } from './check-in.rules.ts'
+import { outcomeLabel } from './check-in.words.ts'
+
+// On the colour of a card, in the dark as well.
+const onTone = 'bg-on-tone! text-[#fff]!'
+
+type Props = {
+  about: string
+  /** The answer that is on its way. */
+  pending?: Outcome | null
+  /** Left out while nothing can be answered yet. */
+  onSay?: (outcome: Outcome) => void
+}
+
+/** "How did it go?" and its four answers. */
+export function Question({ about, pending = null, onSay }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <fieldset className="min-w-0" aria-label={t`How did it go? ${about}`}>
+      <p aria-hidden="true" className="mb-3 font-display text-lead">
+        <Trans>How did it go?</Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {outcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            variant={outcome === 'did' ? 'strong' : 'quiet'}
+            className={cx('px-4! sm:px-5!', outcome === 'did' && onTone)}
+            pending={pending === outcome}
+            disabled={!onSay || (pending !== null && pending !== outcome)}
+            onClick={() => onSay?.(outcome)}
+          >
+            {i18n._(outcomeLabel[outcome])}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

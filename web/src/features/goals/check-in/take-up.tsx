@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { RotateCcw } from 'lucide-react'
+import type { ListedGoal } from '#features/goals/goals.data.ts'
+import { newId } from '#lib/ids.ts'
+import { Button } from '#ui/button.tsx'
+import { useCheckIn } from './check-in.data.ts'
+
+/** Goes on with a goal that was let go; it is asked about again in a week. */
+export function TakeUp({ goal }: { goal: ListedGoal }) {
+  const checkIn = useCheckIn(goal)
+  return (
+    <Button
+      variant="quiet"
+      className="self-start"
+      pending={checkIn.isPending}
+      icon={<RotateCcw aria-hidden="true" className="size-5" />}
+      onClick={() => checkIn.mutate({ _id: newId(), outcome: 'takenUp' })}
+    >
+      <Trans>Take it up again</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useMe } from '#api/me.ts'
+import { FirstStep } from '#features/goals/first-step.tsx'
+import { MoreOfList } from '#features/goals/more-of-list.tsx'
+import { cx } from '#lib/cx.ts'
+import { formatMonth, localDay } from '#lib/dates.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { longList, useParts } from '#shell/load-more.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { PictureSteps } from '#ui/art/picture-steps.tsx'
+import { committedQuery } from './committed.data.ts'
+import { byMonth } from './committed.rules.ts'
+import { Committed } from './committed.tsx'
+
+/** /committed-actions: what somebody committed to and what became of it, newest first. */
+export function CommittedPage() {
+  const { t } = useLingui()
+  const zone = useMe().timeZone
+  const { data } = useSuspenseQuery(committedQuery)
+  const { count, hasMore, more } = useParts(data.length)
+  const months = byMonth(data.slice(0, count), (at) => localDay(new Date(at), zone))
+  return (
+    <div className={cx('flex max-w-220 flex-col gap-8 text-field', longList)}>
+      <header className="flex flex-col gap-3">
+        <AppLink
+          to={paths.goals}
+          className="inline-flex min-h-11 items-center gap-2 self-start rounded-pill pr-4 font-semibold no-underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          <Trans>My Goals</Trans>
+        </AppLink>
+        <PageTitle>
+          <Trans>What became of it</Trans>
+        </PageTitle>
+        {data.length > 0 && (
+          <p className="max-w-prose text-lead text-field-soft">
+            <Trans>All you committed to, and how it went. Nobody sees it but you.</Trans>
+          </p>
+        )}
+      </header>
+      {data.length === 0 && (
+        <FirstStep
+          picture={<PictureSteps />}
+          title={t`Nothing committed to yet`}
+          text={t`Choose whom to impact, save advice as a goal, and check in on it. Its story will stand here.`}
+        />
+      )}
+      {months.map(({ yearMonth, goals }) => (
+        <section key={yearMonth} className="flex flex-col gap-4">
+          <h2 className="text-title">{formatMonth(yearMonth)}</h2>
+          <ul aria-label={formatMonth(yearMonth)} className="grid gap-4">
+            {goals.map((goal) => (
+              <li key={goal._id} className="min-w-0">
+                <Committed goal={goal} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasMore && <MoreOfList count={count} total={data.length} onMore={more} />}
+    </div>
+  )
+}

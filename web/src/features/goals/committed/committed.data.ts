@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { CommittedActionsQuery } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+
+const committedDocument = graphql(`
+  query CommittedActions {
+    committedActionGetMany {
+      _id
+      adviceTitle
+      actionTitle
+      category
+      entity
+      progress
+      reviewDate
+      reviewTime
+      reviewMoment
+      letGoDate
+      planWhen
+      planThen
+      createdDate
+      updatedDate
+      checkIns {
+        ...StoryCheckIn
+      }
+    }
+  }
+`)
+
+/** All that a person committed to, achieved and let go too, newest first. */
+export const committedQuery = queryOptions({
+  queryKey: ['goals', 'committed'],
+  queryFn: async ({ signal }) =>
+    (await request(committedDocument, {}, { signal })).committedActionGetMany,
+})
+
+/** A goal with its story. */
+export type Commitment = CommittedActionsQuery['committedActionGetMany'][number]

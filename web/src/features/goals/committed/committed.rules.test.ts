@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { isAsSeen } from '#features/goals/check-in/check-in.rules.ts'
+import { localDay } from '#lib/dates.ts'
+import { byMonth, fateOf } from './committed.rules.ts'
+
+const now = Date.parse('2026-11-21T09:00:00Z')
+const goal = { progress: 'Making headway', letGoDate: null, reviewMoment: null }
+
+describe('what became of a goal', () => {
+  it.each([
+    ['going', goal],
+    ['going', { ...goal, reviewMoment: '2026-11-21T09:00:01.000Z' }],
+    ['due', { ...goal, reviewMoment: '2026-11-21T09:00:00.000Z' }],
+    ['achieved', { ...goal, progress: 'Goal achieved!', reviewMoment: '2026-11-01T09:00:00.000Z' }],
+    ['letGo', { ...goal, letGoDate: '2026-11-20T09:00:00.000Z' }],
+  ] as const)('is %s', (fate, lived) => {
+    expect(fateOf(lived, now)).toBe(fate)
+  })
+})
+
+it('puts what was committed to under its month, where the person is, and keeps its order', () => {
+  const at = (createdDate: string) => ({ createdDate })
+  const goals = [at('2026-12-01T04:00:00Z'), at('2026-11-30T12:00:00Z'), at('2026-10-31T23:30:00Z')]
+  const months = (zone: string) =>
+    byMonth(goals, (instant) => localDay(new Date(instant), zone)).map(
+      (month) => `${month.yearMonth} ${month.goals.length}`,
+    )
+  expect(months('UTC')).toEqual(['2026-12 1', '2026-11 1', '2026-10 1'])
+  expect(months('America/New_York')).toEqual(['2026-11 2', '2026-10 1'])
+  expect(months('Asia/Tokyo')).toEqual(['2026-12 1', '2026-11 2'])
+})
+
+it('lets a check-in go upon a newer version only where nothing that it rests on changed', () => {
+  const seen = { progress: 'In the zone', reviewDate: null, letGoDate: null, planThen: 'I ask' }
+  expect(isAsSeen(seen, { ...seen })).toBe(true)
+  expect(isAsSeen(seen, { ...seen, progress: 'Making headway' })).toBe(false)
+  expect(isAsSeen(seen, { ...seen, reviewDate: '2026-11-28' })).toBe(false)
+  expect(isAsSeen(seen, { ...seen, letGoDate: '2026-11-28T00:00:00.000Z' })).toBe(false)
+})

@@ -1,0 +1,30 @@
+import { isAchieved, isReviewDue } from '#features/goals/goals.rules.ts'
+
+type Dated = { createdDate: string }
+export type Month<G> = { yearMonth: string; goals: G[] }
+
+/** What was committed to by month (2026-11, in the person's zone as `dayOf` has it), as it comes. */
+export function byMonth<G extends Dated>(
+  goals: readonly G[],
+  dayOf: (instant: string) => string,
+): Month<G>[] {
+  const months: Month<G>[] = []
+  for (const goal of goals) {
+    const yearMonth = dayOf(goal.createdDate).slice(0, 7)
+    const last = months.at(-1)
+    if (last?.yearMonth === yearMonth) last.goals.push(goal)
+    else months.push({ yearMonth, goals: [goal] })
+  }
+  return months
+}
+
+export type Fate = 'achieved' | 'letGo' | 'due' | 'going'
+
+type Lived = { progress: string | null; letGoDate: string | null; reviewMoment: string | null }
+
+/** What became of a goal so far. */
+export function fateOf(goal: Lived, now: number): Fate {
+  if (goal.letGoDate !== null) return 'letGo'
+  if (isAchieved(goal)) return 'achieved'
+  return isReviewDue(goal, now) ? 'due' : 'going'
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { LaterCheckIn, LaterStory, LaterTakeUp } from '#features/goals/check-in/check-in.later.tsx'
+import type { WholeGoal } from '#features/goals/goals.data.ts'
+import { isAchieved, isReviewDue } from '#features/goals/goals.rules.ts'
+import { useQuickChanges } from '#features/goals/goals.saving.ts'
+import { titleOf } from '#features/goals/goals.words.ts'
+import { ProgressSteps } from '#features/goals/progress-steps.tsx'
+import { entityTone, isEntity } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { cardClass } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { LaterHelp } from './editing/help-for.later.tsx'
+import { PlanCard } from './plan-card.tsx'
+
+/** How many check-ins the page of a goal shows. */
+const most = 3
+
+/** Where a goal stands: progress and check-in, its plan, and what became of it so far. */
+export function GoalNow({ goal }: { goal: WholeGoal }) {
+  const { t } = useLingui()
+  const quick = useQuickChanges()
+  const tone = isEntity(goal.entity) ? entityTone[goal.entity] : undefined
+  const { checkIns } = goal
+  return (
+    <div className="flex min-w-0 flex-col gap-4 self-start lg:col-start-2">
+      <div className={cardClass(tone, 'relative flex flex-col gap-5')}>
+        <ProgressSteps
+          about={titleOf(goal)}
+          progress={quick.shown(goal).progress}
+          onChange={(progress) => quick.save({ goal, change: { progress } })}
+          titled
+        />
+        <div className="absolute top-3.5 right-3">
+          <LaterHelp label="progress" />
+        </div>
+        <Asking goal={goal} />
+      </div>
+      <PlanCard goal={goal} />
+      {checkIns.length > 0 && (
+        <section className="on-surface flex flex-col gap-4 rounded-card p-6 sm:p-8">
+          <h2 className="text-title">
+            <Trans>So far</Trans>
+          </h2>
+          <LaterStory checkIns={checkIns.slice(0, most)} label={t`Check-ins`} />
+          {checkIns.length > most && (
+            <AppLink to={paths.committedActions} className={linkClass('self-start')}>
+              <Trans>All of it</Trans>
+            </AppLink>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The check-in, when its moment has come or somebody wants to; of a goal let go, the way back. */
+function Asking({ goal }: { goal: WholeGoal }) {
+  // What was answered stays in sight, though it is not due any more.
+  const [asked, setAsked] = useState(false)
+  if (asked || isReviewDue(goal, Date.now())) {
+    return <LaterCheckIn goal={goal} onSay={() => setAsked(true)} />
+  }
+  if (goal.letGoDate !== null) {
+    return (
+      <>
+        <p className="font-display text-lead">
+          <Trans>Let go</Trans>
+        </p>
+        <LaterTakeUp goal={goal} />
+      </>
+    )
+  }
+  if (isAchieved(goal)) return null
+  return (
+    <Button variant="quiet" className="self-start" onClick={() => setAsked(true)}>
+      <Trans>Check in now</Trans>
+    </Button>
+  )
+}

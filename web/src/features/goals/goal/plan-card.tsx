@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { CalendarClock, ListChecks } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMe } from '#api/me.ts'
+import { reviewText } from '#features/goals/check-in/check-in.words.ts'
+import type { WholeGoal } from '#features/goals/goals.data.ts'
+import { isOver } from '#features/goals/goals.rules.ts'
+import { isPlanned } from '#features/goals/plan/plan.rules.ts'
+import type { PlanDialogProps } from '#features/goals/plan/plan-dialog.tsx'
+import { PlanSentence } from '#features/goals/plan/plan-sentence.tsx'
+import { localDay } from '#lib/dates.ts'
+import { Later, laterPart } from '#shell/later.tsx'
+import { Button } from '#ui/button.tsx'
+
+const planDialog = laterPart<PlanDialogProps>(
+  async () => (await import('#features/goals/plan/plan-dialog.tsx')).PlanDialog,
+)
+
+/** What the advice says for the plan, ahead of the dialog. Failing is no matter. */
+async function prefetchHelp(queries: QueryClient, goal: WholeGoal): Promise<void> {
+  const data = await import('#features/goals/plan/plan.data.ts').catch(() => null)
+  if (data) await queries.prefetchQuery(data.planHelpQuery(goal))
+}
+
+/** The plan in a sentence or two, or the way to one. With `plan=1` in the address it opens at once. */
+export function PlanCard({ goal }: { goal: WholeGoal }) {
+  const [search, setSearch] = useSearchParams()
+  const [isOpen, setIsOpen] = useState(search.get('plan') === '1')
+  const queries = useQueryClient()
+  useEffect(() => {
+    void prefetchHelp(queries, goal)
+  }, [queries, goal])
+  const planned = isPlanned(goal)
+  if (!planned && isOver(goal)) return null
+
+  function close() {
+    setIsOpen(false)
+    if (!search.has('plan')) return
+    search.delete('plan')
+    setSearch(search, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <section className="on-surface flex flex-col gap-4 rounded-card p-6 sm:p-8">
+      <h2 className="text-title">
+        <Trans>Plan</Trans>
+      </h2>
+      {planned ? (
+        <PlanSentence goal={goal} />
+      ) : (
+        <p>
+          <Trans>Say when, what, and what if it gets hard. It takes half a minute.</Trans>
+        </p>
+      )}
+      <NextReview goal={goal} />
+      <Button
+        variant={planned ? 'quiet' : 'primary'}
+        className="self-start"
+        icon={<ListChecks aria-hidden="true" className="size-5" />}
+        onPointerEnter={() => planDialog.load().catch(() => {})}
+        onClick={() => setIsOpen(true)}
+      >
+        {planned ? <Trans>Change the plan</Trans> : <Trans>Plan it</Trans>}
+      </Button>
+      {isOpen && <Later part={planDialog} placeholder={null} props={{ goal, onClose: close }} />}
+    </section>
+  )
+}
+
+function NextReview({ goal }: { goal: WholeGoal }) {
+  const today = localDay(new Date(), useMe().timeZone)
+  const { reviewDate, reviewTime } = goal
+  if (reviewDate === null || isOver(goal)) return null
+  const day = reviewText({ reviewDate, reviewTime }, today)
+  return (
+    <p className="flex items-center gap-2">
+      <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+      <Trans>Next check-in: {day}</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useMe } from '#api/me.ts'
+import type { WholeGoal } from '#features/goals/goals.data.ts'
+import { localDay } from '#lib/dates.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { planHelpQuery } from './plan.data.ts'
+import { isPlanned, planValues } from './plan.rules.ts'
+import { dropPlanDraft, keepPlanDraft, keptPlan } from './plan-draft.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { usePlanSaving } from './plan-saving.ts'
+
+export type PlanDialogProps = { goal: WholeGoal; onClose: () => void }
+
+/** When, then, what may get in the way and what then: filled in from the advice, to be made one's own. */
+export function PlanDialog(props: PlanDialogProps) {
+  const { t } = useLingui()
+  const waiting = (
+    <DialogShell
+      open
+      pending
+      error={null}
+      title={t`Plan it`}
+      actionLabel={t`Save plan`}
+      onAction={() => {}}
+      onClose={props.onClose}
+    >
+      <Skeleton className="late h-90" />
+    </DialogShell>
+  )
+  return (
+    <Suspense fallback={waiting}>
+      <PlanForm {...props} />
+    </Suspense>
+  )
+}
+
+function PlanForm({ goal, onClose }: PlanDialogProps) {
+  const { t } = useLingui()
+  const me = useMe()
+  const today = localDay(new Date(), me.timeZone)
+  const { data: help } = useSuspenseQuery(planHelpQuery(goal))
+  const [values, setValues] = useState(
+    () => keptPlan(me._id, goal._id) ?? planValues(goal, help, today),
+  )
+  const saving = usePlanSaving(goal, () => {
+    dropPlanDraft(goal._id)
+    onClose()
+  })
+  return (
+    <DialogShell
+      open
+      onClose={onClose}
+      title={isPlanned(goal) ? t`Your plan` : t`Plan it`}
+      error={saving.error}
+      pending={saving.pending}
+      actionLabel={t`Save plan`}
+      onAction={() => saving.submit(values)}
+    >
+      {!isPlanned(goal) && (
+        <p>
+          <Trans>Half a minute: change what does not fit, and save.</Trans>
+        </p>
+      )}
+      <PlanFields
+        values={values}
+        faults={saving.faults}
+        today={today}
+        onChange={(more) => {
+          const next = { ...values, ...more }
+          setValues(next)
+          keepPlanDraft(me._id, goal._id, next)
+        }}
+      />
+    </DialogShell>
+  )
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clause, isPlanned, lastClause, planChanges, planFields, planValues } from './plan.rules.ts'
+
+const today = '2026-11-21'
+const blank = {
+  ...{ planWhen: null, planThen: null, planObstacle: null, planIfThen: null },
+  ...{ reviewDate: null, reviewTime: null },
+}
+const help = {
+  ...{ planWhen: 'the stand-up begins', planThen: 'I ask one question' },
+  ...{ planObstacle: 'I forget', planIfThen: 'I write it on my hand' },
+}
+const plan = { ...help, reviewDate: '2026-12-01', reviewTime: '09:30' }
+
+describe('a plan', () => {
+  it('begins with the words of the advice, and a week ahead', () => {
+    expect(planValues(blank, help, today)).toEqual({
+      ...help,
+      reviewDate: '2026-11-28',
+      reviewTime: '',
+    })
+  })
+
+  it('keeps what the person wrote, and puts nothing back that they took away', () => {
+    const mine = { ...plan, planWhen: 'I open the shop', planObstacle: null, planIfThen: null }
+    expect(planValues(mine, help, today)).toEqual({
+      ...plan,
+      ...{ planWhen: 'I open the shop', planObstacle: '', planIfThen: '' },
+    })
+  })
+
+  it('is none without both a moment and an action', () => {
+    expect(isPlanned(plan)).toBe(true)
+    expect(isPlanned({ ...plan, planWhen: '  ' })).toBe(false)
+    expect(isPlanned({ ...plan, planThen: null })).toBe(false)
+  })
+
+  it('sends what differs from what is stored, and nothing where nothing does', () => {
+    expect(planChanges(plan, planValues(plan, help, today))).toEqual({})
+    const values = { ...planValues(plan, help, today), planThen: ' I wait ', reviewTime: '' }
+    expect(planChanges(plan, values)).toEqual({ planThen: 'I wait', reviewTime: null })
+  })
+
+  it('sends no day again that was stored as an instant', () => {
+    const stored = { ...plan, reviewDate: '2026-12-01T08:00:00.000Z', reviewTime: null }
+    expect(planChanges(stored, planValues(stored, help, today))).toEqual({})
+  })
+
+  it('once sent is what is stored', () => {
+    const text = fc.string({ maxLength: 20 })
+    const values = fc.record({
+      ...{ planWhen: text, planThen: text, planObstacle: text, planIfThen: text },
+      ...{
+        reviewDate: fc.constantFrom('', '2026-12-01'),
+        reviewTime: fc.constantFrom('', '09:30'),
+      },
+    })
+    fc.assert(
+      fc.property(values, (written) => {
+        const stored = { ...plan, ...planChanges(plan, written) }
+        expect(planChanges(stored, written)).toEqual({})
+        for (const field of planFields) expect(stored[field] ?? '').toBe(written[field].trim())
+      }),
+    )
+  })
+})
+
+it.each([
+  ['I ask one question.', 'I ask one question'],
+  ['I ask: “How are you?”', 'I ask: “How are you?”'],
+  [' I wait… ', 'I wait…'],
+  ['I stop!.', 'I stop'],
+])('makes a clause of %s', (text, wanted) => {
+  expect(clause(text)).toBe(wanted)
+})
+
+it.each([
+  ['I ask one question', 'I ask one question.'],
+  ['I ask one question. ', 'I ask one question.'],
+  ['I ask “How are you?”', 'I ask “How are you?”'],
+  ['I say “Thanks”', 'I say “Thanks”.'],
+  ['I wait…', 'I wait…'],
+])('ends a sentence with %s', (text, wanted) => {
+  expect(lastClause(text)).toBe(wanted)
+})

@@ -1,0 +1,64 @@
+import { addDays } from '#features/goals/goals.rules.ts'
+
+/** The fields of a goal that its plan writes (product 3, goal). */
+export const planFields = [
+  'planWhen',
+  'planThen',
+  'planObstacle',
+  'planIfThen',
+  'reviewDate',
+  'reviewTime',
+] as const
+
+export type PlanField = (typeof planFields)[number]
+
+/** What stands in the form; empty is ''. */
+export type PlanValues = Record<PlanField, string>
+
+type Stored = Record<PlanField, string | null>
+
+export function isPlanField(name: string | null): name is PlanField {
+  return (planFields as readonly (string | null)[]).includes(name)
+}
+
+/** Whether a goal says when and what: without both it is not planned yet. */
+export function isPlanned(goal: Pick<Stored, 'planWhen' | 'planThen'>): boolean {
+  return Boolean(goal.planWhen?.trim() && goal.planThen?.trim())
+}
+
+/** A clause within a sentence: without the full stop that somebody typed after it. */
+export function clause(text: string): string {
+  return text.trim().replace(/[\s.!;,]+$/u, '')
+}
+
+/** The clause that ends a sentence, with its full stop unless it brings an end of its own. */
+export function lastClause(text: string): string {
+  const last = text.trim().replace(/[\s.;,]+$/u, '')
+  return /[?!…][”’"')]*$/u.test(last) ? last : `${last}.`
+}
+
+/** What the content offers for the four questions; '' where it has nothing. */
+export type PlanHelp = Omit<PlanValues, 'reviewDate' | 'reviewTime'>
+
+/** A plan as the form begins with it: what is stored, else the content's words, else a week ahead. */
+export function planValues(goal: Stored, help: PlanHelp, today: string): PlanValues {
+  const isNew = !isPlanned(goal)
+  const words = (field: keyof PlanHelp) => goal[field] ?? (isNew ? help[field] : '')
+  return {
+    planWhen: words('planWhen'),
+    planThen: words('planThen'),
+    planObstacle: words('planObstacle'),
+    planIfThen: words('planIfThen'),
+    reviewDate: goal.reviewDate?.slice(0, 10) ?? (isNew ? addDays(today, 7) : ''),
+    reviewTime: goal.reviewTime ?? '',
+  }
+}
+
+/** What a save sends: what differs from what is stored; what was emptied is null. */
+export function planChanges(goal: Stored, values: PlanValues): Partial<Stored> {
+  const changed = planFields.filter((field) => {
+    const stored = goal[field] ?? ''
+    return values[field].trim() !== (field === 'reviewDate' ? stored.slice(0, 10) : stored)
+  })
+  return Object.fromEntries(changed.map((field) => [field, values[field].trim() || null]))
+}
