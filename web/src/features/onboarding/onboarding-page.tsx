@@ -1,15 +1,20 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { paths } from '#paths.ts'
+import { Later, laterPart } from '#shell/later.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
 import { preloadPage } from '#shell/preload.ts'
 import { builtPages, isQuestion } from './answers/pages.ts'
 import { OnboardingContext, type Step } from './onboarding-context.ts'
-import { ResultStep } from './result/result-step.tsx'
 import { LandingStep } from './steps/landing-step.tsx'
 import { NameStep } from './steps/name-step.tsx'
+import { PictureStep } from './steps/picture-step.tsx'
 import { QuestionStep } from './steps/question-step.tsx'
 import { WelcomeStep } from './steps/welcome-step.tsx'
 import { useOnboarding, useSendingKept } from './use-onboarding.ts'
+
+// The last page, on which nobody begins; fetched along with the first.
+const result = laterPart(async () => (await import('./result/result-step.tsx')).ResultStep)
 
 /** Any page below /user: what the address names, in the words of the content. */
 export function OnboardingPage() {
@@ -18,7 +23,10 @@ export function OnboardingPage() {
   const onboarding = useOnboarding()
   useSendingKept(onboarding)
   // The way home stays open when the network is gone.
-  useEffect(() => preloadPage(paths.home), [])
+  useEffect(() => {
+    preloadPage(paths.home)
+    result.load().catch(() => {})
+  }, [])
   const page = builtPages.find((one) => paths.onboarding(one) === pathname)
   const step = onboarding.words.flow.find((one) => one.page === page)
   if (!step) return <Navigate to={paths.welcome} replace />
@@ -33,6 +41,7 @@ export function OnboardingPage() {
 function StepOf({ page }: { page: string }) {
   if (page === 'user-welcome') return <WelcomeStep />
   if (page === 'first-name') return <NameStep />
-  if (page === 'user-landing-done') return <ResultStep />
+  if (page === 'user-image') return <PictureStep />
+  if (page === 'user-landing-done') return <Later part={result} placeholder={<PageLoading />} />
   return isQuestion(page) ? <QuestionStep /> : <LandingStep />
 }

@@ -1,5 +1,6 @@
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { usePrefetchQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { wordsQuery } from '#api/onboarding-words.ts'
 import {
   type Answers,
   answerOf,
@@ -10,16 +11,17 @@ import {
 } from './answers/answers.rules.ts'
 import { clashesOf, keep, resolve } from './answers/kept.rules.ts'
 import { readKept, troubleOf, useKept, writeKept } from './answers/kept.store.ts'
-import { profileQuery, wordsQuery } from './answers/onboarding.data.ts'
+import { profileQuery } from './answers/onboarding.data.ts'
 import { builtPages, neighbour, type OnboardingPage, type QuestionPage } from './answers/pages.ts'
 import { saveKept } from './answers/saving.ts'
 
 /** Words, answers and what can be done with them, on any page of the onboarding. */
 export function useOnboarding() {
   const queries = useQueryClient()
-  const [{ data: words }, { data: profile }] = useSuspenseQueries({
-    queries: [wordsQuery, profileQuery],
-  })
+  // Asked for together, though waited for one after the other.
+  usePrefetchQuery(profileQuery)
+  const { data: words } = useSuspenseQuery(wordsQuery)
+  const { data: profile } = useSuspenseQuery(profileQuery)
   const person = profile._id
   const { traits } = words
   const { kept, trouble } = useKept(person)

@@ -1,4 +1,5 @@
-import { isBuilt, paths } from '#paths.ts'
+import { isBuilt } from '#addresses.ts'
+import { paths } from '#paths.ts'
 
 /** The trait screens, in their order. */
 export const traitPages = [

@@ -53,7 +53,7 @@ export function WelcomeStep() {
       <Card>
         <ol className="flex flex-col gap-5">
           <Part number={1} title={t`What you are called`}>
-            <Trans>So that this place knows whom it speaks to.</Trans>
+            <Trans>So that this place knows whom it speaks to, with a picture if you like.</Trans>
           </Part>
           <Part number={2} title={t`How you work`}>
             <Trans>
@@ -67,8 +67,8 @@ export function WelcomeStep() {
       </Card>
       <p className="max-w-prose text-field-soft">
         <Trans>
-          Only you see what you answer here. Your organisation sees your name and your role, and
-          nothing else of it.
+          Only you see what you answer here. Your organisation sees your name, your picture and your
+          role, and nothing else of it.
         </Trans>
       </p>
     </Frame>

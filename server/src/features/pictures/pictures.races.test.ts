@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '#db/store.ts'
+import { AppError } from '#kernel/errors.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { avatarOf, filesIn, flat, remove, show, upload, uploaded } from '#testing/pictures.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweep } from './pictures.sweep.ts'
+
+const HOUR = 3_600_000
+
+describe.each(DATABASES)('the files of pictures on %s', (database) => {
+  let app: TestApp
+  let picture: Buffer
+
+  beforeEach(async () => {
+    app = await makeTestApp(database)
+    picture = await flat(64, 64).jpeg().toBuffer()
+  })
+  afterEach(() => app.drop())
+
+  /** The names of a picture's files. */
+  const namesOf = (avatar: string | null) =>
+    ['128', '512', '64'].map((side) => avatar?.split('/').at(-1)?.replace('-128', `-${side}`))
+
+  it('are those of one picture after many uploads at once: the last wins, none is left', async () => {
+    const person = await aPerson(app)
+    const avatars = await Promise.all(
+      Array.from({ length: 4 }, () => uploaded(app, person, picture)),
+    )
+    const avatar = await avatarOf(app, person)
+    expect(avatars).toContain(avatar)
+    expect((await filesIn(app)).sort()).toEqual(namesOf(avatar).sort())
+    await remove(app, person.token)
+    expect(await filesIn(app)).toEqual([])
+  })
+
+  it('are none or those of what holds, where an upload and a removal cross', async () => {
+    const person = await aPerson(app)
+    for (let turn = 0; turn < 5; turn += 1) {
+      await Promise.all([uploaded(app, person, picture), remove(app, person.token)])
+      const avatar = await avatarOf(app, person)
+      expect((await filesIn(app)).sort()).toEqual(avatar === null ? [] : namesOf(avatar).sort())
+    }
+  })
+
+  it('go with the person who is erased, and nothing comes back by an upload that crosses it', async () => {
+    const person = await aPerson(app)
+    const other = await aPerson(app)
+    const avatar = await uploaded(app, person, picture)
+    const theirs = await uploaded(app, other, picture)
+    const [late, erased] = await Promise.all([
+      upload(app, picture, { token: person.token }),
+      erase(app, person),
+    ])
+    expect(erased).toBeUndefined()
+    expect([200, 401]).toContain(late.statusCode)
+    expect((await show(app, avatar)).statusCode).toBe(404)
+    expect((await filesIn(app)).sort()).toEqual(namesOf(theirs).sort())
+  })
+
+  /** Has the transaction that stores the address do something else; the limit is counted before. */
+  async function uploadWhere(person: Actor, then: (write: Store['write']) => Store['write']) {
+    const { store } = app.services
+    const { write } = store
+    let calls = 0
+    store.write = (work) => {
+      calls += 1
+      return (calls === 2 ? then(write) : write)(work)
+    }
+    try {
+      return await upload(app, picture, { token: person.token })
+    } finally {
+      store.write = write
+    }
+  }
+
+  it('stay where the upload is refused at last, and those of the new picture go', async () => {
+    const person = await aPerson(app)
+    const avatar = await uploaded(app, person, picture)
+    const reply = await uploadWhere(person, () => () => {
+      throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+    })
+    expect(reply.statusCode).toBe(401)
+    expect(await avatarOf(app, person)).toBe(avatar)
+    expect((await filesIn(app)).sort()).toEqual(namesOf(avatar).sort())
+  })
+
+  it('are shown where the connection is lost after the address was stored', async () => {
+    const person = await aPerson(app)
+    const before = await uploaded(app, person, picture)
+    const reply = await uploadWhere(person, (write) => async (work) => {
+      await write(work)
+      throw new Error('Connection terminated unexpectedly')
+    })
+    expect(reply.statusCode).toBe(503)
+    const avatar = await avatarOf(app, person)
+    expect(avatar).not.toBe(before)
+    for (const name of namesOf(avatar)) {
+      expect((await show(app, `/pictures/${name}`)).statusCode).toBe(200)
+    }
+  })
+
+  it('of the old and the new picture stay where the disk fails, until they are swept', async () => {
+    const person = await aPerson(app)
+    const avatar = await uploaded(app, person, picture)
+    const reply = await uploadWhere(person, () => async () => {
+      throw new Error('EIO: i/o error, fdatasync')
+    })
+    expect(reply.statusCode).toBe(500)
+    expect(await avatarOf(app, person)).toBe(avatar)
+    expect(await filesIn(app)).toHaveLength(6)
+    app.clock.set(Date.now() + 2 * HOUR)
+    expect(await sweep(app.services)).toBe(3)
+    expect(await filesIn(app)).toEqual(expect.arrayContaining(namesOf(avatar)))
+  })
+})

@@ -1,0 +1,140 @@
+import { AppError, badInput } from '#kernel/errors.ts'
+
+/** The sides, in pixels, in which a picture is kept. */
+export const SIDES = [64, 128, 512] as const
+type Side = (typeof SIDES)[number]
+
+const MB = 1024 * 1024
+
+export const LIMITS = {
+  bytes: 8 * MB,
+  /** Of either side: what is longer is no picture of a person, and costs more than it shows */
+  longest: 16_384,
+  shortest: 32,
+  /** Uploads of one person in an hour, whatever became of them */
+  perHour: 20,
+} as const
+
+const FIELD = { field: 'avatar' }
+
+/** The type of a picture by its own first bytes: what it is called and said to be does not count. */
+export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
+
+const JPEG = [0xff, 0xd8, 0xff]
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+const startsWith = (bytes: Uint8Array, signs: readonly number[]) =>
+  signs.every((sign, at) => bytes[at] === sign)
+
+const text = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+const isHeic = (brand: string) => /^(hei|hev|mif1|msf1)/.test(brand)
+
+/** Refuses with UNSUPPORTED_MEDIA_TYPE what is none of the four types. */
+export function typeOf(bytes: Uint8Array): PictureType {
+  if (startsWith(bytes, JPEG)) return 'jpeg'
+  if (startsWith(bytes, PNG)) return 'png'
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp'
+  const brand = text(bytes, 4, 8) === 'ftyp' ? text(bytes, 8, 12) : ''
+  if (brand === 'avif' || brand === 'avis') return 'avif'
+  throw isHeic(brand) ? noHeic() : noPicture()
+}
+
+const noHeic = () => {
+  const message = 'HEIC photos cannot be read here. Please save it as a JPEG first.'
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', message, FIELD)
+}
+
+export const noPicture = () => {
+  const message =
+    'This file is no picture that can be read here. Please choose a JPEG, PNG, WebP or AVIF.'
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', message, FIELD)
+}
+
+/** What a picture says of itself before anything of it is decoded. */
+export type Measure = {
+  type: PictureType
+  width: number
+  height: number
+  channels: number
+  /** More than eight bits a sample */
+  isDeep: boolean
+  /** Comes in several passes over the whole picture */
+  isProgressive: boolean
+}
+
+type Most = { pixels: number; memory: number }
+
+/** Fifty megapixels, as the largest phones take them, and a little for those that round up. */
+const USUAL: Most = { pixels: 51_000_000, memory: 208_000_000 }
+
+/**
+ * The most pixels, and the most bytes of all samples, of which the whole picture may have to be in
+ * memory at once. An AVIF always is, several times over; twelve megapixels are what phones take.
+ */
+export const MOST: Readonly<Record<PictureType, Most>> = {
+  jpeg: USUAL,
+  png: USUAL,
+  webp: USUAL,
+  avif: { pixels: 12_500_000, memory: 64_000_000 },
+}
+
+/** Of one pixel. A JPEG in several passes is kept as coefficients, which have two bytes each. */
+const bytesOfPixel = ({ type, channels, isDeep, isProgressive }: Measure): number =>
+  channels * (isDeep || (type === 'jpeg' && isProgressive) ? 2 : 1)
+
+/** The most pixels that a picture such as this may have. */
+function mostPixels(measure: Measure): number {
+  const { pixels, memory } = MOST[measure.type]
+  return Math.min(pixels, memory / bytesOfPixel(measure))
+}
+
+/** Refuses what is too large or too small to be decoded, with TOO_LARGE or BAD_USER_INPUT. */
+export function checkMeasure(measure: Measure): void {
+  const { width, height } = measure
+  const most = mostPixels(measure)
+  if (width * height > most || Math.max(width, height) > LIMITS.longest) throw tooManyPixels(most)
+  if (Math.min(width, height) < LIMITS.shortest) {
+    const message = `This picture is too small. Please choose one of at least ${LIMITS.shortest} pixels each way.`
+    throw badInput(message, FIELD.field)
+  }
+}
+
+const tooManyPixels = (most: number) => {
+  const megapixels = Math.floor(most / 1_000_000)
+  const longest = LIMITS.longest.toLocaleString('en-GB')
+  const message = `This picture has too many pixels. Of its kind, please choose one of at most ${megapixels} megapixels and ${longest} pixels a side.`
+  return new AppError('TOO_LARGE', message, FIELD)
+}
+
+export const tooManyBytes = () => {
+  const message = `This picture is larger than ${LIMITS.bytes / MB} MB. Please choose a smaller one.`
+  return new AppError('TOO_LARGE', message, FIELD)
+}
+
+export const unreadable = (cause?: unknown) => {
+  const message = 'This picture is damaged or not complete. Please choose another.'
+  return new AppError('BAD_USER_INPUT', message, { ...FIELD, cause })
+}
+
+const ADDRESS = /^\/pictures\/([\w-]{22})-128\.webp$/
+const FILE = /^([\w-]{22})-(?:64|128|512)\.webp$/
+
+/** 128 random bits and no more: who has the address may look, and nobody guesses it. */
+export const KEY_BYTES = 16
+
+/** The `avatar` of a person: where their picture of 128 pixels is; the other sizes lie beside it. */
+export const addressOf = (key: string) => `/pictures/${key}-128.webp`
+
+/** The key in such an address; nothing where there is no picture of ours. */
+export const keyIn = (address: string | null): string | undefined =>
+  ADDRESS.exec(address ?? '')?.[1]
+
+export const fileOf = (key: string, side: Side) => `${key}-${side}.webp`
+
+/** The files of a picture. */
+export const filesOf = (key: string): string[] => SIDES.map((side) => fileOf(key, side))
+
+/** The key in the name of a file; nothing where the name is none of ours. */
+export const keyOfFile = (name: string): string | undefined => FILE.exec(name)?.[1]

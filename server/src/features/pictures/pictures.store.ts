@@ -1,0 +1,46 @@
+import type { Db } from '#db/store.ts'
+
+type Change = { user: string; avatar: string | null; now: number }
+
+/**
+ * Replaces a person's picture and answers the address of the one before: null where there was none,
+ * undefined where there is no such person. Of two at once each learns the other's or what was there.
+ */
+export async function replaceAvatar(trx: Db, { user, avatar, now }: Change) {
+  // Holds the row until the transaction ends, so that nobody reads the same one before it.
+  const before = await trx
+    .updateTable('user')
+    .set({ updatedDate: now })
+    .where('_id', '=', user)
+    .returning('avatar')
+    .executeTakeFirst()
+  if (before === undefined) return undefined
+  await trx.updateTable('user').set({ avatar }).where('_id', '=', user).execute()
+  return before.avatar
+}
+
+/** The addresses of all pictures that people have. */
+export async function listAvatars(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select('avatar')
+    .where('avatar', 'is not', null)
+    .execute()
+  return rows.map(({ avatar }) => avatar ?? '')
+}
+
+/** The address of a person's picture, or nothing. */
+export async function findAvatar(db: Db, user: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('user')
+    .select('avatar')
+    .where('_id', '=', user)
+    .executeTakeFirst()
+  return row?.avatar ?? null
+}
+
+/** The id of this database; a copy of it has the same one. */
+export async function findInstallation(db: Db): Promise<string> {
+  const { _id } = await db.selectFrom('installation').select('_id').executeTakeFirstOrThrow()
+  return _id
+}

@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  countUpload,
+  findPicture,
+  MOST_BYTES,
+  refuseBytes,
+  refuseType,
+  removePicture,
+  savePicture,
+} from '#features/pictures/pictures.ts'
+import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
+import { permitRoute, type RouteName } from '#graphql/operations.policy.ts'
+import { contextOf } from '#http/request-context.ts'
+import { makeRoom, type RoomLimits } from '#http/upload-room.ts'
+import { AppError } from '#kernel/errors.ts'
+
+const ADDRESS = '/pictures'
+/** With the largest pictures 160 MB; a slow line gets two minutes. */
+const ROOM: RoomLimits = { most: 20, each: 4, patienceMs: 120_000 }
+
+/** A picture is shown as a picture, by our own pages, and is nothing else whatever it holds. */
+const SHOWN = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  // Another picture has another address. Private: no cache between us and the person keeps a face.
+  'cache-control': 'private, max-age=31536000, immutable',
+}
+
+type Options = { services: Services; room?: RoomLimits }
+
+/** POST and DELETE of one's own picture with a session, GET of any by its unguessable address. */
+export async function pictureRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { services, room = ROOM } = options
+  const callers = new WeakMap<FastifyRequest, SignedIn>()
+  const enter = makeRoom(room)
+
+  /** Asked before anything of the body is read. */
+  const letIn = (route: RouteName) => async (request: FastifyRequest) => {
+    const context = await contextOf(request, services)
+    permitRoute(route, context.viewer)
+    callers.set(request, signedIn(context))
+  }
+  const callerOf = (request: FastifyRequest): SignedIn => {
+    const context = callers.get(request)
+    if (context === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+    return context
+  }
+
+  async function hasRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const caller = callerOf(request)
+    enter(request, reply, caller.viewer.userId)
+    await countUpload(caller)
+  }
+
+  app.setErrorHandler<FastifyError>((error) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') throw refuseBytes()
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') throw refuseType()
+    throw error
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    /^image\//,
+    { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+
+  app.post(
+    ADDRESS,
+    { bodyLimit: MOST_BYTES, onRequest: [letIn('pictureSave'), hasRoom] },
+    async (request, reply) => {
+      if (!Buffer.isBuffer(request.body)) throw refuseType()
+      reply.header('cache-control', 'no-store')
+      return { avatar: await savePicture(callerOf(request), request.body) }
+    },
+  )
+  app.delete(ADDRESS, { onRequest: letIn('pictureRemove') }, async (request, reply) => {
+    await removePicture(callerOf(request))
+    reply.header('cache-control', 'no-store')
+    return { avatar: null }
+  })
+  app.get<{ Params: { file: string } }>(`${ADDRESS}/:file`, async (request, reply) => {
+    const bytes = await findPicture(services, request.params.file)
+    if (bytes === undefined) throw new AppError('NOT_FOUND', 'There is no such picture.')
+    return reply.headers(SHOWN).send(bytes)
+  })
+}

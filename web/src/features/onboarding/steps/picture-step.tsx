@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { Frame } from '#features/onboarding/frame.tsx'
+import { useWay } from '#features/onboarding/use-way.ts'
+import { Later } from '#shell/later.tsx'
+import { pictureWork } from '#shell/picture/picture-work.later.ts'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** /user/user-image: a picture, from the files or the camera, cropped here; or none. */
+export function PictureStep() {
+  const { t } = useLingui()
+  const me = useMe()
+  const way = useWay()
+  // While a picture waits to be saved, that is the way on.
+  const [isChosen, setIsChosen] = useState(false)
+  return (
+    <Frame
+      tone="coral"
+      onNext={isChosen ? undefined : way.next}
+      nextLabel={me.avatar ? t`Next` : t`Skip`}
+    >
+      <Card>
+        <Later
+          part={pictureWork}
+          placeholder={<Skeleton className="late h-72" />}
+          props={{ onChosen: setIsChosen }}
+        />
+      </Card>
+    </Frame>
+  )
+}

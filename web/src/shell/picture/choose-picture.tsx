@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import { Camera, ImageUp, Trash2 } from 'lucide-react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { cx } from '#lib/cx.ts'
+import { Avatar } from '#shell/avatar.tsx'
+import { FileButton } from '#shell/picture/file-button.tsx'
+import { Button } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+
+type Props = {
+  isReading: boolean
+  onFile: (file: File) => void
+  onRemove: () => void
+}
+
+/** The picture as it is, and the ways to another one: files, camera, or a file dropped on it. */
+export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
+  const me = useMe()
+  return (
+    <DropZone onFile={onFile}>
+      <Avatar src={me.avatar} name={me.firstName} large />
+      <p
+        aria-live="polite"
+        className={cx(
+          'items-center gap-2 text-center text-field-soft',
+          isReading ? 'flex' : 'hidden pointer-fine:block',
+        )}
+      >
+        {isReading ? (
+          <>
+            <Spinner />
+            <Trans>Opening the picture</Trans>
+          </>
+        ) : (
+          <Trans>Choose a file, or drop one here.</Trans>
+        )}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <FileButton icon={<ImageUp aria-hidden="true" />} variant="primary" onFile={onFile}>
+          {me.avatar ? <Trans>Choose another</Trans> : <Trans>Choose a picture</Trans>}
+        </FileButton>
+        <FileButton
+          camera
+          icon={<Camera aria-hidden="true" />}
+          variant="quiet"
+          className="pointer-fine:hidden"
+          onFile={onFile}
+        >
+          <Trans>Take a photo</Trans>
+        </FileButton>
+        {me.avatar && (
+          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
+            <Trans>Remove picture</Trans>
+          </Button>
+        )}
+      </div>
+      <p className="max-w-prose text-center text-note text-field-soft">
+        {me.isPublicUser ? (
+          <Trans>Only you see it. Where and when it was taken is not kept.</Trans>
+        ) : (
+          <Trans>
+            People in your organisation can see it. Where and when it was taken is not kept.
+          </Trans>
+        )}
+      </p>
+    </DropZone>
+  )
+}
+
+/** Where a file can be dropped; it says so while one is held over it. */
+function DropZone({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+  const [isOver, setIsOver] = useState(false)
+  // What is not taken here would be opened by the browser, in place of the app.
+  const take = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(event.type === 'dragover')
+    const file = event.type === 'drop' ? event.dataTransfer.files[0] : undefined
+    if (file) onFile(file)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button that does the same
+    <div
+      className={cx(
+        'flex flex-col items-center gap-5 rounded-card py-4 transition-[background-color]',
+        isOver && 'bg-mint text-on-tone',
+      )}
+      onDragOver={take}
+      onDragLeave={take}
+      onDrop={take}
+    >
+      {children}
+    </div>
+  )
+}
