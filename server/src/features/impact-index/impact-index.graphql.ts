@@ -11,10 +11,12 @@ import {
   type ScoreLine,
   takeAction,
 } from './impact-index.ts'
+import { addMembersIndex } from './members/members-index.graphql.ts'
 
 /** The weekly score and what it is made of: product 7 and 9. */
 export function addImpactIndex(builder: Builder, has: HasContent) {
   const Index = addTypes(builder)
+  addMembersIndex(builder)
   builder.queryField('getLatestImpactIndex', (t) =>
     t.field({
       description: 'This week, and after it the latest earlier week with anything in it',

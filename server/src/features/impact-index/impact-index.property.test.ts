@@ -5,10 +5,12 @@ import type { Store } from '#db/store.ts'
 import { weekIn } from '#kernel/weeks.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { standing, weeklyScore } from './impact-index.rules.ts'
-import { countWeek, listStates, recordOnce, recordState } from './impact-index.store.ts'
+import { recordOnce, recordState } from './events.ts'
+import { weeklyScore } from './impact-index.rules.ts'
+import { holdWeek, listWeeksUpTo } from './weeks.store.ts'
 
 type Event = { kind: 'feed' | 'takeAction' | 'goal'; item: string; gone: boolean; at: number }
+type Dated = Event & { week: string }
 
 const WEEKS = 6 * 7 * 86_400_000
 const START = Date.parse('2026-12-01T00:00:00Z')
@@ -23,13 +25,11 @@ const events = fc.array(
   { maxLength: 40 },
 )
 
-/** The score of a week, worked out from all that happened, with nothing stored in between. */
-function onPaper(all: readonly Event[], week: string, zone: string): number {
-  const until = all.filter(({ at }) => weekIn(at, zone) <= week)
+/** The score of a week, worked out from all that happened, with nothing added up in between. */
+function onPaper(all: readonly Dated[], week: string): number {
+  const until = all.filter((it) => it.week <= week)
   const items = (kind: Event['kind']) =>
-    new Set(
-      until.filter((it) => it.kind === kind && weekIn(it.at, zone) === week).map((it) => it.item),
-    ).size
+    new Set(until.filter((it) => it.kind === kind && it.week === week).map((it) => it.item)).size
   const last = new Map<string, Event>()
   for (const event of until) if (event.kind === 'goal') last.set(event.item, event)
   const goals = [...last.values()].filter(({ gone }) => !gone).length
@@ -42,15 +42,30 @@ function onPaper(all: readonly Event[], week: string, zone: string): number {
   })
 }
 
-async function stored(store: Store, user: string, week: string): Promise<number> {
-  const counted = await countWeek(store.read, { user, week })
-  return weeklyScore({
-    ...standing(await listStates(store.read, { user, week })),
-    feed: counted.get('feed') ?? 0,
-    takeAction: counted.get('takeAction') ?? 0,
-    reminder: 0,
-  })
+/** As the weeks' rows have it. */
+async function added(store: Store, user: string, week: string): Promise<number> {
+  const [row] = await listWeeksUpTo(store, { user, week })
+  const counted = row?.week === week ? row : { takeAction: 0, feed: 0, reminder: 0 }
+  return weeklyScore({ ...counted, goals: row?.goals ?? 0, hasAvatar: (row?.hasAvatar ?? 0) > 0 })
 }
+
+/** The events as they are kept, in the order of time. */
+async function kept(store: Store, user: string): Promise<Dated[]> {
+  const rows = await store.read
+    .selectFrom('impactEvent')
+    .selectAll()
+    .where('user', '=', user)
+    .orderBy('at')
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.measure as Event['kind'], gone: row.gone === 1 }))
+}
+
+/** Somebody whose zone changes as they travel: each event falls into the week of where they are. */
+const dated = (all: readonly Event[], zones: readonly string[]): Dated[] =>
+  all.map((event, place) => ({
+    ...event,
+    week: weekIn(event.at, zones[place % zones.length] ?? 'UTC'),
+  }))
 
 describe.each(DATABASES)('the events on %s', (database) => {
   let app: TestApp
@@ -59,29 +74,55 @@ describe.each(DATABASES)('the events on %s', (database) => {
   })
   afterAll(() => app.drop())
 
-  it('give the score of every week anew, the same as on paper, however often each was told', async () => {
-    const zones = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/St_Johns')
+  it('give the score of every week anew, the same as the weeks and as on paper, wherever one travels', async () => {
+    const zone = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Niue')
+    const zones = fc.array(zone, { minLength: 1, maxLength: 4 })
     const { store } = app.services
     await fc.assert(
-      fc.asyncProperty(events, zones, fc.boolean(), async (drawn, zone, twice) => {
+      fc.asyncProperty(events, zones, fc.boolean(), async (drawn, places, twice) => {
         // No two at the same moment: then nobody could say which was last.
         const inTime = [...new Map(drawn.map((it) => [it.at, it])).values()].sort(
           (a, b) => a.at - b.at,
         )
+        const told = dated(inTime, places)
         const user = randomUUID()
         await store.write(async (trx) => {
-          for (const { kind, item, gone, at } of twice ? [...inTime, ...inTime] : inTime) {
-            const event = { user, week: weekIn(at, zone), measure: kind, item, at }
-            if (kind === 'goal') await recordState(trx, { ...event, gone: gone ? 1 : 0 })
-            else await recordOnce(trx, event)
+          for (const { kind, item, gone, at, week } of told.flatMap((it) =>
+            twice ? [it, it] : it,
+          )) {
+            if (kind === 'goal') {
+              await holdWeek(trx, { user, week })
+              await recordState(trx, { user, week, at }, { measure: kind, item, there: !gone })
+            } else await recordOnce(trx, { user, week, at }, kind, item)
           }
         })
-        const weeks = new Set(inTime.map(({ at }) => weekIn(at, zone)))
-        for (const week of weeks) {
-          expect(await stored(store, user, week)).toBe(onPaper(inTime, week, zone))
+        const events = await kept(store, user)
+        for (const week of new Set(told.map((it) => it.week))) {
+          const score = onPaper(told, week)
+          expect(await added(store, user, week)).toBe(score)
+          expect(onPaper(events, week)).toBe(score)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     )
+  })
+
+  it('keep nothing of goals that came and went in a week, and no more of a week than is worth anything', async () => {
+    const { store } = app.services
+    const user = randomUUID()
+    const at = { user, week: '2026-50', at: START }
+    await store.write(async (trx) => {
+      await holdWeek(trx, at)
+      for (let time = 0; time < 600; time += 1) {
+        const item = `goal-${time}`
+        await recordState(trx, at, { measure: 'goal', item, there: true })
+        await recordOnce(trx, at, 'takeAction', item)
+        await recordState(trx, at, { measure: 'goal', item, there: false })
+      }
+    })
+    const events = await kept(store, user)
+    expect(events.filter(({ kind }) => kind === 'goal')).toEqual([])
+    expect(events).toHaveLength(500)
+    expect(await added(store, user, '2026-50')).toBe(45)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineOf, linesOf, type Measure, standing, weeklyScore } from './impact-index.rules.ts'
+import { lineOf, linesOf, type Measure, stoodBy, weeklyScore } from './impact-index.rules.ts'
 
 const nothing = { hasAvatar: false, goals: 0, takeAction: 0, feed: 0, reminder: 0 }
 const everything = { hasAvatar: true, goals: 2, takeAction: 6, feed: 15, reminder: 3 }
@@ -99,24 +99,27 @@ describe('the weekly score', () => {
   })
 })
 
-describe('what stands', () => {
-  const event = (item: string, gone: boolean, at: number, measure = 'goal') => ({
-    measure,
-    item,
-    gone,
-    at,
+describe('what stood at the end of a week', () => {
+  const event = (week: string, gone: boolean, at: number) => ({ week, gone, at })
+
+  it('is what was told last up to then, in whatever order it was told', () => {
+    const events = [
+      event('2026-46', false, 1),
+      event('2026-47', true, 3),
+      event('2026-48', false, 4),
+    ]
+    for (const each of [events, events.toReversed()]) {
+      expect(stoodBy(each, '2026-45')).toBe(0)
+      expect(stoodBy(each, '2026-46')).toBe(1)
+      expect(stoodBy(each, '2026-47')).toBe(0)
+      expect(stoodBy(each, '2027-01')).toBe(1)
+    }
+    expect(stoodBy([], '2026-47')).toBe(0)
   })
 
-  it('is what was there last, in whatever order the events come', () => {
-    const events = [
-      event('a', false, 1),
-      event('b', false, 2),
-      event('a', true, 3),
-      event('', false, 1, 'avatar'),
-    ]
-    expect(standing(events)).toEqual({ goals: 1, hasAvatar: true })
-    expect(standing(events.toReversed())).toEqual({ goals: 1, hasAvatar: true })
-    expect(standing([...events, event('a', false, 4)])).toEqual({ goals: 2, hasAvatar: true })
-    expect(standing([])).toEqual({ goals: 0, hasAvatar: false })
+  it('goes by the time and not by the week, for a person who travelled west', () => {
+    const events = [event('2026-48', false, 1), event('2026-47', true, 2)]
+    expect(stoodBy(events, '2026-48')).toBe(0)
+    expect(stoodBy(events, '2026-47')).toBe(0)
   })
 })

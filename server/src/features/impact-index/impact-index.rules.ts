@@ -84,23 +84,21 @@ export type TakeAction = (typeof TAKE_ACTIONS)[number]
 export const isTakeAction = (type: string): type is TakeAction =>
   (TAKE_ACTIONS as readonly string[]).includes(type)
 
-/** What a goal or the picture was at a moment: there, or gone. */
-export type StateEvent = { measure: string; item: string; gone: boolean; at: number }
+/** That a goal or the picture was there at a moment, or gone. */
+export type StateEvent = { week: string; gone: boolean; at: number }
 
 /**
- * What was there last: of each item the newest event decides. A person who travels west may write
- * into an earlier week than the last event did, so the time decides and not the week.
+ * Whether something stood at the end of a week: 1 or 0. Of all that was told up to then the newest
+ * word counts. A person who travels west may write into an earlier week than the last event did, so
+ * the time decides and not the week.
  */
-export function standing(events: readonly StateEvent[]): Pick<WeekCounts, 'goals' | 'hasAvatar'> {
-  const newest = new Map<string, StateEvent>()
+export function stoodBy(events: readonly StateEvent[], week: string): 0 | 1 {
+  let newest: StateEvent | undefined
   for (const event of events) {
-    const key = `${event.measure}:${event.item}`
-    const known = newest.get(key)
-    if (known === undefined || event.at >= known.at) newest.set(key, event)
+    if (event.week <= week && (newest === undefined || event.at >= newest.at)) newest = event
   }
-  const there = [...newest.values()].filter((event) => !event.gone)
-  return {
-    goals: there.filter(({ measure }) => measure === 'goal').length,
-    hasAvatar: there.some(({ measure }) => measure === 'avatar'),
-  }
+  return newest === undefined || newest.gone ? 0 : 1
 }
+
+/** Most events of one measure that a week keeps: far beyond what is worth anything. */
+export const MOST_A_WEEK = 500

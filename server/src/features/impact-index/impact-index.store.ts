@@ -1,23 +1,29 @@
-import type { Db } from '#db/store.ts'
-import type { ImpactEventTable } from '#db/tables.ts'
+import { prepared, slot } from '#db/prepared.ts'
+import type { Db, Store } from '#db/store.ts'
+import type { ImpactEventTable } from '#db/tables.weeks.ts'
 import type { StateEvent } from './impact-index.rules.ts'
 
 type Key = Pick<ImpactEventTable, 'user' | 'week'>
+type Item = Pick<ImpactEventTable, 'user' | 'measure' | 'item'>
 
 const KEY = ['user', 'week', 'measure', 'item'] as const
-const STATES = ['goal', 'avatar'] as const
 
-/** Counts an item once a week; what is counted already stays as it is. */
-export async function recordOnce(trx: Db, event: Omit<ImpactEventTable, 'gone'>): Promise<void> {
-  await trx
+/** Notes an item of a week once. Answers whether it was new. */
+export async function insertEvent(
+  trx: Db,
+  event: Omit<ImpactEventTable, 'gone'>,
+): Promise<boolean> {
+  const made = await trx
     .insertInto('impactEvent')
     .values({ ...event, gone: 0 })
     .onConflict((it) => it.columns(KEY).doNothing())
-    .execute()
+    .returning('item')
+    .executeTakeFirst()
+  return made !== undefined
 }
 
 /** Notes that a goal or the picture is there now, or gone: of one week the last word counts. */
-export async function recordState(trx: Db, event: ImpactEventTable): Promise<void> {
+export async function upsertState(trx: Db, event: ImpactEventTable): Promise<void> {
   await trx
     .insertInto('impactEvent')
     .values(event)
@@ -30,54 +36,40 @@ export async function recordState(trx: Db, event: ImpactEventTable): Promise<voi
     .execute()
 }
 
-/** How many items of each measure a person has in a week. */
-export async function countWeek(db: Db, { user, week }: Key): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('impactEvent')
-    .select(['measure', (eb) => eb.fn.countAll().as('n')])
-    .where('user', '=', user)
-    .where('week', '=', week)
-    .where('measure', 'not in', STATES)
-    .groupBy('measure')
-    .execute()
-  return new Map(rows.map(({ measure, n }) => [measure, Number(n)]))
-}
-
-/** The items of one measure that a person has in a week. */
-export async function listItems(db: Db, { user, week }: Key, measure: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('impactEvent')
-    .select('item')
+export async function deleteEvent(trx: Db, { user, week, measure, item }: Item & Key) {
+  await trx
+    .deleteFrom('impactEvent')
     .where('user', '=', user)
     .where('week', '=', week)
     .where('measure', '=', measure)
+    .where('item', '=', item)
     .execute()
-  return rows.map(({ item }) => item)
 }
 
-/** What was noted of goals and picture up to the end of a week. */
-export async function listStates(db: Db, { user, week }: Key): Promise<StateEvent[]> {
+/** What was told of one goal, or of the picture: a row for each week in which anything was. */
+export async function listStates(db: Db, { user, measure, item }: Item): Promise<StateEvent[]> {
   const rows = await db
     .selectFrom('impactEvent')
-    .select(['measure', 'item', 'gone', 'at'])
+    .select(['week', 'gone', 'at'])
     .where('user', '=', user)
-    .where('measure', 'in', STATES)
-    .where('week', '<=', week)
+    .where('measure', '=', measure)
+    .where('item', '=', item)
     .execute()
-  return rows.map((row) => ({ ...row, gone: row.gone === 1 }))
+  return rows.map(({ gone, ...row }) => ({ ...row, gone: gone === 1 }))
 }
 
-/** The latest week before another in which anything was noted. */
-export async function findWeekBefore(db: Db, { user, week }: Key): Promise<string | null> {
-  const row = await db
+const itemsOf = prepared((db) =>
+  db
     .selectFrom('impactEvent')
-    .select('week')
-    .where('user', '=', user)
-    .where('week', '<', week)
-    .orderBy('week', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.week ?? null
+    .select('item')
+    .where('user', '=', slot<string>('user'))
+    .where('week', '=', slot<string>('week'))
+    .where('measure', '=', slot<string>('measure')),
+)
+
+/** The items of one measure that a person has in a week. */
+export async function listItems(store: Store, key: Key, measure: string): Promise<string[]> {
+  return (await itemsOf(store, { ...key, measure })).map(({ item }) => item)
 }
 
 /** Where the person's weeks begin, and whether they have a picture. */
@@ -89,6 +81,14 @@ export async function findPerson(db: Db, user: string) {
     .executeTakeFirst()
   return { timeZone: row?.timeZone ?? null, hasAvatar: (row?.avatar ?? '') !== '' }
 }
+
+const zoneOf = prepared((db) =>
+  db.selectFrom('user').select('timeZone').where('_id', '=', slot<string>('user')),
+)
+
+/** As it stands on the profile, if it does. */
+export const findZone = async (store: Store, user: string): Promise<string | null> =>
+  (await zoneOf(store, { user }))[0]?.timeZone ?? null
 
 /** Whether a goal of the person is there, as a goal; undefined for what is none of theirs. */
 export async function findGoal(db: Db, user: string, _id: string) {

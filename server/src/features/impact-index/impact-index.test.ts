@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -281,7 +282,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
   it('leaves nothing behind when the person goes', async () => {
     await call(FEED, { id: '1' })
     await aGoal('advice-1')
-    await call('mutation($id: ID!) { done: userDelete(_id: $id) { _id } }', { id: owner._id })
+    expect(await erase(app, owner)).toBeUndefined()
     const left = await app.services.store.read
       .selectFrom('impactEvent')
       .selectAll()

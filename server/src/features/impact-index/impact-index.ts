@@ -1,29 +1,26 @@
-import type { Db } from '#db/store.ts'
+import type { Db, Store } from '#db/store.ts'
 import { noteRead, reminder } from '#features/reminders/reminders.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
 import { weekIn, zoneOr } from '#kernel/weeks.ts'
+import { recordOnce, recordState, type State } from './events.ts'
 import {
   isTakeAction,
   linesOf,
   type ScoreLine,
-  standing,
   TAKE_ACTIONS,
   type TakeAction,
   type WeekCounts,
   weeklyScore,
 } from './impact-index.rules.ts'
+import { findGoal, findPerson, findZone, hasFinishedFlow, listItems } from './impact-index.store.ts'
 import {
-  countWeek,
-  findGoal,
-  findPerson,
-  findWeekBefore,
-  hasFinishedFlow,
-  listItems,
-  listStates,
-  recordOnce,
-  recordState,
-} from './impact-index.store.ts'
+  type Counted,
+  holdWeek,
+  listActiveWeeks,
+  listWeeksUpTo,
+  type WeekRow,
+} from './weeks.store.ts'
 
 export type { ScoreLine } from './impact-index.rules.ts'
 
@@ -48,25 +45,18 @@ export type ImpactIndex = {
 
 type Week = { user: string; week: string }
 
-async function countsOf(db: Db, at: Week): Promise<WeekCounts> {
-  const [counted, states] = await Promise.all([countWeek(db, at), listStates(db, at)])
-  return {
-    ...standing(states),
-    takeAction: counted.get('takeAction') ?? 0,
-    feed: counted.get('feed') ?? 0,
-    reminder: counted.get('reminder') ?? 0,
-  }
-}
+const countsOf = (row: WeekRow): WeekCounts => ({ ...row, hasAvatar: row.hasAvatar > 0 })
 
-async function indexOf(db: Db, at: Week): Promise<ImpactIndex> {
-  const counts = await countsOf(db, at)
-  const before = await findWeekBefore(db, at)
-  const last = before === null ? null : await countsOf(db, { ...at, week: before })
+const scoreOf = (row: WeekRow | undefined): number | null =>
+  row === undefined ? null : weeklyScore(countsOf(row))
+
+function indexOf(row: WeekRow, before: WeekRow | undefined): ImpactIndex {
+  const counts = countsOf(row)
   return {
-    _id: at.week,
-    yearWeek: at.week,
+    _id: row.week,
+    yearWeek: row.week,
     weeklyScore: weeklyScore(counts),
-    lastScore: last === null ? null : weeklyScore(last),
+    lastScore: scoreOf(before),
     takeActionCount: counts.takeAction,
     feedReadCount: counts.feed,
     reminderReadCount: counts.reminder,
@@ -76,33 +66,59 @@ async function indexOf(db: Db, at: Week): Promise<ImpactIndex> {
   }
 }
 
+/** A week in which nothing was noted yet: goals and picture stay as they were. */
+const untouched = (week: string, before: WeekRow | undefined): WeekRow => ({
+  week,
+  goals: before?.goals ?? 0,
+  hasAvatar: before?.hasAvatar ?? 0,
+  takeAction: 0,
+  feed: 0,
+  reminder: 0,
+})
+
+/** The index of a week, and after it that of the latest earlier week with anything in it. */
+async function indexesUpTo(store: Store, at: Week): Promise<[ImpactIndex, ImpactIndex?]> {
+  const rows = await listWeeksUpTo(store, at)
+  if (rows[0]?.week !== at.week) rows.unshift(untouched(at.week, rows[0]))
+  const [now, before, earlier] = rows as [WeekRow, WeekRow?, WeekRow?]
+  const current = indexOf(now, before)
+  return before === undefined ? [current] : [current, indexOf(before, earlier)]
+}
+
+const standsAt = async ({ store }: SignedIn, at: Week): Promise<ImpactIndex> =>
+  (await indexesUpTo(store, at))[0]
+
 async function thisWeek(db: Db, { viewer, clock }: SignedIn): Promise<Week> {
   const { timeZone } = await findPerson(db, viewer.userId)
   return { user: viewer.userId, week: weekIn(clock.now(), zoneOr(timeZone)) }
 }
 
-/**
- * getLatestImpactIndex: this week in the person's own zone, and after it the latest earlier week
- * with anything in it (product 4, last score). Made from the events at every call.
- */
-export async function latestIndex(context: SignedIn): Promise<ImpactIndex[]> {
-  const db = context.store.read
-  const now = await thisWeek(db, context)
-  const before = await findWeekBefore(db, now)
-  const current = await indexOf(db, now)
-  return before === null ? [current] : [current, await indexOf(db, { ...now, week: before })]
+/** As `thisWeek`, outside of a transaction and without the query builder. */
+async function currentWeek({ store, viewer, clock }: SignedIn): Promise<Week> {
+  const timeZone = await findZone(store, viewer.userId)
+  return { user: viewer.userId, week: weekIn(clock.now(), zoneOr(timeZone)) }
 }
 
-async function countIn(trx: Db, context: SignedIn, measure: string, item: string): Promise<Week> {
+/**
+ * getLatestImpactIndex: this week in the person's own zone, and after it the latest earlier week
+ * with anything in it (product 4, last score). Read from the weeks' counts, which every event
+ * brings up to date in its own transaction.
+ */
+export async function latestIndex(context: SignedIn): Promise<ImpactIndex[]> {
+  const indexes = await indexesUpTo(context.store, await currentWeek(context))
+  return indexes.filter((index) => index !== undefined)
+}
+
+async function countIn(trx: Db, context: SignedIn, measure: Counted, item: string): Promise<Week> {
   const week = await thisWeek(trx, context)
-  await recordOnce(trx, { ...week, measure, item, at: context.clock.now() })
+  await recordOnce(trx, { ...week, at: context.clock.now() }, measure, item)
   return week
 }
 
 /** Counts one item for this week, and answers where the score stands. */
-async function count(context: SignedIn, measure: string, item: string): Promise<ImpactIndex> {
-  const { store } = context
-  return indexOf(store.read, await store.write((trx) => countIn(trx, context, measure, item)))
+async function count(context: SignedIn, measure: Counted, item: string): Promise<ImpactIndex> {
+  const at = await context.store.write((trx) => countIn(trx, context, measure, item))
+  return standsAt(context, at)
 }
 
 /** Counts an action in the transaction that takes it: a goal saved, a flow completed. */
@@ -161,8 +177,7 @@ export async function readFeed(
 
 /** The tips that the person has read this week, by id. */
 export async function tipsRead(context: SignedIn): Promise<Set<string>> {
-  const db = context.store.read
-  return new Set(await listItems(db, await thisWeek(db, context), 'feed'))
+  return new Set(await listItems(context.store, await currentWeek(context), 'feed'))
 }
 
 /** recordReadReminder: a reminder that the person may see was read, this week and for good. */
@@ -173,7 +188,7 @@ export async function readReminder(context: SignedIn, reminderId: string): Promi
     await noteRead(trx, context, _id)
     return countIn(trx, context, 'reminder', _id)
   })
-  return indexOf(store.read, at)
+  return standsAt(context, at)
 }
 
 /**
@@ -183,34 +198,60 @@ export async function readReminder(context: SignedIn, reminderId: string): Promi
 export async function lookAtGoal(context: SignedIn, goalId: string): Promise<ImpactIndex> {
   const { store, viewer } = context
   if (goalId.includes('\0')) throw notFound('goal')
-  const there = await findGoal(store.read, viewer.userId, goalId)
-  if (there === undefined) throw notFound('goal')
-  const at = await store.write(async (trx) => {
-    await noteGoal(trx, context, goalId, there)
-    return thisWeek(trx, context)
-  })
-  return indexOf(store.read, at)
+  const at = await store.write((trx) =>
+    noteState(trx, context, { measure: 'goal', item: goalId }, async () => {
+      const there = await findGoal(trx, viewer.userId, goalId)
+      if (there === undefined) throw notFound('goal')
+      return there
+    }),
+  )
+  return standsAt(context, at)
 }
 
 /** Notes in the transaction that changes it that a goal is there, or gone. */
-export const noteGoal = (trx: Db, context: SignedIn, item: string, there: boolean): Promise<void> =>
-  noteState(trx, context, { measure: 'goal', item, there })
+export async function noteGoal(
+  trx: Db,
+  context: SignedIn,
+  item: string,
+  there: boolean,
+): Promise<void> {
+  await noteState(trx, context, { measure: 'goal', item }, async () => there)
+}
 
-type State = { measure: 'goal' | 'avatar'; item: string; there: boolean }
+/** Notes in the transaction that changes it that the profile's picture is there, or gone. */
+export async function noteAvatar(trx: Db, context: SignedIn, there: boolean): Promise<void> {
+  await noteState(trx, context, { measure: 'avatar', item: '' }, async () => there)
+}
 
-async function noteState(trx: Db, context: SignedIn, { measure, item, there }: State) {
+/**
+ * The week is held before anybody looks or takes the time: whoever changes the thing notes it in the
+ * same week, so either it was seen, or the change is noted afterwards and has the last word.
+ */
+async function noteState(
+  trx: Db,
+  context: SignedIn,
+  what: Omit<State, 'there'>,
+  isThere: () => Promise<boolean>,
+): Promise<Week> {
   const week = await thisWeek(trx, context)
-  const gone = there ? 0 : 1
-  await recordState(trx, { ...week, measure, item, gone, at: context.clock.now() })
+  await holdWeek(trx, week)
+  const there = await isThere()
+  await recordState(trx, { ...week, at: context.clock.now() }, { ...what, there })
+  return week
 }
 
 /** recordCompleteProfile: looks whether the person has a picture. */
 export async function lookAtProfile(context: SignedIn): Promise<ImpactIndex> {
   const { store, viewer } = context
-  const at = await store.write(async (trx) => {
-    const { hasAvatar: there } = await findPerson(trx, viewer.userId)
-    await noteState(trx, context, { measure: 'avatar', item: '', there })
-    return thisWeek(trx, context)
-  })
-  return indexOf(store.read, at)
+  const at = await store.write((trx) =>
+    noteState(trx, context, { measure: 'avatar', item: '' }, async () => {
+      const { hasAvatar } = await findPerson(trx, viewer.userId)
+      return hasAvatar
+    }),
+  )
+  return standsAt(context, at)
 }
+
+/** The ISO weeks from one on in which the person acted: what a rhythm is made of. */
+export const activeWeeks = ({ store, viewer }: SignedIn, from: string): Promise<string[]> =>
+  listActiveWeeks(store, viewer.userId, from)

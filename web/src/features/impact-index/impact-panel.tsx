@@ -2,19 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ImpactIndex, latestIndexQuery } from '#api/impact-index.ts'
 import { useMe } from '#api/me.ts'
+import { rhythmQuery } from '#api/rhythm.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { IndexCards } from './index-cards.tsx'
-import { messageAt, messagesQuery } from './messages.ts'
+import { messagesQuery, saidOfWeek } from './messages.ts'
+import { MirrorPart } from './mirror-part.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { RhythmPart } from './rhythm-part.tsx'
 import { ScoreLines } from './score-lines.tsx'
 
 /** The Impact Index dialog of product 2: the score, what it says, and the next small things. */
 export function ImpactPanel() {
   const index = useQuery(latestIndexQuery)
-  const [current] = index.data ?? []
-  if (current) return <Loaded current={current} />
+  const [current, before] = index.data ?? []
+  if (current) return <Loaded current={current} before={before} />
   if (!index.isError) return <Skeleton className="late h-96" />
   return (
     <div className="flex flex-col items-start gap-3">
@@ -26,23 +30,26 @@ export function ImpactPanel() {
   )
 }
 
-function Loaded({ current }: { current: ImpactIndex }) {
+type LoadedProps = { current: ImpactIndex; before: ImpactIndex | undefined }
+
+function Loaded({ current, before }: LoadedProps) {
   const { t } = useLingui()
   const { data: messages = [] } = useQuery(messagesQuery)
-  const said = messageAt(messages, 'score', current.weeklyScore)
+  const { data: rhythm } = useQuery(rhythmQuery)
+  const said = saidOfWeek(messages, current, rhythm?.today ?? null)
   return (
-    <div className="flex flex-col gap-8 pb-2">
+    <div className="flex flex-col gap-7 pb-2">
       <section className="flex flex-col gap-4">
         <Greeting />
-        <Score current={current} />
+        <Score current={current} before={before} lastWeek={rhythm?.weeks[1]?.yearWeek} />
         {said && (
           <p>
             <strong className="block">{said.title}</strong>
             {said.text}
           </p>
         )}
-        <ScoreLines lines={current.lines} />
       </section>
+      <RhythmPart messages={messages} />
       <section className="flex flex-col gap-3">
         <div className="flex items-center justify-between">
           <h3 className="text-lead">
@@ -51,6 +58,11 @@ function Loaded({ current }: { current: ImpactIndex }) {
           <PageHelp page="home" name={t`About these cards`} labels={['notifications']} />
         </div>
         <IndexCards lines={current.lines} messages={messages} />
+        <PictureCard messages={messages} hasAvatar={current.hasAvatar} />
+      </section>
+      <section aria-label={t`Behind the number`}>
+        <ScoreLines lines={current.lines} />
+        <MirrorPart />
       </section>
     </div>
   )
@@ -67,26 +79,25 @@ function Greeting() {
   )
 }
 
+type ScoreProps = LoadedProps & { lastWeek: string | undefined }
+
 /** The number, and last week's beside it. */
-function Score({ current }: { current: ImpactIndex }) {
-  const { weeklyScore, lastScore } = current
+function Score({ current, before, lastWeek }: ScoreProps) {
   return (
     <div className="on-tone flex flex-wrap items-end justify-between gap-x-4 gap-y-2 rounded-card bg-sun px-6 py-5">
       <p>
-        <span className="block font-display text-[4.5rem] leading-[0.9]">{weeklyScore}</span>
+        <span className="block font-display text-[4.5rem] leading-[0.9]">
+          {current.weeklyScore}
+        </span>
         <span className="mt-2 block text-note font-semibold whitespace-nowrap">
           <Trans>of 100 this week</Trans>
         </span>
       </p>
-      {lastScore == null ? (
-        <p className="text-note font-semibold">
-          <Trans>Your first week</Trans>
-        </p>
-      ) : (
+      {before && (
         <p className="text-right">
-          <span className="block font-display text-title">{lastScore}</span>
+          <span className="block font-display text-title">{before.weeklyScore}</span>
           <span className="mt-1 block text-note font-semibold">
-            <Trans>last time</Trans>
+            {before.yearWeek === lastWeek ? <Trans>last week</Trans> : <Trans>last time</Trans>}
           </span>
         </p>
       )}

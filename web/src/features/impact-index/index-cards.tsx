@@ -37,16 +37,16 @@ function IndexCard({ kind, line, message }: CardProps) {
   return (
     <AppLink
       to={kind.path}
-      className="flex items-start gap-4 rounded-tile bg-quiet p-4 no-underline hover:bg-surface-soft"
+      className="flex items-start gap-3 rounded-tile bg-quiet p-4 no-underline hover:bg-surface-soft"
     >
       <span
         aria-hidden="true"
         className={cx(
-          'grid size-12 shrink-0 place-items-center rounded-pill',
+          'grid size-10 shrink-0 place-items-center rounded-pill',
           levelLook[line.level] ?? levelLook[0],
         )}
       >
-        <kind.icon className="size-6" />
+        <kind.icon className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{message?.title}</span>

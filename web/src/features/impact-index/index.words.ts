@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { BookOpenText, Goal, HandHeart, type LucideIcon, Megaphone } from 'lucide-react'
-import { isBuilt, paths } from '#paths.ts'
+import { isBuilt } from '#addresses.ts'
+import { paths } from '#paths.ts'
 
 /** What the product has words for in a line of the score. */
 export const lineNames: Record<string, MessageDescriptor> = {

@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listAllContent } from '#api/content.ts'
 import type { IndexMessage } from '#api/content-tables.ts'
+import type { ImpactIndex } from '#api/impact-index.ts'
+
+/** From this score on there is more to say of a first week than that it is one. */
+const FIRST_STEP = 15
 
 /** The words of the Impact Index, by card and threshold. */
 export const messagesQuery = queryOptions({
@@ -19,4 +23,20 @@ export function messageAt(
     .filter((message) => message.card === card && message.threshold <= count)
     .toSorted((one, other) => one.threshold - other.threshold)
     .at(-1)
+}
+
+const ofFreeDay: Record<string, string> = { pause: 'pause', dayOff: 'pause', holiday: 'holiday' }
+
+/**
+ * What is said of the week: that today asks for nothing where it does not; of a first week that it
+ * is one; else what its score has come to. A week that is still on is compared with none before it.
+ */
+export function saidOfWeek(
+  messages: readonly IndexMessage[],
+  { weeklyScore, lastScore }: Pick<ImpactIndex, 'weeklyScore' | 'lastScore'>,
+  today: string | null,
+): IndexMessage | undefined {
+  if (today !== null) return messageAt(messages, ofFreeDay[today] ?? '', 0)
+  const isFirst = lastScore == null && weeklyScore < FIRST_STEP
+  return isFirst ? messageAt(messages, 'first-week', 0) : messageAt(messages, 'score', weeklyScore)
 }

@@ -1,26 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown } from 'lucide-react'
 import type { ScoreLine } from '#api/impact-index.ts'
+import { Fold } from './fold.tsx'
 import { isOpen, lineNames } from './index.words.ts'
 
 /** How the score comes about, line by line, folded away. */
 export function ScoreLines({ lines }: { lines: readonly ScoreLine[] }) {
   const open = lines.filter(({ measure }) => isOpen(measure))
   return (
-    <details className="group">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-field font-semibold [&::-webkit-details-marker]:hidden">
-        <Trans>How it comes about</Trans>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-[rotate] group-open:rotate-180"
-        />
-      </summary>
+    <Fold title={<Trans>How it comes about</Trans>}>
       <ul className="divide-y-2 divide-(--quiet)">
         {open.map((line) => (
           <Line key={line.measure} line={line} />
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 

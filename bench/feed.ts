@@ -1,0 +1,36 @@
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { openContent } from '../server/src/features/content/content.ts'
+import { feedMore, feedOfTheDay } from '../server/src/features/feed/feed.ts'
+import { misses, say } from './lib/figures.ts'
+import { FULL, flat, sizesAsked } from './lib/flat.ts'
+
+const BUDGET_MS = 5
+
+/** The page of the feed in the store: the tips of the day, those read, and three more. */
+export async function feed(sizes: readonly number[] = FULL): Promise<void> {
+  const content = openContent(readCompiled(compiledFile))
+  await flat(sizes, [
+    {
+      what: 'feed of the day after five years',
+      most: BUDGET_MS,
+      run: (people) => feedOfTheDay(people.veteran(), content),
+    },
+    {
+      what: 'three more',
+      most: BUDGET_MS,
+      run: (people) => feedMore(people.veteran(), content, ['1', '2', '3']),
+    },
+    // Begun for who comes for the first time today: among many, almost everybody.
+    {
+      what: 'feed of the day of anybody',
+      uneven: true,
+      run: (people) => feedOfTheDay(people.anybody(), content),
+    },
+  ])
+}
+
+if (import.meta.main) {
+  say('feed')
+  await feed(sizesAsked())
+  process.exitCode = misses() === 0 ? 0 : 1
+}

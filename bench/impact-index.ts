@@ -1,0 +1,35 @@
+import { latestIndex, readFeed } from '../server/src/features/impact-index/impact-index.ts'
+import { rhythm } from '../server/src/features/rhythm/rhythm.ts'
+import { misses, say } from './lib/figures.ts'
+import { FULL, flat, sizesAsked } from './lib/flat.ts'
+
+const BUDGET_MS = 2
+
+/** The Impact Index in the store, and what stands beside it, with many people and years of events. */
+export async function impactIndex(sizes: readonly number[] = FULL): Promise<void> {
+  let tip = 0
+  await flat(sizes, [
+    {
+      what: 'Impact Index after five years',
+      most: BUDGET_MS,
+      run: (people) => latestIndex(people.veteran()),
+    },
+    { what: 'Impact Index of anybody', run: (people) => latestIndex(people.anybody()) },
+    { what: 'rhythm after five years', run: (people) => rhythm(people.veteran()) },
+    {
+      // Waits for the disk, which is busy with other things too.
+      what: 'a tip counted, stored on the disk',
+      uneven: true,
+      run: (people) => {
+        tip += 1
+        return readFeed(people.veteran(), () => true, `bench-${tip}`)
+      },
+    },
+  ])
+}
+
+if (import.meta.main) {
+  say('impact-index')
+  await impactIndex(sizesAsked())
+  process.exitCode = misses() === 0 ? 0 : 1
+}

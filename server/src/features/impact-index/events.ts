@@ -1,0 +1,43 @@
+import type { Db } from '#db/store.ts'
+import { MOST_A_WEEK, stoodBy } from './impact-index.rules.ts'
+import { deleteEvent, insertEvent, listStates, upsertState } from './impact-index.store.ts'
+import { addToWeek, type Counted, holdWeek, listWeeksFrom, type Standing } from './weeks.store.ts'
+
+type At = { user: string; week: string; at: number }
+
+/** Counts an item once a week, in the events and in the week. */
+export async function recordOnce(
+  trx: Db,
+  { user, week, at }: At,
+  measure: Counted,
+  item: string,
+): Promise<void> {
+  const held = await holdWeek(trx, { user, week })
+  if (held[measure] >= MOST_A_WEEK) return
+  if (await insertEvent(trx, { user, week, measure, item, at })) {
+    await addToWeek(trx, { user, week }, measure, 1)
+  }
+}
+
+const COLUMNS = { goal: 'goals', avatar: 'hasAvatar' } as const satisfies Record<string, Standing>
+
+export type State = { measure: keyof typeof COLUMNS; item: string; there: boolean }
+
+/**
+ * Notes that a goal or the picture is there now, or gone, in this week and in those after it, which
+ * a person has who travelled west. Of what came and went in one week nothing is kept. The caller
+ * holds the week.
+ */
+export async function recordState(trx: Db, { user, week, at }: At, state: State): Promise<void> {
+  const { measure, item, there } = state
+  const before = await listStates(trx, { user, measure, item })
+  const event = { user, week, measure, item, at }
+  if (there) await upsertState(trx, { ...event, gone: 0 })
+  else if (before.every((it) => it.week === week && it.at <= at)) await deleteEvent(trx, event)
+  else await upsertState(trx, { ...event, gone: 1 })
+  const after = await listStates(trx, { user, measure, item })
+  for (const each of await listWeeksFrom(trx, { user, week })) {
+    const change = stoodBy(after, each) - stoodBy(before, each)
+    if (change !== 0) await addToWeek(trx, { user, week: each }, COLUMNS[measure], change)
+  }
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const SAVE = 'mutation { done: goalCreate(obj: { note: "a" }) { _id } }'
+const DROP = 'mutation($id: ID!) { done: goalDelete(_id: $id) { _id } }'
+const LOOK = 'mutation($id: ID!) { done: recordGoal(goalId: $id) { totalGoalCount } }'
+const LATEST = '{ done: getLatestImpactIndex { totalGoalCount hasAvatar } }'
+const PICTURE = `/pictures/${'a'.repeat(22)}-128.webp`
+
+describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    // Each look at it is a moment later, as with the real one.
+    const { now } = app.clock
+    app.clock.now = () => {
+      app.clock.move(1)
+      return now()
+    }
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    person = await aPerson(app)
+  })
+
+  const call = (query: string, variables: object = {}) => app.call(query, variables, person.token)
+  const latest = async () => (await call(LATEST)).data.done[0]
+
+  it('counts no goal that is deleted meanwhile, whichever comes first', async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { _id: id } = (await call(SAVE)).data.done
+      const both = [() => call(DROP, { id }), () => call(LOOK, { id })]
+      if (turn % 2 === 1) both.reverse()
+      for (const { errors } of await Promise.all(both.map((each) => each()))) {
+        expect(errors).toEqual([])
+      }
+    }
+    expect(await latest()).toMatchObject({ totalGoalCount: 0 })
+  })
+
+  it('loses no goal that comes back meanwhile', async () => {
+    const { _id: id } = (await call(SAVE)).data.done
+    for (let turn = 0; turn < 10; turn += 1) {
+      await call(DROP, { id })
+      const restore = 'mutation($id: ID!) { done: goalRestore(_id: $id) { _id } }'
+      await Promise.all([call(restore, { id }), call(LOOK, { id })])
+      expect(await latest()).toMatchObject({ totalGoalCount: 1 })
+    }
+  })
+
+  it('counts no picture that is taken away meanwhile', async () => {
+    const headers = { authorization: `Bearer ${person.token}` }
+    const look = 'mutation { done: recordCompleteProfile { hasAvatar } }'
+    for (let turn = 0; turn < 20; turn += 1) {
+      await app.services.store.write((trx) =>
+        trx.updateTable('user').set({ avatar: PICTURE }).where('_id', '=', person._id).execute(),
+      )
+      await call(look)
+      await Promise.all([
+        app.http.inject({ method: 'DELETE', url: '/pictures', headers }),
+        call(look),
+      ])
+      expect(await latest()).toMatchObject({ hasAvatar: false })
+    }
+  })
+
+  it('refuses the goal that is nobody’s, or another’s, and begins no week for it', async () => {
+    const { _id: id } = (await call(SAVE)).data.done
+    person = await aPerson(app)
+    expect(await app.code(LOOK, { id }, person.token)).toBe('NOT_FOUND')
+    const weeks = app.services.store.read.selectFrom('impactWeek').select('week')
+    expect(await weeks.where('user', '=', person._id).execute()).toEqual([])
+  })
+})

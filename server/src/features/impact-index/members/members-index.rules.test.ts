@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { weekIn } from '#kernel/weeks.ts'
+import { AGGREGATE, aggregateOf, lastClosedWeek } from './members-index.rules.ts'
+
+const score = fc.integer({ min: 1, max: 20 }).map((fives) => fives * 5)
+
+describe('an aggregate', () => {
+  it('is of five people at least, in steps of five, and never so high or low that it names each', () => {
+    fc.assert(
+      fc.property(fc.array(score, { maxLength: 40 }), (scores) => {
+        const told = aggregateOf(scores)
+        expect(told === null).toBe(scores.length < 5)
+        if (told === null) return
+        expect(told.people % AGGREGATE.peopleStep).toBe(0)
+        expect(scores.length - told.people).toBeLessThan(AGGREGATE.peopleStep)
+        expect(told.mean % AGGREGATE.meanStep).toBe(0)
+        expect(told.mean).toBeGreaterThanOrEqual(15)
+        expect(told.mean).toBeLessThanOrEqual(85)
+        const mean = scores.reduce((sum, it) => sum + it, 0) / scores.length
+        if (mean > 15 && mean < 85) expect(Math.abs(told.mean - mean)).toBeLessThanOrEqual(2.5)
+      }),
+    )
+  })
+})
+
+describe('the latest week that is over', () => {
+  it('is over in every zone there is, for whoever travels', () => {
+    const zones = ['Pacific/Kiritimati', 'Etc/GMT+12', 'UTC', 'Asia/Kathmandu', 'Pacific/Niue']
+    const at = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2034-01-01') })
+    fc.assert(
+      fc.property(at, fc.constantFrom(...zones), (now, zone) => {
+        expect(weekIn(now, zone) > lastClosedWeek(now)).toBe(true)
+      }),
+    )
+  })
+})

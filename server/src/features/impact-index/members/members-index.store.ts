@@ -1,0 +1,155 @@
+import type { Db } from '#db/store.ts'
+
+type Key = { company: string; week: string }
+
+/** What was told of a week, once and for good. */
+export const findCompanyWeek = (db: Db, { company, week }: Key) =>
+  db
+    .selectFrom('companyWeek')
+    .select(['people', 'mean'])
+    .where('company', '=', company)
+    .where('week', '=', week)
+    .executeTakeFirst()
+
+/** Closes a week of a company. False if it was closed already; of several at once one closes it. */
+export async function insertCompanyWeek(trx: Db, key: Key, closedDate: number): Promise<boolean> {
+  const made = await trx
+    .insertInto('companyWeek')
+    .values({ ...key, people: null, mean: null, closedDate })
+    .onConflict((it) => it.columns(['company', 'week']).doNothing())
+    .returning('week')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function setAggregate(
+  trx: Db,
+  { company, week }: Key,
+  told: { people: number; mean: number },
+): Promise<void> {
+  await trx
+    .updateTable('companyWeek')
+    .set(told)
+    .where('company', '=', company)
+    .where('week', '=', week)
+    .execute()
+}
+
+/**
+ * Takes the week of everybody who is in the company, and was told to none yet, as told to this one;
+ * marks those who show their score since `since` at the latest.
+ */
+export async function markTold(trx: Db, { company, week }: Key, since: number): Promise<void> {
+  const members = trx
+    .selectFrom('user')
+    .select('_id')
+    .where('company', '=', company)
+    .where('emailVerified', '=', 1)
+  const sharing = members
+    .where('shareWeeklyScore', '=', 1)
+    .where('shareWeeklyScoreSince', '<=', since)
+  await trx
+    .updateTable('impactWeek')
+    .set((eb) => ({
+      toldTo: company,
+      shared: eb.case().when('user', 'in', sharing).then(eb.lit(1)).else(eb.lit(0)).end(),
+    }))
+    .where('week', '=', week)
+    .where('toldTo', 'is', null)
+    .where('user', 'in', members)
+    .execute()
+}
+
+const COUNTS = ['goals', 'hasAvatar', 'takeAction', 'feed', 'reminder'] as const
+
+const ofWeek = (db: Db, { company, week }: Key, shared: 0 | 1) =>
+  db
+    .selectFrom('user')
+    .innerJoin('impactWeek', 'impactWeek.user', 'user._id')
+    .where('user.company', '=', company)
+    .where('impactWeek.week', '=', week)
+    .where('impactWeek.toldTo', '=', company)
+    .where('impactWeek.shared', '=', shared)
+
+/** The counts of all others who did anything in the week; admins, who know their own, are not in it. */
+export const listOthers = (trx: Db, key: Key) =>
+  ofWeek(trx, key, 0)
+    .select(COUNTS)
+    .where('user.isCompanyAdmin', '=', 0)
+    .where('user.isAppAdmin', '=', 0)
+    .execute()
+
+/** The members whose week was marked, and who have not hidden their score since it began. */
+export const listShared = (db: Db, key: Key, { since, most }: { since: number; most: number }) =>
+  ofWeek(db, key, 1)
+    .select(['user._id', 'user.firstName', 'user.lastName', 'user.avatar', ...COUNTS])
+    .where('user.shareWeeklyScore', '=', 1)
+    .where('user.shareWeeklyScoreSince', '<=', since)
+    // Who closed their account is nobody’s to see (product 6).
+    .where('user.deletionDate', 'is', null)
+    .orderBy('user._id')
+    .limit(most)
+    .execute()
+
+/** The newest week that a company was told of. */
+export async function findLatestWeek(db: Db, company: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('companyWeek')
+    .select('week')
+    .where('company', '=', company)
+    .orderBy('week', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.week
+}
+
+/** So many companies whose week is not closed, by id, after one of them; of those that stood in it. */
+export async function listUnclosed(
+  db: Db,
+  { after, week, until }: { after: string; week: string; until: number },
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('company')
+    .select('_id')
+    .where('_id', '>', after)
+    .where('createdDate', '<', until)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('companyWeek')
+            .select('companyWeek.week')
+            .whereRef('companyWeek.company', '=', 'company._id')
+            .where('companyWeek.week', '=', week),
+        ),
+      ),
+    )
+    .orderBy('_id')
+    .limit(most)
+    .execute()
+  return rows.map(({ _id }) => _id)
+}
+
+/** Nobody sees the score of a person until they say so again. */
+export async function unshare(trx: Db, user: string): Promise<void> {
+  await trx
+    .updateTable('user')
+    .set({ shareWeeklyScore: 0, shareWeeklyScoreSince: null })
+    .where('_id', '=', user)
+    .execute()
+}
+
+/** The weeks of a person that nobody was told of are nobody’s to be told. */
+export async function withholdWeeks(trx: Db, user: string): Promise<void> {
+  await trx
+    .updateTable('impactWeek')
+    .set({ toldTo: '' })
+    .where('user', '=', user)
+    .where('toldTo', 'is', null)
+    .execute()
+}
+
+export async function deleteCompanyWeeks(trx: Db, company: string): Promise<void> {
+  await trx.deleteFrom('companyWeek').where('company', '=', company).execute()
+}

@@ -1,0 +1,153 @@
+import type { Db } from '#db/store.ts'
+import { recordEvent } from '#features/audit/audit.ts'
+import type { Services, SignedIn } from '#graphql/context.ts'
+import { badInput } from '#kernel/errors.ts'
+import { weekAfter } from '#kernel/weeks.ts'
+import { weeklyScore } from '../impact-index.rules.ts'
+import {
+  type Aggregate,
+  aggregateOf,
+  beginsAt,
+  isOpenToAdmins,
+  isWeek,
+  lastClosedWeek,
+} from './members-index.rules.ts'
+import {
+  deleteCompanyWeeks,
+  findCompanyWeek,
+  findLatestWeek,
+  insertCompanyWeek,
+  listOthers,
+  listShared,
+  listUnclosed,
+  markTold,
+  setAggregate,
+  unshare,
+  withholdWeeks,
+} from './members-index.store.ts'
+
+export type { Aggregate } from './members-index.rules.ts'
+
+export type MemberIndex = {
+  _id: string
+  yearWeek: string
+  firstName: string
+  lastName: string
+  avatar: string | null
+  weeklyScore: number
+}
+
+export type MembersIndex = {
+  yearWeek: string
+  /** Whether the week is over everywhere and was closed; without that nothing is told of it */
+  isClosed: boolean
+  /** Those who show their score */
+  members: MemberIndex[]
+  /** All others together; null where they are too few */
+  others: Aggregate | null
+}
+
+const MOST_MEMBERS = 1000
+
+type Counts = Awaited<ReturnType<typeof listOthers>>[number]
+
+const scoreOf = (row: Counts): number => weeklyScore({ ...row, hasAvatar: row.hasAvatar > 0 })
+
+/**
+ * Decides once and for good who stands in a week by name and who in the aggregate. Afterwards
+ * nobody moves from one to the other and nothing is added up anew, so that no two answers differ by
+ * one person (decision 2026-11-22, what an employer learns of scores).
+ */
+async function closeWeek(trx: Db, company: string, week: string, now: number): Promise<void> {
+  const key = { company, week }
+  if (!(await insertCompanyWeek(trx, key, now))) return
+  await markTold(trx, key, beginsAt(week))
+  const aggregate = aggregateOf((await listOthers(trx, key)).map(scoreOf))
+  if (aggregate !== null) await setAggregate(trx, key, aggregate)
+}
+
+const AT_ONCE = 500
+
+/**
+ * Closes the latest week that is over, for each company; run once a day. A week that was not closed
+ * before the next one is over stays untold: by then one could no more say who was where, and who
+ * showed what.
+ */
+export async function closeWeeks({ store, clock }: Services): Promise<void> {
+  const week = lastClosedWeek(clock.now())
+  const until = beginsAt(weekAfter(week, 1))
+  for (let after = ''; ; ) {
+    const companies = await listUnclosed(store.read, { after, week, until }, AT_ONCE)
+    for (const company of companies) {
+      await store.write((trx) => closeWeek(trx, company, week, clock.now()))
+    }
+    const last = companies.at(-1)
+    if (last === undefined || companies.length < AT_ONCE) return
+    after = last
+  }
+}
+
+async function membersOf({ store }: SignedIn, company: string, week: string) {
+  const key = { company, week }
+  const rows = await listShared(store.read, key, { since: beginsAt(week), most: MOST_MEMBERS })
+  return rows.map((row): MemberIndex => {
+    const { _id, firstName, lastName, avatar } = row
+    return { _id, firstName, lastName, avatar, yearWeek: week, weeklyScore: scoreOf(row) }
+  })
+}
+
+/** An app admin's look at a company leaves a trace (product 6). */
+const traceLook = (context: SignedIn, company: string, week: string): Promise<void> =>
+  context.store.write((trx) =>
+    recordEvent(trx, context, { kind: 'app_admin_look', subject: company, detail: { week } }),
+  )
+
+/** The company that somebody may ask about: their own; an app admin, any. */
+function companyOf({ viewer }: SignedIn, companyId: string | null | undefined): string | null {
+  const company = companyId ?? viewer.companyId
+  if (company === null || company.includes('\0')) return null
+  return viewer.role === 'appAdmin' || company === viewer.companyId ? company : null
+}
+
+/**
+ * getCompanyMembersIndex: of a week that is closed, by default the latest. An admin of the company
+ * sees the scores of those who show theirs and one aggregate of the others; an app admin sees the
+ * aggregate alone. Another company, none, or a week that was never closed has nothing.
+ */
+export async function membersIndex(
+  context: SignedIn,
+  companyId: string | null | undefined,
+  yearWeek: string | null | undefined,
+): Promise<MembersIndex> {
+  const { viewer, clock, store } = context
+  const now = clock.now()
+  const company = companyOf(context, companyId)
+  const latest = company === null ? undefined : await findLatestWeek(store.read, company)
+  const week = yearWeek ?? latest ?? lastClosedWeek(now)
+  if (!isWeek(week)) throw badInput('Please give a week like 2026-47.', 'yearWeek')
+  const nothing = { yearWeek: week, isClosed: false, members: [], others: null }
+  if (company === null || !isOpenToAdmins(week, now)) return nothing
+  const told = await findCompanyWeek(store.read, { company, week })
+  if (told === undefined) return nothing
+  const { people, mean } = told
+  const others = people === null || mean === null ? null : { people, mean }
+  if (viewer.role === 'appAdmin') {
+    await traceLook(context, company, week)
+    return { ...nothing, isClosed: true, others }
+  }
+  const members = await membersOf(context, company, week)
+  return { yearWeek: week, isClosed: true, members, others }
+}
+
+/**
+ * Whoever comes into a company, or leaves it, shows their score to nobody until they say so again,
+ * and no company learns of their weeks from before. In the transaction that moves them.
+ */
+export async function beginAnew(trx: Db, user: string): Promise<void> {
+  await unshare(trx, user)
+  await withholdWeeks(trx, user)
+}
+
+/** What was told of a company goes with it. */
+export const forgetWeeks = (trx: Db, company: string): Promise<void> =>
+  deleteCompanyWeeks(trx, company)

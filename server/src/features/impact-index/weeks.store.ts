@@ -1,0 +1,103 @@
+import { prepared, slot } from '#db/prepared.ts'
+import type { Db, Store } from '#db/store.ts'
+import type { ImpactWeekTable } from '#db/tables.weeks.ts'
+
+type Key = Pick<ImpactWeekTable, 'user' | 'week'>
+export type WeekRow = Omit<ImpactWeekTable, 'user' | 'shared' | 'toldTo'>
+/** What is counted item by item, as its column is called */
+export type Counted = 'takeAction' | 'feed' | 'reminder'
+/** What stands until it is taken back */
+export type Standing = 'goals' | 'hasAvatar'
+
+const COLUMNS = ['week', 'goals', 'hasAvatar', 'takeAction', 'feed', 'reminder'] as const
+
+/**
+ * The row of a week, which nobody else changes until the transaction is over; begun, if there is
+ * none, with the goals and the picture of the latest week before.
+ */
+export async function holdWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
+  const ofPerson = trx.selectFrom('impactWeek').where('user', '=', user)
+  // First the row that a new one is begun from: it must not change meanwhile.
+  await trx
+    .updateTable('impactWeek')
+    .set((eb) => ({ shared: eb.ref('shared') }))
+    .where('user', '=', user)
+    .where(
+      'week',
+      '=',
+      ofPerson.select((eb) => eb.fn.max('week').as('week')).where('week', '<=', week),
+    )
+    .execute()
+  const before = (column: Standing) =>
+    ofPerson.select(column).where('week', '<', week).orderBy('week', 'desc').limit(1)
+  return trx
+    .insertInto('impactWeek')
+    .values((eb) => ({
+      user,
+      week,
+      goals: eb.fn.coalesce(before('goals'), eb.lit(0)),
+      hasAvatar: eb.fn.coalesce(before('hasAvatar'), eb.lit(0)),
+      takeAction: 0,
+      feed: 0,
+      reminder: 0,
+      shared: 0,
+    }))
+    .onConflict((it) =>
+      it.columns(['user', 'week']).doUpdateSet((eb) => ({ shared: eb.ref('impactWeek.shared') })),
+    )
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
+/** Counts up or down in one week. */
+export async function addToWeek(
+  trx: Db,
+  { user, week }: Key,
+  column: Counted | Standing,
+  by: number,
+): Promise<void> {
+  await trx
+    .updateTable('impactWeek')
+    .set((eb) => ({ [column]: eb(column, '+', by) }))
+    .where('user', '=', user)
+    .where('week', '=', week)
+    .execute()
+}
+
+/** The weeks from one on that have a row. */
+export async function listWeeksFrom(db: Db, { user, week }: Key): Promise<string[]> {
+  const rows = await db
+    .selectFrom('impactWeek')
+    .select('week')
+    .where('user', '=', user)
+    .where('week', '>=', week)
+    .execute()
+  return rows.map((row) => row.week)
+}
+
+const upTo = prepared((db) =>
+  db
+    .selectFrom('impactWeek')
+    .select(COLUMNS)
+    .where('user', '=', slot<string>('user'))
+    .where('week', '<=', slot<string>('week'))
+    .orderBy('week', 'desc')
+    .limit(3),
+)
+
+/** The newest three weeks up to one in which anything was noted, newest first. */
+export const listWeeksUpTo = (store: Store, key: Key): Promise<WeekRow[]> => upTo(store, { ...key })
+
+const active = prepared((db) =>
+  db
+    .selectFrom('impactWeek')
+    .select('week')
+    .where('user', '=', slot<string>('user'))
+    .where('week', '>=', slot<string>('from'))
+    .where('takeAction', '>', 0),
+)
+
+/** The weeks from one on in which the person acted. */
+export async function listActiveWeeks(store: Store, user: string, from: string): Promise<string[]> {
+  return (await active(store, { user, from })).map(({ week }) => week)
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { holidayCalendars, holidaysIn } from './holidays.ts'
+
+const SAVE = `mutation($_id: ID!, $holidayCalendar: String) {
+  userUpdate(obj: { _id: $_id, holidayCalendar: $holidayCalendar }) { holidayCalendar }
+}`
+
+describe('public holidays', () => {
+  it('are known of more than two hundred countries and of their parts, by name', async () => {
+    const all = await holidayCalendars()
+    expect(new Set(all.map(({ isoCode }) => isoCode)).size).toBeGreaterThan(200)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(all).toContainEqual({ id: 'DE', isoCode: 'DE', name: 'Germany' })
+    expect(all).toContainEqual({ id: 'GB-SCT', isoCode: 'GB', name: 'United Kingdom, Scotland' })
+    // As long as a profile can keep.
+    expect(Math.max(...all.map(({ id }) => id.length))).toBeLessThanOrEqual(16)
+    expect(all.every(({ name }) => name.trim() !== '')).toBe(true)
+  })
+
+  it('are those of the part of a country, with days that stand in for others', async () => {
+    const [bavaria, berlin] = [await holidaysIn('DE-BY', 2026), await holidaysIn('DE-BE', 2026)]
+    expect(bavaria.has('2026-06-04')).toBe(true)
+    expect(berlin.has('2026-06-04')).toBe(false)
+    expect((await holidaysIn('GB-ENG', 2026)).has('2026-12-28')).toBe(true)
+    expect((await holidaysIn('US', 2026)).has('2026-07-03')).toBe(true)
+    // A day on which one works all the same is none.
+    expect((await holidaysIn('US', 2026)).has('2026-02-14')).toBe(false)
+  })
+
+  it('last as many days as they have, and none are those of a calendar that is not known', async () => {
+    const days = await holidaysIn('SA', 2026)
+    for (const day of ['2026-03-19', '2026-03-20', '2026-03-21', '2026-03-22']) {
+      expect(days.has(day), day).toBe(true)
+    }
+    for (const unknown of ['XX', '', 'DE-XX', '__proto__', 'de']) {
+      expect([...(await holidaysIn(unknown, 2026))]).toEqual([])
+    }
+  })
+})
+
+describe.each(DATABASES)('the holiday calendar of a profile on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    person = await aPerson(app)
+  })
+  afterAll(() => app.drop())
+
+  const save = (holidayCalendar: string | null) =>
+    app.call(SAVE, { _id: person._id, holidayCalendar }, person.token)
+
+  it('is one of those that holidayCalendarGetMany lists, or none', async () => {
+    const { data } = await app.call(
+      '{ holidayCalendarGetMany { id isoCode name } }',
+      {},
+      person.token,
+    )
+    const ids = data.holidayCalendarGetMany.map(({ id }: { id: string }) => id)
+    for (const id of [ids.at(0), 'DE-BY', ids.at(-1), null]) {
+      expect((await save(id)).data.userUpdate).toEqual({ holidayCalendar: id })
+    }
+  })
+
+  it('is refused at the field where there is no such calendar, and stays as it was', async () => {
+    await save('FR')
+    for (const id of ['XX', 'DE-XX', 'de', 'Germany', '  ', '__proto__']) {
+      const { errors } = await save(id)
+      expect([id, errors[0]?.extensions]).toMatchObject([
+        id,
+        { code: 'BAD_USER_INPUT', field: 'holidayCalendar' },
+      ])
+    }
+    const { data } = await app.call('{ me { holidayCalendar } }', {}, person.token)
+    expect(data.me).toEqual({ holidayCalendar: 'FR' })
+  })
+})

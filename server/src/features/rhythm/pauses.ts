@@ -1,0 +1,99 @@
+import type { PauseTable } from '#db/tables.weeks.ts'
+import { checkId } from '#entity/family.rules.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, badInput, notFound } from '#kernel/errors.ts'
+import { dayAfter } from '#kernel/moments.ts'
+import { dayIn, zoneOr } from '#kernel/weeks.ts'
+import {
+  countPauses,
+  deletePause,
+  findPause,
+  findProfile,
+  insertPause,
+  listPauses,
+  setPauseEnd,
+} from './rhythm.store.ts'
+
+export type Pause = PauseTable
+
+export type NewPause = {
+  _id?: string | null | undefined
+  fromDay: string
+  toDay?: string | null | undefined
+  kind: string
+}
+
+/** Days off take whole days from a week; a pause asks for nothing at all, if need be without an end. */
+export const PAUSE_KINDS = ['dayOff', 'pause'] as const
+/** Most that one person can have at a time */
+export const MOST_PAUSES = 200
+const YEARS = { least: '2000-01-01', most: '2199-12-31' } as const
+
+function checkDay(day: string, field: string): string {
+  if (day.length === 10 && day >= YEARS.least && day <= YEARS.most) return day
+  throw badInput('Please give a day like 2026-11-21.', field)
+}
+
+function checked({ fromDay, toDay, kind }: NewPause): Pick<Pause, 'fromDay' | 'toDay' | 'kind'> {
+  const known = PAUSE_KINDS.find((it) => it === kind)
+  if (known === undefined) throw badInput(`Please give one of ${PAUSE_KINDS.join(', ')}.`, 'kind')
+  const from = checkDay(fromDay, 'fromDay')
+  if (toDay == null) {
+    if (known === 'pause') return { fromDay: from, toDay: null, kind: known }
+    throw badInput('Please say until when you are off.', 'toDay')
+  }
+  const to = checkDay(toDay, 'toDay')
+  if (to < from) throw badInput('The last day cannot be before the first.', 'toDay')
+  return { fromDay: from, toDay: to, kind: known }
+}
+
+/** pauseGetMany: one's own pauses and days off, the latest first; nobody else sees them. */
+export const pauses = ({ store, viewer }: SignedIn): Promise<Pause[]> =>
+  listPauses(store.read, viewer.userId)
+
+/**
+ * pauseCreate. With an `_id` of the client's it can be sent twice and makes one. Days may lie in
+ * others: a day is away once, however often it is said.
+ */
+export async function createPause(context: SignedIn, obj: NewPause): Promise<Pause> {
+  const { store, viewer, clock, ids } = context
+  const _id = obj._id == null ? ids.id() : checkId(obj._id)
+  const pause = { ...checked(obj), _id, user: viewer.userId, createdDate: clock.now() }
+  return store.write(async (trx) => {
+    const made = await insertPause(trx, pause)
+    if (made === undefined) throw new AppError('CONFLICT', 'This id is taken.', { field: '_id' })
+    if ((await countPauses(trx, viewer.userId)) > MOST_PAUSES) {
+      throw new AppError('LIMIT_REACHED', `There is room for ${MOST_PAUSES}. Remove some first.`)
+    }
+    return made
+  })
+}
+
+/**
+ * pauseEnd: one is back today. The pause ends yesterday, in one's own zone; what had not begun, or
+ * began today, goes, and null is answered.
+ */
+export async function endPause(context: SignedIn, _id: string): Promise<Pause | null> {
+  const { store, viewer, clock } = context
+  if (_id.includes('\0')) throw notFound('pause')
+  return store.write(async (trx) => {
+    const pause = await findPause(trx, viewer.userId, _id)
+    if (pause === undefined) throw notFound('pause')
+    const { timeZone } = await findProfile(trx, viewer.userId)
+    const yesterday = dayAfter(dayIn(clock.now(), zoneOr(timeZone)), -1)
+    if (pause.toDay !== null && pause.toDay <= yesterday) return pause
+    if (pause.fromDay > yesterday) {
+      await deletePause(trx, viewer.userId, _id)
+      return null
+    }
+    await setPauseEnd(trx, viewer.userId, _id, yesterday)
+    return { ...pause, toDay: yesterday }
+  })
+}
+
+/** pauseDelete: gone, or gone already, or never one's own: the answer is the same. */
+export async function removePause({ store, viewer }: SignedIn, _id: string): Promise<string> {
+  if (_id.includes('\0')) return _id
+  await store.write((trx) => deletePause(trx, viewer.userId, _id))
+  return _id
+}

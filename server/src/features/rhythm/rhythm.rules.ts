@@ -1,0 +1,93 @@
+import { daysOfWeek, weekAfter } from '#kernel/weeks.ts'
+
+/** What a rhythm looks at, and what excuses a quiet week: product 4, rhythm. */
+export const RHYTHM = {
+  /** Weeks that are looked at, beside those that are excused */
+  window: 8,
+  /** How many weeks back it goes for them at the most, the present one included */
+  lookBack: 26,
+  /** Paused days that excuse a quiet week */
+  pausedDays: 1,
+  /** Working days left, of Monday to Friday, after public holidays and days off, that excuse it */
+  workingDaysLeft: 2,
+} as const
+
+/**
+ * inRhythm: acted in it; quiet: did not; pause, holidays and start: did not, and need not have; open:
+ * the present week, of which nothing is said yet.
+ */
+export type WeekState = 'inRhythm' | 'quiet' | 'pause' | 'holidays' | 'start' | 'open'
+
+export type DaysAway = { fromDay: string; toDay: string | null; kind: string }
+
+export type RhythmWeek = { yearWeek: string; state: WeekState }
+
+export type Rhythm = {
+  inRhythm: number
+  /** Of how many weeks: eight, unless there were not as many */
+  of: number
+  /** Whether these are all the weeks since the person came */
+  isFromStart: boolean
+  /** Newest first, from the present one to the last that was looked at */
+  weeks: RhythmWeek[]
+}
+
+export type Known = {
+  now: string
+  /** The week in which the person came */
+  first: string
+  /** The weeks in which they acted */
+  active: ReadonlySet<string>
+  away: readonly DaysAway[]
+  holidays: ReadonlySet<string>
+}
+
+const isIn = (day: string, { fromDay, toDay }: DaysAway): boolean =>
+  fromDay <= day && (toDay === null || day <= toDay)
+
+function excuseOf(yearWeek: string, { first, away, holidays }: Known): WeekState | undefined {
+  const days = daysOfWeek(yearWeek)
+  const isAway = (day: string, kind: string) => away.some((it) => it.kind === kind && isIn(day, it))
+  if (days.filter((day) => isAway(day, 'pause')).length >= RHYTHM.pausedDays) return 'pause'
+  const working = days.slice(0, 5).filter((day) => !holidays.has(day) && !isAway(day, 'dayOff'))
+  if (working.length <= RHYTHM.workingDaysLeft) return 'holidays'
+  return yearWeek === first ? 'start' : undefined
+}
+
+function stateOf(yearWeek: string, known: Known): WeekState {
+  if (known.active.has(yearWeek)) return 'inRhythm'
+  return excuseOf(yearWeek, known) ?? (yearWeek === known.now ? 'open' : 'quiet')
+}
+
+/** What sets a day free, a pause before all else; null on a day like others. */
+export type FreeBy = 'pause' | 'dayOff' | 'holiday'
+
+export function freeBy(day: string, { away, holidays }: Pick<Known, 'away' | 'holidays'>) {
+  const kinds = new Set(away.filter((it) => isIn(day, it)).map(({ kind }) => kind))
+  if (kinds.has('pause')) return 'pause'
+  if (kinds.has('dayOff')) return 'dayOff'
+  return holidays.has(day) ? 'holiday' : null
+}
+
+/**
+ * How many of the last eight weeks were in rhythm: product 4, rhythm. Weeks that are excused stand
+ * aside, and older ones take their place; so no pause and no holiday ever makes it worse.
+ */
+export function rhythmOf(known: Known): Rhythm {
+  const weeks: RhythmWeek[] = []
+  const rhythm = { inRhythm: 0, of: 0, isFromStart: false, weeks }
+  // Who came on a Monday in Tokyo may be back in the week before.
+  const first = known.first < known.now ? known.first : known.now
+  for (let back = 0; back < RHYTHM.lookBack && rhythm.of < RHYTHM.window; back += 1) {
+    const yearWeek = weekAfter(known.now, -back)
+    const state = stateOf(yearWeek, { ...known, first })
+    weeks.push({ yearWeek, state })
+    if (state === 'inRhythm') rhythm.inRhythm += 1
+    if (state === 'inRhythm' || state === 'quiet') rhythm.of += 1
+    if (yearWeek === first) {
+      rhythm.isFromStart = true
+      break
+    }
+  }
+  return rhythm
+}

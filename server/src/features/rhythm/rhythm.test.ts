@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { MOST_PAUSES } from './pauses.ts'
+
+const FIELDS = '_id fromDay toDay kind'
+const LIST = `{ done: pauseGetMany { ${FIELDS} } }`
+const CREATE = `mutation($obj: PauseCreateInput!) { done: pauseCreate(obj: $obj) { ${FIELDS} } }`
+const END = `mutation($_id: ID!) { done: pauseEnd(_id: $_id) { ${FIELDS} } }`
+const DELETE = 'mutation($_id: ID!) { done: pauseDelete(_id: $_id) }'
+const RHYTHM =
+  '{ done: rhythmGet { inRhythm of isFromStart today weeks { yearWeek monday state } } }'
+const FEED = 'mutation { done: recordReadFeed(feedId: "1") { _id } }'
+const ACTION = 'mutation { done: recordTakeAction(type: "checkInDone") { _id } }'
+const WEEK = 7 * 86_400_000
+
+describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
+  let app: TestApp
+  let owner: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    app.clock.set(Date.parse('2026-11-18T09:00:00Z'))
+    owner = await aPerson(app)
+  })
+
+  const call = async (query: string, variables: object = {}, who = owner) => {
+    const { data, errors } = await app.call(query, variables, who.token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const refusal = async (query: string, variables: object, who = owner) =>
+    (await app.call(query, variables, who.token)).errors[0]?.extensions
+  const away = (fromDay: string, toDay: string | null, kind = 'pause', more: object = {}) =>
+    call(CREATE, { obj: { fromDay, toDay, kind, ...more } })
+  const profile = (values: object) =>
+    app.services.store.write((trx) =>
+      trx.updateTable('user').set(values).where('_id', '=', owner._id).execute(),
+    )
+  const anOldHand = () => profile({ createdDate: app.clock.now() - 10 * WEEK })
+  /** It is then, and the owner has just signed in. */
+  const at = (instant: number) => {
+    app.clock.set(instant)
+    const day = { createdDate: instant, lastSeen: instant, expires: instant + WEEK }
+    return app.services.store.write((trx) =>
+      trx
+        .updateTable('session')
+        .set({ ...day, signedInAt: instant })
+        .where('user', '=', owner._id)
+        .execute(),
+    )
+  }
+
+  it('keep what one is away, the latest first, and may lie in each other', async () => {
+    const one = await away('2026-12-21', '2027-01-03')
+    const other = await away('2026-12-24', '2026-12-24', 'dayOff')
+    const open = await away('2027-02-01', null)
+    expect(one).toMatchObject({ fromDay: '2026-12-21', toDay: '2027-01-03', kind: 'pause' })
+    expect(await call(LIST)).toEqual([open, other, one])
+  })
+
+  it('make one of a pause that is sent twice, or twenty times at once', async () => {
+    const obj = { _id: randomUUID(), fromDay: '2026-12-01', toDay: '2026-12-02', kind: 'pause' }
+    const made = await Promise.all(Array.from({ length: 20 }, () => call(CREATE, { obj })))
+    expect(new Set(made.map(({ _id }: { _id: string }) => _id)).size).toBe(1)
+    expect(await call(LIST)).toHaveLength(1)
+  })
+
+  it('are nobody else’s: not seen, not ended, not removed, not taken over', async () => {
+    const mine = await away('2026-11-10', null)
+    const admin = await aPerson(app, { company: owner.company, isCompanyAdmin: true })
+    const operator = await aPerson(app, { isAppAdmin: true })
+    for (const other of [admin, operator]) {
+      expect(await call(LIST, {}, other)).toEqual([])
+      expect(await refusal(END, { _id: mine._id }, other)).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await call(DELETE, { _id: mine._id }, other)).toBe(mine._id)
+      const obj = { _id: mine._id, fromDay: '2026-12-01', toDay: '2026-12-02', kind: 'pause' }
+      expect(await refusal(CREATE, { obj }, other)).toMatchObject({ code: 'CONFLICT' })
+    }
+    expect(await call(LIST)).toEqual([mine])
+  })
+
+  it('are removed once, and again without a word', async () => {
+    const { _id } = await away('2026-12-01', '2026-12-02')
+    for (const id of [_id, _id, randomUUID(), 'not\0an id']) {
+      expect(await call(DELETE, { _id: id })).toBe(id)
+    }
+    expect(await call(LIST)).toEqual([])
+  })
+
+  it('end when one is back, in one’s own zone; what has not begun goes', async () => {
+    app.clock.set(Date.parse('2026-11-18T11:00:00Z'))
+    await profile({ timeZone: 'Pacific/Kiritimati' })
+    const [begun, later] = [await away('2026-11-02', null), await away('2026-12-01', '2026-12-02')]
+    const today = await away('2026-11-19', '2026-11-25')
+    // There it is the nineteenth already.
+    expect(await call(END, { _id: begun._id })).toMatchObject({ toDay: '2026-11-18' })
+    expect(await call(END, { _id: begun._id })).toMatchObject({ toDay: '2026-11-18' })
+    expect(await call(END, { _id: later._id })).toBeNull()
+    expect(await call(END, { _id: today._id })).toBeNull()
+    expect(await call(LIST)).toHaveLength(1)
+    expect(await refusal(END, { _id: later._id })).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it.each([
+    ['toDay', { fromDay: '2026-12-02', toDay: '2026-12-01', kind: 'pause' }],
+    ['toDay', { fromDay: '2026-12-02', kind: 'dayOff' }],
+    ['kind', { fromDay: '2026-12-02', toDay: '2026-12-02', kind: 'holiday' }],
+    ['fromDay', { fromDay: '1999-12-31', toDay: '2026-12-02', kind: 'pause' }],
+    ['toDay', { fromDay: '2026-12-02', toDay: '2200-01-01', kind: 'pause' }],
+    ['fromDay', { fromDay: '2026-12-02T10:00:00Z', toDay: '2026-12-03', kind: 'pause' }],
+  ])('refuse, at the field %s, what is no time to be away: %j', async (field, obj) => {
+    expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'BAD_USER_INPUT', field })
+    expect(await call(LIST)).toEqual([])
+  })
+
+  it('refuse a day that the calendar does not have', async () => {
+    const obj = { fromDay: '2026-02-30', toDay: '2026-03-01', kind: 'pause' }
+    expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'BAD_USER_INPUT' })
+  })
+
+  it('have room for two hundred', async () => {
+    const row = { user: owner._id, fromDay: '2026-12-01', toDay: null, kind: 'pause' as const }
+    await app.services.store.write((trx) =>
+      trx
+        .insertInto('pause')
+        .values(
+          Array.from({ length: MOST_PAUSES }, () => ({
+            ...row,
+            _id: randomUUID(),
+            createdDate: 0,
+          })),
+        )
+        .execute(),
+    )
+    const obj = { fromDay: '2026-12-01', toDay: '2026-12-02', kind: 'pause' }
+    expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'LIMIT_REACHED' })
+    expect(await call(LIST)).toHaveLength(MOST_PAUSES)
+  })
+
+  it('count the weeks in which one acted; to read alone is no action', async () => {
+    await anOldHand()
+    await call(ACTION)
+    await at(app.clock.now() + WEEK)
+    await call(FEED)
+    await at(app.clock.now() + WEEK)
+    const rhythm = await call(RHYTHM)
+    expect(rhythm).toMatchObject({ inRhythm: 1, of: 8, isFromStart: false })
+    expect(rhythm.weeks.slice(0, 3)).toEqual([
+      { yearWeek: '2026-49', monday: '2026-11-30', state: 'open' },
+      { yearWeek: '2026-48', monday: '2026-11-23', state: 'quiet' },
+      { yearWeek: '2026-47', monday: '2026-11-16', state: 'inRhythm' },
+    ])
+  })
+
+  it('set aside the holidays of one’s calendar, over the end of a year', async () => {
+    await at(Date.parse('2027-01-06T09:00:00Z'))
+    await anOldHand()
+    const stateOf = async (yearWeek: string) =>
+      (await call(RHYTHM)).weeks.find((week: { yearWeek: string }) => week.yearWeek === yearWeek)
+        ?.state
+    expect(await stateOf('2026-53')).toBe('quiet')
+    // Friday the first of January is one day; two more off leave two.
+    await profile({ holidayCalendar: 'DE-BY' })
+    await away('2026-12-30', '2026-12-31', 'dayOff')
+    expect(await stateOf('2026-53')).toBe('holidays')
+    await profile({ holidayCalendar: null })
+    expect(await stateOf('2026-53')).toBe('quiet')
+  })
+
+  it('say what sets today free, in one’s own zone', async () => {
+    const today = async () => (await call(RHYTHM)).today
+    await at(Date.parse('2026-12-24T12:00:00Z'))
+    expect(await today()).toBeNull()
+    await profile({ holidayCalendar: 'DE', timeZone: 'Pacific/Kiritimati' })
+    expect(await today()).toBe('holiday')
+    await away('2026-12-25', '2026-12-25', 'dayOff')
+    expect(await today()).toBe('dayOff')
+    const { _id } = await away('2026-12-20', null)
+    expect(await today()).toBe('pause')
+    await call(END, { _id })
+    expect(await today()).toBe('dayOff')
+  })
+
+  it('say of a new person that these are their first weeks', async () => {
+    expect(await call(RHYTHM)).toEqual({
+      inRhythm: 0,
+      of: 0,
+      isFromStart: true,
+      today: null,
+      weeks: [{ yearWeek: '2026-47', monday: '2026-11-16', state: 'start' }],
+    })
+    await call(ACTION)
+    expect(await call(RHYTHM)).toMatchObject({ inRhythm: 1, of: 1, isFromStart: true })
+  })
+
+  it('lose no action of a person who travels over the turn of the week', async () => {
+    await anOldHand()
+    await at(Date.parse('2026-11-22T16:00:00Z'))
+    await profile({ timeZone: 'Asia/Tokyo' })
+    await call(ACTION)
+    await profile({ timeZone: 'America/Los_Angeles' })
+    expect((await call(RHYTHM)).weeks[0]).toMatchObject({ yearWeek: '2026-47', state: 'open' })
+    await at(app.clock.now() + WEEK)
+    expect((await call(RHYTHM)).weeks[0]).toMatchObject({ yearWeek: '2026-48', state: 'inRhythm' })
+  })
+
+  it('go with the person', async () => {
+    await away('2026-12-01', null)
+    await call(ACTION)
+    expect(await erase(app, owner)).toBeUndefined()
+    const { read } = app.services.store
+    for (const table of ['pause', 'impactWeek', 'impactEvent'] as const) {
+      const left = await read.selectFrom(table).selectAll().where('user', '=', owner._id).execute()
+      expect([table, left]).toEqual([table, []])
+    }
+  })
+})

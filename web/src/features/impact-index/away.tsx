@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { createPause, endPause, pausesQuery } from '#api/rhythm.ts'
+import { localDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { FormShell } from '#shell/form-shell.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+
+/** To go away for a while, and to be back, in a tap. */
+export function Away({ isPaused }: { isPaused: boolean }) {
+  const { t } = useLingui()
+  const today = localDay(new Date(), useMe().timeZone)
+  const [asking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // What one pressed has given way to something else: the focus goes on with it.
+  const acted = useRef(false)
+  useEffect(() => {
+    if (!acted.current || asking) return
+    acted.current = false
+    button.current?.focus({ preventScroll: true })
+  })
+  const done = () => {
+    acted.current = true
+    setAsking(false)
+  }
+  if (asking && !isPaused) return <UntilForm today={today} onDone={done} />
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      {isPaused ? (
+        <Back today={today} buttonRef={button} onDone={done} />
+      ) : (
+        <Button ref={button} variant="quiet" onClick={() => setAsking(true)}>
+          <Trans>I am away</Trans>
+        </Button>
+      )}
+      <AppLink
+        to={paths.pauses}
+        aria-label={t`All time off: days off and pauses`}
+        className="flex min-h-11 items-center font-semibold"
+      >
+        <Trans>All time off</Trans>
+      </AppLink>
+    </div>
+  )
+}
+
+type FormProps = { today: string; onDone: () => void }
+
+function UntilForm({ today, onDone }: FormProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const id = useRef(newId())
+  const [until, setUntil] = useState('')
+  const isPast = until !== '' && until < today
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      createPause(queries, {
+        _id: id.current,
+        fromDay: today,
+        toDay: until || null,
+        kind: 'pause',
+      }),
+    onSuccess: onDone,
+  })
+  return (
+    <FormShell
+      error={error}
+      pending={isPending}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPast) mutate()
+      }}
+      submitLabel={t`Start the pause`}
+      secondary={
+        <Button variant="quiet" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+    >
+      <TextField
+        type="date"
+        label={t`I am away until`}
+        hint={t`The last day. Leave it empty if you do not know yet.`}
+        min={today}
+        value={until}
+        error={isPast ? t`That day is over. Choose a later one, or none.` : undefined}
+        onChange={(event) => setUntil(event.target.value)}
+      />
+    </FormShell>
+  )
+}
+
+type BackProps = FormProps & { buttonRef: React.Ref<HTMLButtonElement> }
+
+/** Ends every pause that is on. */
+function Back({ today, buttonRef, onDone }: BackProps) {
+  const queries = useQueryClient()
+  const { data: pauses = [] } = useQuery(pausesQuery)
+  const on = pauses.filter(
+    ({ kind, fromDay, toDay }) =>
+      kind === 'pause' && fromDay <= today && (toDay == null || toDay >= today),
+  )
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      for (const { _id } of on) await endPause(queries, _id)
+    },
+    onSuccess: onDone,
+  })
+  return (
+    <>
+      <InlineError error={error} />
+      <Button ref={buttonRef} variant="quiet" pending={isPending} onClick={() => mutate()}>
+        <Trans>I am back</Trans>
+      </Button>
+    </>
+  )
+}

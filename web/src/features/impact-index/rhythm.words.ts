@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Rhythm } from '#api/rhythm.ts'
+import { cx } from '#lib/cx.ts'
+
+/** What is said of a week, and how its sign looks: shape and colour, so that neither stands alone. */
+export const weekStates: Record<string, { name: MessageDescriptor; sign: string }> = {
+  inRhythm: { name: msg`In rhythm`, sign: 'bg-primary border-primary' },
+  quiet: { name: msg`A quiet week`, sign: 'border-line' },
+  pause: { name: msg`Away`, sign: 'border-line bg-line scale-y-[0.2]' },
+  holidays: { name: msg`Days off`, sign: 'border-line bg-line scale-y-[0.2]' },
+  start: { name: msg`The week you came`, sign: 'border-dashed border-line' },
+  open: { name: msg`This week, still open`, sign: 'border-dashed border-line' },
+}
+
+export const signClass = (state: string): string =>
+  cx('block size-4.5 shrink-0 rounded-pill border-2', weekStates[state]?.sign)
+
+/** Which sentence the figure is: how many of which weeks. */
+export type Said = 'none' | 'first' | 'ofFirst' | 'ofLast'
+
+export function saidOf({
+  inRhythm,
+  of,
+  isFromStart,
+}: Pick<Rhythm, 'inRhythm' | 'of' | 'isFromStart'>): Said {
+  if (inRhythm === 0) return 'none'
+  if (!isFromStart || of >= 8) return 'ofLast'
+  return of === 1 ? 'first' : 'ofFirst'
+}
