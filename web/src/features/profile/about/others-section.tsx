@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMe } from '#api/me.ts'
+import { Section } from '#features/profile/section.tsx'
+import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { productName } from '#lib/product.ts'
+import { SelectField } from '#ui/field.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
+
+/** What a person allows, each in words of who sees what then; and the language of mails. */
+export function OthersSection() {
+  const { t } = useLingui()
+  const { isPublicUser } = useMe()
+  return (
+    <Section
+      title={<Trans>What others may do</Trans>}
+      lead={
+        <Trans>All of it is off until you switch it on, and you can switch it off again.</Trans>
+      }
+    >
+      <div className="flex flex-col gap-1">
+        <Switch
+          field="optInEmail"
+          label={t`${productName} may send me tips and news by mail`}
+          hint={t`Mails about your account come either way.`}
+        />
+        {!isPublicUser && (
+          <>
+            <Switch
+              field="optContactByColleague"
+              label={t`Colleagues may contact me`}
+              hint={t`They see your name and picture, and nothing that you told here.`}
+            />
+            <Switch
+              field="shareWeeklyScore"
+              label={t`My company’s admins may see my weekly score`}
+              hint={t`They see the number of the week beside your name, and not what it is made of. Otherwise it counts only in averages of five people or more.`}
+            />
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+type SwitchProps = {
+  field: 'optInEmail' | 'optContactByColleague' | 'shareWeeklyScore'
+  label: string
+  hint: string
+}
+
+function Switch({ field, label, hint }: SwitchProps) {
+  const { value, onWrite } = useProfileField(field)
+  return <SwitchRow label={label} hint={hint} checked={value} onChange={onWrite} />
+}
+
+// The languages that there are words for; the server keeps no other.
+const languages = ['en'] as const
+
+/** The language of the screen and of mails. */
+export function LanguageSection() {
+  const { t } = useLingui()
+  const { value, onWrite, error } = useProfileField('language')
+  const options = languages.map((code) => ({
+    value: code,
+    label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+  }))
+  return (
+    <Section title={<Trans>Language</Trans>}>
+      <SelectField
+        label={t`Screen and mails`}
+        hint={t`${productName} speaks English so far. Others stand here as they come.`}
+        options={options}
+        value={value || languages[0]}
+        error={error}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMe } from '#api/me.ts'
+import { wordsQuery } from '#api/onboarding-words.ts'
+import { Section } from '#features/profile/section.tsx'
+import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { PickField } from '#ui/pick-field.tsx'
+import { SegmentedChoice } from '#ui/segmented-choice.tsx'
+import { RadioRows } from './radio-rows.tsx'
+import { findRows } from './rows.rules.ts'
+
+/** Role, kind of work, time a day. */
+export function WorkSection() {
+  return (
+    <Section title={<Trans>Your work</Trans>}>
+      <RoleField />
+      <JobField />
+      <TimeField />
+    </Section>
+  )
+}
+
+function RoleField() {
+  const { t } = useLingui()
+  const { isPublicUser } = useMe()
+  const { data } = useSuspenseQuery(wordsQuery)
+  const { value, onWrite, error } = useProfileField('role')
+  return (
+    <RadioRows
+      label={t`Role`}
+      hint={
+        isPublicUser
+          ? t`Reminders can be meant for one role or for all.`
+          : t`Reminders can be meant for one role. Your company’s admins see it.`
+      }
+      error={error}
+      options={data.choices.role}
+      value={value}
+      onChange={onWrite}
+    />
+  )
+}
+
+function JobField() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(wordsQuery)
+  const { value, onWrite, error } = useProfileField('job')
+  const none = t`Not answered`
+  return (
+    <PickField
+      label={t`Kind of work`}
+      hint={t`Only you see it.`}
+      search={t`Find your kind of work`}
+      shown={data.choices.job.find(({ id }) => id === value)?.title ?? null}
+      none={none}
+      empty={t`Nothing by that name. Try another word.`}
+      more={(count) => t`And ${count} more. Type to find yours.`}
+      find={(typed) => findRows(typed, data.choices.job, none)}
+      value={value}
+      error={error}
+      onPick={onWrite}
+    />
+  )
+}
+
+function TimeField() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(wordsQuery)
+  const { value, onWrite } = useProfileField('timeCommitDaily')
+  const options = data.choices.time.map(({ id, minutes }) => ({ value: id, label: `${minutes}` }))
+  return (
+    <SegmentedChoice
+      label={t`Minutes a day`}
+      options={options}
+      value={value || null}
+      onChange={onWrite}
+    />
+  )
+}

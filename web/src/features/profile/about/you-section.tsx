@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { Section } from '#features/profile/section.tsx'
+import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Avatar } from '#shell/avatar.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { linkClass } from '#ui/link.tsx'
+
+const pictureDialog = laterPart<{ open: boolean; onClose: () => void }>(
+  async () => (await import('#shell/picture/picture-dialog.tsx')).PictureDialog,
+)
+
+/** Picture, names and address: what others see of a person. */
+export function YouSection() {
+  const { t } = useLingui()
+  const me = useMe()
+  return (
+    <Section
+      title={<Trans>You</Trans>}
+      lead={
+        me.isPublicUser ? undefined : (
+          <Trans>
+            The people of your company see your name and picture, its admins your address as well.
+          </Trans>
+        )
+      }
+    >
+      <Picture />
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+        <NameField field="firstName" label={t`First name`} autoComplete="given-name" />
+        <NameField field="lastName" label={t`Last name`} autoComplete="family-name" />
+      </div>
+      <div>
+        <p className="font-semibold">
+          <Trans>Mail address</Trans>
+        </p>
+        <p className="mt-1">{me.email}</p>
+        <AppLink
+          to={paths.security}
+          className={linkClass('inline-flex min-h-11 items-center text-note')}
+        >
+          <Trans>Change it under Security</Trans>
+        </AppLink>
+      </div>
+    </Section>
+  )
+}
+
+function Picture() {
+  const me = useMe()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const open = () => {
+    setIsAsked(true)
+    setIsOpen(true)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <Avatar large src={me.avatar} name={me.firstName} />
+      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+        {me.avatar ? <Trans>Change picture</Trans> : <Trans>Add a picture</Trans>}
+      </Button>
+      {isAsked && (
+        <Later
+          part={pictureDialog}
+          placeholder={null}
+          props={{ open: isOpen, onClose: () => setIsOpen(false) }}
+        />
+      )}
+    </div>
+  )
+}
+
+type NameProps = { field: 'firstName' | 'lastName'; label: string; autoComplete: string }
+
+function NameField({ field, label, autoComplete }: NameProps) {
+  const { value, onWrite, error, fault } = useProfileField(field)
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (fault?.field === field) ref.current?.focus()
+  }, [fault, field])
+  return (
+    <TextField
+      ref={ref}
+      name={field}
+      label={label}
+      autoComplete={autoComplete}
+      maxLength={100}
+      dir="auto"
+      value={value}
+      error={error}
+      onChange={(event) => onWrite(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { daysText, faultOf, inTime } from './pauses.rules.ts'
+
+const pause = (fromDay: string, toDay: string | null) => ({
+  _id: `${fromDay}`,
+  fromDay,
+  toDay,
+  kind: 'pause',
+})
+
+describe('days away', () => {
+  it('are written as one reads them', () => {
+    const today = '2026-11-22'
+    expect(daysText(pause('2026-12-24', '2026-12-24'), today)).toEqual({
+      from: '24 Dec',
+      to: '24 Dec',
+    })
+    expect(daysText(pause('2026-12-21', '2027-01-03'), today)).toEqual({
+      from: '21 Dec',
+      to: '3 Jan 2027',
+    })
+    expect(daysText(pause('2026-12-21', null), today)).toEqual({ from: '21 Dec', to: null })
+  })
+
+  it('come first if they are on or still to come, and last if they are over', () => {
+    const all = [
+      pause('2026-12-21', '2027-01-03'),
+      pause('2026-11-20', '2026-11-22'),
+      pause('2026-11-01', null),
+      pause('2026-10-01', '2026-11-21'),
+    ]
+    const { coming, over } = inTime(all, '2026-11-22')
+    expect(coming.map(({ fromDay }) => fromDay)).toEqual(['2026-11-01', '2026-11-20', '2026-12-21'])
+    expect(over.map(({ fromDay }) => fromDay)).toEqual(['2026-10-01'])
+  })
+
+  it('need a first day, and a last one unless it is a pause', () => {
+    const draft = { kind: 'dayOff', fromDay: '2026-12-21', toDay: '2026-12-21' }
+    expect(faultOf(draft)).toBeNull()
+    expect(faultOf({ ...draft, fromDay: '' })).toBe('from')
+    expect(faultOf({ ...draft, toDay: '' })).toBe('to')
+    expect(faultOf({ ...draft, toDay: '', kind: 'pause' })).toBeNull()
+    expect(faultOf({ ...draft, toDay: '2026-12-20' })).toBe('order')
+  })
+})

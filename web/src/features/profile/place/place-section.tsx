@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { calendarsQuery } from '#features/profile/profile.data.ts'
+import { Section } from '#features/profile/section.tsx'
+import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { PickField } from '#ui/pick-field.tsx'
+import { countryOf, findCalendars } from './calendars.rules.ts'
+import { ZoneField } from './zone-field.tsx'
+
+/** Where a person's days begin, and which of them ask nothing. */
+export function PlaceSection() {
+  return (
+    <Section
+      title={<Trans>Where and when</Trans>}
+      lead={<Trans>Only you see it. Your days and weeks begin by this clock.</Trans>}
+    >
+      <ZoneField />
+      <CalendarField />
+    </Section>
+  )
+}
+
+function CalendarField() {
+  const { t } = useLingui()
+  const { value, onWrite, error } = useProfileField('holidayCalendar')
+  const { data: calendars, isPending, isError } = useQuery(calendarsQuery)
+  const name = calendars?.find(({ id }) => id === value)?.name ?? countryOf(value)
+  const none = t`No calendar`
+  const nothingFits = isPending ? t`Loading` : t`No calendar of that name.`
+  return (
+    <PickField
+      label={t`Public holidays`}
+      hint={t`On these days nothing is asked of you.`}
+      search={t`Country or region`}
+      shown={value === '' ? null : name}
+      none={none}
+      empty={isError ? t`The list did not come. Close this and try again.` : nothingFits}
+      more={(count) => t`And ${count} more. Type to find yours.`}
+      find={(typed) => findCalendars(typed, calendars ?? [], none)}
+      value={value}
+      error={error}
+      onPick={onWrite}
+    />
+  )
+}

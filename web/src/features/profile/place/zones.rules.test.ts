@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { zoneCountries } from './zone-countries.ts'
+import { allZones, findZones, isSameZone, offsetOf, zoneOf } from './zones.rules.ts'
+
+const winter = new Date('2026-12-01T12:00:00Z')
+const summer = new Date('2026-07-01T12:00:00Z')
+const zones = allZones()
+const countries = zoneCountries()
+const find = (typed: string, at = winter) =>
+  findZones(typed, { zones, countries: (id) => countries.get(id) ?? [], at }).map(({ id }) => id)
+
+describe('a time zone', () => {
+  it.each([
+    ['Europe/Lisbon', 'Lisbon', 'Europe'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires', 'America, Argentina'],
+    ['Asia/Calcutta', 'Kolkata', 'Asia'],
+    ['Europe/Kiev', 'Kyiv', 'Europe'],
+    ['UTC', 'UTC', ''],
+  ])('%s is called %s', (id, city, area) => {
+    expect(zoneOf(id)).toEqual({ id, city, area })
+  })
+
+  it.each([
+    ['Europe/Lisbon', winter, 'GMT'],
+    ['Europe/Lisbon', summer, 'GMT+1'],
+    ['Asia/Kathmandu', winter, 'GMT+5:45'],
+    ['Pacific/Kiritimati', winter, 'GMT+14'],
+    ['Pacific/Pago_Pago', winter, 'GMT-11'],
+    ['UTC', winter, 'GMT'],
+    ['Europe/Atlantis', winter, ''],
+    ['', winter, ''],
+  ])('%s lies at a moment where the clock of it says', (id, at, offset) => {
+    expect(offsetOf(id, at)).toBe(offset)
+  })
+
+  it('is the same under its old and its new name, and no other', () => {
+    expect(isSameZone('Asia/Kolkata', 'Asia/Calcutta')).toBe(true)
+    expect(isSameZone('Europe/Kyiv', 'Europe/Kiev')).toBe(true)
+    expect(isSameZone('Europe/Lisbon', 'Europe/London')).toBe(false)
+    expect(isSameZone('Europe/Atlantis', 'Europe/Atlantis')).toBe(true)
+    expect(isSameZone('Europe/Atlantis', 'Mars/Olympus')).toBe(false)
+  })
+})
+
+describe('looking for a time zone', () => {
+  it.each([
+    ['lisb', 'Europe/Lisbon'],
+    ['NEW YORK', 'America/New_York'],
+    ['new_york', 'America/New_York'],
+    ['America/New_York', 'America/New_York'],
+    ['São Paulo', 'America/Sao_Paulo'],
+    ['kolkata', 'Asia/Calcutta'],
+    ['calcutta', 'Asia/Calcutta'],
+    ['Germany', 'Europe/Berlin'],
+    ['india', 'Asia/Calcutta'],
+    ['utc', 'UTC'],
+  ])('finds with %s first of all %s', (typed, id) => {
+    expect(find(typed)[0]).toBe(id)
+  })
+
+  it('finds by how far it is from Greenwich, at this time of the year', () => {
+    expect(find('GMT+5:45')).toEqual(['Asia/Katmandu'])
+    expect(find('+1')).toContain('Europe/Berlin')
+    expect(find('utc+01')).toContain('Europe/Berlin')
+    expect(find('+1', summer)).not.toContain('Europe/Berlin')
+  })
+
+  it('finds nothing by what no place is called', () => {
+    for (const typed of ['Atlantis', '(', '\\', '.*', 'GMT+99']) expect(find(typed)).toEqual([])
+  })
+
+  it('shows all while nothing is typed, UTC among them', () => {
+    expect(find('  ')).toHaveLength(zones.length)
+    expect(zones.length).toBeGreaterThan(400)
+    expect(find('')).toContain('UTC')
+  })
+
+  it('shows first, while nothing is typed, what is chosen and what the device has', () => {
+    const looking = { zones, countries: () => [], at: winter, first: ['UTC', 'Asia/Tokyo', ''] }
+    const found = findZones('', looking).map(({ id }) => id)
+    expect(found.slice(0, 2)).toEqual(['Asia/Tokyo', 'UTC'])
+    expect(found).toHaveLength(zones.length)
+    expect(findZones('lisbon', looking)[0]?.id).toBe('Europe/Lisbon')
+  })
+
+  it('never fails, and never finds what is not there or one twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (typed) => {
+        const found = find(typed)
+        expect(new Set(found).size).toBe(found.length)
+        expect(found.length).toBeLessThanOrEqual(zones.length)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('finds every zone by its own name', () => {
+    for (const { id } of zones) expect(find(id)).toContain(id)
+  })
+})

@@ -1,0 +1,99 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { ProfileFragment, UserUpdateInput } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { type Me, meQuery } from '#api/me.ts'
+
+// Fragments stand alone: the operations that spread them carry their text.
+void graphql(`
+  fragment Profile on User {
+    _id
+    version
+    firstName
+    lastName
+    role
+    job
+    timeCommitDaily
+    motivations
+    learningStyles
+    selectedTraitIds
+    profileCluster
+    timeZone
+    holidayCalendar
+    optInEmail
+    optContactByColleague
+    shareWeeklyScore
+    language
+  }
+`)
+
+const profileDocument = graphql(`
+  query Profile {
+    me {
+      ...Profile
+    }
+  }
+`)
+
+const saveDocument = graphql(`
+  mutation SaveProfile($obj: UserUpdateInput!) {
+    userUpdate(obj: $obj) {
+      ...Profile
+    }
+  }
+`)
+
+const calendarsDocument = graphql(`
+  query HolidayCalendars {
+    holidayCalendarGetMany {
+      id
+      name
+    }
+  }
+`)
+
+/** Everything that the person told, with its version. */
+export type Profile = ProfileFragment
+
+/** Asked for again whenever one comes here, or back to the tab: another device may have saved. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  queryFn: async ({ signal }): Promise<Profile> =>
+    (await request(profileDocument, {}, { signal })).me,
+})
+
+/** Every public-holiday calendar there is, by name. */
+export const calendarsQuery = queryOptions({
+  queryKey: ['content', 'holiday-calendars'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }) =>
+    (await request(calendarsDocument, {}, { signal })).holidayCalendarGetMany,
+})
+
+/** Takes over what the server has of the person, here and wherever the app shows them. */
+function keep(queries: QueryClient, profile: Profile): void {
+  // An answer that comes after somebody else has signed in is not about them.
+  if (queries.getQueryData<Me>(meQuery.queryKey)?._id !== profile._id) return
+  queries.setQueryData(profileQuery.queryKey, profile)
+  const { version, firstName, lastName, timeZone } = profile
+  const changes = { version, firstName, lastName, timeZone }
+  queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, ...changes })
+  void queries.invalidateQueries({ queryKey: ['onboarding'], refetchType: 'none' })
+}
+
+/** Saves fields of the person. Throws AppError; CONFLICT where `version` is not the newest. */
+export async function saveProfile(queries: QueryClient, obj: UserUpdateInput): Promise<Profile> {
+  const { userUpdate } = await request(saveDocument, { obj })
+  await queries.cancelQueries({ queryKey: profileQuery.queryKey })
+  keep(queries, userUpdate)
+  return userUpdate
+}
+
+/** Throws AppError. */
+export async function newestProfile(queries: QueryClient): Promise<Profile> {
+  const profile = await queries.fetchQuery(profileQuery)
+  keep(queries, profile)
+  return profile
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedFields } from '#lib/form-versions.ts'
+import { baseOf, changesToSend, emptiedName, movesDays, toggle } from './profile.rules.ts'
+
+const nothing = {
+  version: 1,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: null,
+  job: null,
+  timeCommitDaily: null,
+  motivations: null,
+  learningStyles: null,
+  timeZone: null,
+  holidayCalendar: null,
+  optInEmail: false,
+  optContactByColleague: false,
+  shareWeeklyScore: false,
+  language: null,
+}
+const { values: empty } = baseOf(nothing)
+
+describe('what the profile page sends', () => {
+  it('is what changed, as the server holds it', () => {
+    const now = {
+      ...empty,
+      timeCommitDaily: '20',
+      motivations: ['learn'],
+      timeZone: 'Asia/Tokyo',
+      shareWeeklyScore: true,
+    }
+    expect(changesToSend(empty, now)).toEqual({
+      timeCommitDaily: 20,
+      motivations: ['learn'],
+      timeZone: 'Asia/Tokyo',
+      shareWeeklyScore: true,
+    })
+  })
+
+  it('is null for what was emptied, and an empty list for nothing of several', () => {
+    const full = { ...empty, role: 'team', timeCommitDaily: '10', motivations: ['learn'] }
+    const emptied = { role: null, timeCommitDaily: null, motivations: [] }
+    expect(changesToSend(full, empty)).toEqual(emptied)
+  })
+
+  it('is nothing where a change was taken back, an order of choosing included', () => {
+    const one = { ...empty, motivations: ['learn', 'money'] }
+    const other = { ...empty, motivations: ['money', 'learn'] }
+    expect(changesToSend(one, other)).toEqual({})
+  })
+
+  it('leads to what stood in the form, whatever stood there before', () => {
+    const form = fc.record({
+      firstName: fc.string({ minLength: 1 }),
+      lastName: fc.string({ minLength: 1 }),
+      role: fc.constantFrom('', 'team'),
+      job: fc.constantFrom('', 'care'),
+      timeCommitDaily: fc.constantFrom('', '10', '20'),
+      motivations: fc.subarray(['learn', 'money']),
+      learningStyles: fc.subarray(['read', 'listen']),
+      timeZone: fc.constantFrom('', 'UTC'),
+      holidayCalendar: fc.constantFrom('', 'DE'),
+      optInEmail: fc.boolean(),
+      optContactByColleague: fc.boolean(),
+      shareWeeklyScore: fc.boolean(),
+      language: fc.constantFrom('', 'en'),
+    })
+    fc.assert(
+      fc.property(form, form, (before, now) => {
+        const stored = { ...nothing, ...before, timeCommitDaily: Number(before.timeCommitDaily) }
+        const saved = { ...stored, ...changesToSend(before, now) } as Parameters<typeof baseOf>[0]
+        if (saved.timeCommitDaily === 0) saved.timeCommitDaily = null
+        expect(changedFields(baseOf(saved).values, now)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('a name', () => {
+  it('may not be emptied, nor be nothing but spaces', () => {
+    expect(emptiedName(empty, { ...empty, lastName: '' })).toBe('lastName')
+    expect(emptiedName(empty, { ...empty, firstName: ' \t' })).toBe('firstName')
+    expect(emptiedName(empty, { ...empty, firstName: 'محمد' })).toBeNull()
+  })
+
+  it('that somebody never had does not keep the rest from being saved', () => {
+    const nameless = { ...empty, lastName: '' }
+    expect(emptiedName(nameless, { ...nameless, role: 'team' })).toBeNull()
+  })
+})
+
+describe('several answers', () => {
+  it('are added and taken back, and at the most the oldest goes', () => {
+    expect(toggle(['a', 'b'], 'c', 3)).toEqual(['a', 'b', 'c'])
+    expect(toggle(['a', 'b', 'c'], 'd', 3)).toEqual(['b', 'c', 'd'])
+    expect(toggle(['a', 'b', 'c'], 'b', 3)).toEqual(['a', 'c'])
+  })
+})
+
+it('another zone or calendar moves the days, and nothing else does', () => {
+  expect(movesDays(empty, { ...empty, timeZone: 'UTC' })).toBe(true)
+  expect(movesDays(empty, { ...empty, holidayCalendar: 'DE' })).toBe(true)
+  expect(movesDays(empty, { ...empty, firstName: 'Bo', language: 'en' })).toBe(false)
+})

@@ -1,0 +1,85 @@
+import { type Base, changedFields } from '#lib/form-versions.ts'
+
+/** What the profile page sets, as the server has it (product 3, user). */
+export type ProfileFields = {
+  firstName: string | null
+  lastName: string | null
+  role: string | null
+  job: string | null
+  timeCommitDaily: number | null
+  motivations: readonly string[] | null
+  learningStyles: readonly string[] | null
+  timeZone: string | null
+  holidayCalendar: string | null
+  optInEmail: boolean | null
+  optContactByColleague: boolean | null
+  shareWeeklyScore: boolean | null
+  language: string | null
+}
+
+export type ProfileField = keyof ProfileFields
+
+/** What stands in the form; '' is nothing. Minutes are their digits. */
+export type ProfileValues = {
+  [F in ProfileField]: boolean extends ProfileFields[F]
+    ? boolean
+    : ProfileFields[F] extends readonly string[] | null
+      ? readonly string[]
+      : string
+}
+
+/** A person as the form's base. */
+export function baseOf(me: ProfileFields & { version: number }): Base<ProfileValues> {
+  return {
+    version: me.version,
+    values: {
+      firstName: me.firstName ?? '',
+      lastName: me.lastName ?? '',
+      role: me.role ?? '',
+      job: me.job ?? '',
+      timeCommitDaily: me.timeCommitDaily === null ? '' : `${me.timeCommitDaily}`,
+      motivations: me.motivations ?? [],
+      learningStyles: me.learningStyles ?? [],
+      timeZone: me.timeZone ?? '',
+      holidayCalendar: me.holidayCalendar ?? '',
+      optInEmail: me.optInEmail ?? false,
+      optContactByColleague: me.optContactByColleague ?? false,
+      shareWeeklyScore: me.shareWeeklyScore ?? false,
+      language: me.language ?? '',
+    },
+  }
+}
+
+type Changes = {
+  [F in ProfileField]?: ProfileFields[F] extends readonly string[] | null
+    ? string[]
+    : ProfileFields[F]
+}
+
+/** What an update sends: the changed fields alone; what was emptied is null. */
+export function changesToSend(before: ProfileValues, now: ProfileValues): Changes {
+  const entries = changedFields(before, now).map((field) => {
+    const value = now[field]
+    if (value === '') return [field, null]
+    return [field, field === 'timeCommitDaily' ? Number(value) : value]
+  })
+  return Object.fromEntries(entries)
+}
+
+const names = ['firstName', 'lastName'] as const
+
+/** A name that was emptied: everybody keeps the ones they have, or writes others. */
+export function emptiedName(before: ProfileValues, now: ProfileValues) {
+  return names.find((name) => before[name] !== '' && now[name].trim() === '') ?? null
+}
+
+/** Chooses of several, or takes back; at the most the oldest goes (product 4, picking). */
+export function toggle(chosen: readonly string[], id: string, most: number): readonly string[] {
+  const without = chosen.filter((one) => one !== id)
+  return without.length < chosen.length ? without : [...chosen, id].slice(-most)
+}
+
+/** Whether a save moves where a person's days and weeks begin, or which of them ask nothing. */
+export function movesDays(before: ProfileValues, now: ProfileValues): boolean {
+  return before.timeZone !== now.timeZone || before.holidayCalendar !== now.holidayCalendar
+}

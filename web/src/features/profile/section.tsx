@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '#lib/cx.ts'
+import { cardClass } from '#ui/card.tsx'
+import type { Tone } from '#ui/tone.ts'
+
+type Props = {
+  title: ReactNode
+  /** Who sees it, or what it is for. */
+  lead?: ReactNode
+  tone?: Tone
+  id?: string
+  children: ReactNode
+}
+
+/** One theme of the profile page. */
+export function Section({ title, lead, tone, id, children }: Props) {
+  const heading = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={cx(cardClass(tone), 'flex min-w-0 scroll-mt-6 flex-col gap-6 sm:p-8')}
+    >
+      <div>
+        <h2 id={heading} className="text-title">
+          {title}
+        </h2>
+        {lead && <p className="mt-2 max-w-prose text-note text-field-soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  afterSave,
+  changedFields,
+  differences,
+  isFieldOf,
+  isSameValue,
+  merge,
+  parseDraft,
+} from './form-versions.ts'
+
+type Values = { name: string; note: string; asked: boolean; likes: readonly string[] }
+
+const empty: Values = { name: '', note: '', asked: false, likes: [] }
+const values = (more: Partial<Values>): Values => ({ ...empty, ...more })
+
+describe('what changed in a form', () => {
+  it('is every field that says something else, in the order of the form', () => {
+    const now = values({ likes: ['read'], asked: true, name: 'Ada' })
+    expect(changedFields(empty, now)).toEqual(['name', 'asked', 'likes'])
+  })
+
+  it.each([
+    [['a', 'b'], ['b', 'a'], true],
+    [['a', 'b'], ['a'], false],
+    [['a'], ['b'], false],
+    [[], [], true],
+    ['', [], false],
+    ['true', true, false],
+  ] as const)('says of %j and %j that they are the same: %s', (one, other, same) => {
+    expect(isSameValue(one, other)).toBe(same)
+  })
+
+  it('knows its own fields, and nothing that every object has', () => {
+    expect(isFieldOf(empty, 'note')).toBe(true)
+    for (const name of ['toString', '', 'other', null]) expect(isFieldOf(empty, name)).toBe(false)
+  })
+
+  it('keeps what was written on while it was being saved', () => {
+    const sent = values({ note: 'one', name: 'Mei ' })
+    const now = values({ note: 'one and two', name: 'Mei ' })
+    const saved = values({ note: 'one', name: 'Mei' })
+    expect(afterSave(now, sent, saved)).toEqual(values({ note: 'one and two', name: 'Mei' }))
+  })
+})
+
+describe('two versions of a record', () => {
+  const before = values({ name: 'old', likes: ['read'] })
+  const mine = values({ name: 'mine', likes: ['read'], asked: true })
+  const theirs = values({ name: 'theirs', likes: ['listen'] })
+  const found = differences(before, mine, theirs)
+
+  it('disagree where both wrote, or the other one did, and not where one alone wrote here', () => {
+    expect(found).toEqual([
+      { field: 'name', mine: 'mine', theirs: 'theirs', written: true },
+      { field: 'likes', mine: ['read'], theirs: ['listen'], written: false },
+    ])
+  })
+
+  it('become one with the words of both, where nobody chose', () => {
+    const merged = merge(mine, found, {})
+    expect(merged).toEqual(values({ name: 'mine', likes: ['listen'], asked: true }))
+    expect(changedFields(theirs, merged)).toEqual(['name', 'asked'])
+  })
+
+  it('become one field by field as it was chosen', () => {
+    const picked = merge(mine, found, { name: 'theirs', likes: 'mine' })
+    expect(picked).toEqual({ ...mine, name: 'theirs' })
+  })
+
+  it('leave what only was written here, even where all of the other is taken', () => {
+    const merged = merge(mine, found, { name: 'theirs', likes: 'theirs' })
+    expect(changedFields(theirs, merged)).toEqual(['asked'])
+  })
+
+  it('do not disagree where an answer was lost and the save had got through', () => {
+    expect(differences(before, mine, mine)).toEqual([])
+  })
+
+  const anyValues: fc.Arbitrary<Values> = fc.record({
+    name: fc.constantFrom('', 'a', 'b'),
+    note: fc.constantFrom('', 'a', 'b'),
+    asked: fc.boolean(),
+    likes: fc.subarray(['read', 'listen', 'advice']),
+  })
+
+  it('lose nothing: each field of what becomes of them was written by one of the two', () => {
+    fc.assert(
+      fc.property(anyValues, anyValues, anyValues, (was, here, there) => {
+        const merged = merge(here, differences(was, here, there), {})
+        for (const field of changedFields(was, here)) {
+          expect(isSameValue(merged[field], here[field])).toBe(true)
+        }
+        for (const field of changedFields(was, there)) {
+          if (!isSameValue(was[field], here[field])) continue
+          expect(isSameValue(merged[field], there[field])).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('a kept draft', () => {
+  const draft = { person: 'ada', base: { version: 2, values: empty }, values: { ...empty } }
+
+  it('comes back whole for the person who wrote it', () => {
+    expect(parseDraft(structuredClone(draft), 'ada', empty)).toEqual(draft)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'x'],
+    ['a draft without values', { ...draft, values: undefined }],
+    ['a draft of another shape', { ...draft, base: { version: 2, values: { note: 1 } } }],
+    ['a text for a list', { ...draft, values: { ...empty, likes: 'read' } }],
+    ['a draft without a version', { ...draft, base: { values: empty } }],
+    ["another person's draft", { ...draft, person: 'bob' }],
+  ])('is nothing when it is %s', (_, kept) => {
+    expect(parseDraft(kept, 'ada', empty)).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+/** What one field of a form holds: a text ('' when empty), yes or no, or what is chosen of several. */
+export type FieldValue = string | boolean | readonly string[]
+
+/** What stands in a form, field by field in the order of the form. */
+export type FormValues<V> = { readonly [F in keyof V]: FieldValue }
+
+export type FieldOf<V> = Extract<keyof V, string>
+
+/** The record that a form began with: its values and the version they had. */
+export type Base<V> = { version: number; values: V }
+
+/** Whether two values say the same; of what is chosen of several the order says nothing. */
+export function isSameValue(one: FieldValue, other: FieldValue): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other
+  return one.length === other.length && one.every((item) => other.includes(item))
+}
+
+export function isFieldOf<V extends FormValues<V>>(
+  values: V,
+  name: string | null,
+): name is FieldOf<V> {
+  return name !== null && Object.hasOwn(values, name)
+}
+
+const fieldsOf = <V extends FormValues<V>>(values: V) => Object.keys(values) as FieldOf<V>[]
+
+/** The fields in which two sets of values differ, in the form's order. */
+export function changedFields<V extends FormValues<V>>(before: V, now: V): FieldOf<V>[] {
+  return fieldsOf(before).filter((field) => !isSameValue(before[field], now[field]))
+}
+
+/** A field on which two versions of a record disagree. */
+export type Difference<V> = {
+  field: FieldOf<V>
+  mine: V[FieldOf<V>]
+  theirs: V[FieldOf<V>]
+  /** Whether it was written here; if not, only the other version changed it. */
+  written: boolean
+}
+
+/** Whether another version says something new that is not what is said here as well. */
+export function disagrees(before: FieldValue, mine: FieldValue, theirs: FieldValue): boolean {
+  return !isSameValue(theirs, before) && !isSameValue(theirs, mine)
+}
+
+/**
+ * Where another version, saved since the form began, disagrees with the form. What only the form
+ * changed is no difference: nobody else wrote there.
+ */
+export function differences<V extends FormValues<V>>(
+  before: V,
+  mine: V,
+  theirs: V,
+): Difference<V>[] {
+  return fieldsOf(before).flatMap((field): Difference<V>[] => {
+    if (!disagrees(before[field], mine[field], theirs[field])) return []
+    const written = !isSameValue(mine[field], before[field])
+    return [{ field, mine: mine[field], theirs: theirs[field], written }]
+  })
+}
+
+export type Pick = 'mine' | 'theirs'
+export type Picks<V> = { readonly [F in FieldOf<V>]?: Pick }
+
+/** What is chosen of a difference before anybody chose: one's own words, and the other's news. */
+export function pickOf<V>(difference: Difference<V>, picks: Picks<V>): Pick {
+  return picks[difference.field] ?? (difference.written ? 'mine' : 'theirs')
+}
+
+/** The form's values with the other version's where it is picked. */
+export function merge<V extends FormValues<V>>(
+  mine: V,
+  found: readonly Difference<V>[],
+  picks: Picks<V>,
+): V {
+  const taken = found.filter((one) => pickOf(one, picks) === 'theirs')
+  return { ...mine, ...Object.fromEntries(taken.map(({ field, theirs }) => [field, theirs])) }
+}
+
+/**
+ * The form's values after a save: as the server holds them, except where the person wrote on while
+ * it was being saved.
+ */
+export function afterSave<V extends FormValues<V>>(now: V, sent: V, saved: V): V {
+  const entries = fieldsOf(saved).map((field) => [
+    field,
+    isSameValue(now[field], sent[field]) ? saved[field] : now[field],
+  ])
+  return Object.fromEntries(entries) as V
+}
+
+/** What is written and not saved, as it survives a reload. */
+export type FormDraft<V> = { person: string; base: Base<V>; values: V }
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+
+/**
+ * A draft as it was kept, or null when it is another person's, or of another shape than `like`: a
+ * form may have other fields than when it was kept.
+ */
+export function parseDraft<V extends FormValues<V>>(
+  kept: unknown,
+  person: string,
+  like: V,
+): FormDraft<V> | null {
+  const draft = kept as Partial<FormDraft<V>> | null
+  if (draft?.person !== person || typeof draft.base?.version !== 'number') return null
+  const isWhole = (values: V | undefined) =>
+    fieldsOf(like).every((field) => kindOf(values?.[field]) === kindOf(like[field]))
+  return isWhole(draft.values) && isWhole(draft.base.values) ? (draft as FormDraft<V>) : null
+}

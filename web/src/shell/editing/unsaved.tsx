@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { cx } from '#lib/cx.ts'
+import { Button } from '#ui/button.tsx'
+
+type Props = {
+  editing: { hasChanges: boolean; isDraft: boolean; discard: () => void }
+}
+
+/** For the row of buttons: what is not saved keeps it in reach; on a phone above the bottom navigation. */
+export const floatingActions =
+  'on-surface bg-bar sticky bottom-24 z-20 rounded-card p-3 shadow-lift sm:self-start sm:pr-6 lg:bottom-6'
+
+/** Says beside the button that something is not saved (on a phone the bar says it), and offers to drop it. */
+export function Unsaved({ editing }: Props) {
+  if (!editing.hasChanges) return null
+  return (
+    <>
+      <Button variant="quiet" onClick={editing.discard}>
+        <Trans>Discard</Trans>
+      </Button>
+      <p
+        role="status"
+        className={cx('text-note text-field-soft', !editing.isDraft && 'max-sm:sr-only')}
+      >
+        {editing.isDraft ? (
+          <Trans>Not saved yet. What you wrote before is back.</Trans>
+        ) : (
+          <Trans>Not saved yet</Trans>
+        )}
+      </p>
+    </>
+  )
+}

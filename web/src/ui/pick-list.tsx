@@ -1,0 +1,155 @@
+import { Check, Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '#lib/cx.ts'
+
+export type PickOption = {
+  value: string
+  title: string
+  /** Beside the title: what tells it from others of the name. */
+  note?: string
+}
+
+export type PickListProps = {
+  /** What is looked for, as the label of the field. */
+  label: string
+  /** Where nothing fits. */
+  empty: string
+  /** Where more fit than are shown. */
+  more: (count: number) => string
+  /** What fits what was typed, best first. */
+  find: (typed: string) => readonly PickOption[]
+  value: string
+  onPick: (value: string) => void
+}
+
+// More than these nobody reads through; a few letters find the others.
+const most = 60
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
+
+/**
+ * One of very many: a field to type in, and beneath it what fits. The focus stays in the field, the
+ * arrow keys go through the list, Enter takes what is marked (the combobox pattern of ARIA).
+ */
+export function PickList({ label, empty, more, find, value, onPick }: PickListProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const found = find(typed)
+  const shown = found.slice(0, most)
+  const chosen = shown.findIndex((option) => option.value === value)
+  const [marked, setMarked] = useState<number | null>(null)
+  const at = Math.min(marked ?? Math.max(chosen, 0), shown.length - 1)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a touch screen the keyboard would cover what can be picked without it.
+    if (!matchMedia('(pointer: fine)').matches) return
+    // A dialog notes first what had the focus, so that it comes back there.
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  useEffect(() => {
+    list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const by = steps[event.key]
+    const option = shown[at]
+    if (by !== undefined) {
+      event.preventDefault()
+      setMarked(Math.max(0, Math.min(shown.length - 1, at + by)))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (option) onPick(option.value)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <label htmlFor={`${id}-field`} className="font-semibold text-field">
+        {label}
+      </label>
+      <span className="relative -mt-1 block">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          ref={field}
+          id={`${id}-field`}
+          type="text"
+          role="combobox"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={60}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setMarked(0)
+          }}
+          onKeyDown={onKeyDown}
+          className="block min-h-13 w-full rounded-field border-2 border-line bg-surface py-2.5 pr-4 pl-12 text-body text-ink focus-visible:outline-offset-1"
+        />
+      </span>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        className="-mx-3 h-[42dvh] min-h-48 overflow-y-auto overscroll-contain"
+      >
+        {shown.map((option, index) => (
+          <Option
+            key={option.value}
+            id={`${id}-${index}`}
+            option={option}
+            isChosen={option.value === value}
+            isMarked={index === at}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+      <p role="status" className="min-h-6 text-note text-field-soft">
+        {found.length === 0 ? empty : found.length > most ? more(found.length - most) : ''}
+      </p>
+    </div>
+  )
+}
+
+type OptionProps = {
+  id: string
+  option: PickOption
+  isChosen: boolean
+  isMarked: boolean
+  onPick: (value: string) => void
+}
+
+function Option({ id, option, isChosen, isMarked, onPick }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      data-marked={isMarked || undefined}
+      onClick={() => onPick(option.value)}
+      className={cx(
+        'flex min-h-12 cursor-pointer items-center gap-3 rounded-tile px-3 py-1.5',
+        isMarked ? 'bg-quiet' : 'hover:bg-quiet',
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="font-semibold">{option.title}</span>
+        {option.note && <span className="ml-2 text-note text-field-soft">{option.note}</span>}
+      </span>
+      {isChosen && <Check aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />}
+    </div>
+  )
+}
