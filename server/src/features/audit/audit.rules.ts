@@ -1,3 +1,5 @@
+import type { CompanyEventKind } from './company-events.rules.ts'
+
 /** What a person reads of their own account: product 4, sign-in, audit trail. */
 export const IDENTITY_EVENTS = [
   'sign_up',
@@ -19,9 +21,12 @@ export const IDENTITY_EVENTS = [
   'second_factor_locked',
   'operator_unlock',
   'operator_new_recovery',
+  'data_exported',
+  'account_closed',
+  'account_kept',
 ] as const
 
-export type EventKind = (typeof IDENTITY_EVENTS)[number] | 'app_admin_look'
+export type EventKind = (typeof IDENTITY_EVENTS)[number] | 'app_admin_look' | CompanyEventKind
 
 /** The newest that are shown */
 export const MOST_EVENTS = 100

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '#features/audit/audit.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, link, linkOutcome, NEW_PASSWORD, resetCode, signUp } from '#testing/links.ts'
 import { aSignedIn, setUpApp } from '#testing/second-factors.ts'
@@ -135,8 +136,7 @@ describe.each(DATABASES)('what happened to one’s account, on %s', (database) =
 
   it('goes with the person', async () => {
     await signIn(app, { email: person.email })
-    const erase = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
-    expect(await app.code(erase, { _id: person._id }, person.token)).toBeUndefined()
+    expect(await erase(app, person)).toBeUndefined()
     const left = await app.services.store.read
       .selectFrom('auditEvent')
       .selectAll()

@@ -16,6 +16,7 @@ export const orgInfoEntity: Entity = {
     updatedDate: { kind: 'instant' },
     company: { kind: 'text', set: ['appAdmin'], once: true },
   },
+  made: { isAnswered: ['answer', 'url'] },
   ...COMPANY_OWNED,
   order: { by: 'id', direction: 'asc' },
   most: 1000,

@@ -3,15 +3,37 @@ import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { orgInfoEntity } from './handbook.entity.ts'
-import { answer, answerMany, answers, orgInfoHooks } from './handbook.ts'
+import { answerMany } from './handbook.many.ts'
+import {
+  allAnswers,
+  answer,
+  answers,
+  changerOf,
+  orgInfoHooks,
+  questionIsAnswered,
+} from './handbook.ts'
 
 export function addHandbook(builder: Builder, shapes: Shapes) {
-  const Type = addEntity(builder, shapes, orgInfoEntity, { hooks: orgInfoHooks })
+  const Type = addEntity(builder, shapes, orgInfoEntity, {
+    hooks: orgInfoHooks,
+    overrides: { getMany: allAnswers },
+  })
+  builder.objectFields(Type, (t) => ({
+    isAnswered: t.boolean({
+      description: 'By words or by a link; whom to ask is no answer yet',
+      resolve: questionIsAnswered,
+    }),
+    changedBy: t.string({
+      nullable: true,
+      description: 'The name of who changed it last, for the company’s admins',
+      resolve: (row, _args, context) => changerOf(signedIn(context), row),
+    }),
+  }))
   const Entry = builder.inputType('OrgInfoManyInput', {
     description: 'An answer to change by _id, or to give by the id of its question',
     fields: (t) => ({
       _id: t.id(),
-      version: t.int(),
+      version: t.int({ description: 'Of the answer that one saw; 0: one saw none' }),
       id: t.string(),
       answer: t.string(),
       url: t.string(),

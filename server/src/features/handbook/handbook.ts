@@ -1,27 +1,90 @@
 import type { Db } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
-import { givenValues, type Input, type Values } from '#entity/family.rules.ts'
+import type { Values } from '#entity/family.rules.ts'
 import { deleteWhere, findWhere, listRecords } from '#entity/family.store.ts'
-import { createIn, type Hooks, updateIn } from '#entity/family.ts'
+import type { Hooks } from '#entity/family.ts'
+import { COMPANY_ADMINS } from '#entity/scopes.ts'
+import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#kernel/errors.ts'
 import { orgInfoEntity } from './handbook.entity.ts'
+import { isAnswered, isLink, tidy } from './handbook.rules.ts'
+import { answersState, listNames, stampChanger } from './handbook.store.ts'
 
-const MOST_AT_ONCE = 500
+/** The most answers that are asked for, or changed, in one call. */
+export const MOST_AT_ONCE = 500
 
-function checkUrl(values: Values): Values {
-  const { url } = values
-  if (typeof url === 'string' && !/^https?:\/\/\S+$/i.test(url)) {
-    throw badInput('The link must start with https://.', 'url')
+function checked({ viewer }: SignedIn, given: Values): Values {
+  const values = tidy(given)
+  if (typeof values.url === 'string' && !isLink(values.url)) {
+    throw badInput('The link must start with https:// and be a whole address.', 'url')
   }
-  return values
+  return { ...values, updatedBy: viewer.userId }
+}
+
+/** All but the note in the trail: of several answers at once there is one. */
+export const quietHooks: Hooks = {
+  beforeCreate: checked,
+  beforeUpdate: checked,
+  // The same question answered twice is one answer: the newer words.
+  merge: { by: ['id'], with: (_existing, { id: _id, company: _company, ...given }) => tidy(given) },
+  afterUpdate: async ({ viewer }, trx, row) => {
+    // A merge takes over what was given, and nothing else.
+    if (row.updatedBy === viewer.userId) return
+    await stampChanger(trx, row._id, viewer.userId)
+    row.updatedBy = viewer.userId
+  },
+}
+
+/** Notes for a company's admins that some questions have another answer now. */
+export async function noteChange(
+  trx: Db,
+  context: SignedIn,
+  rows: readonly RecordRow[],
+  kind: 'handbook_changed' | 'handbook_deleted' = 'handbook_changed',
+): Promise<void> {
+  for (const company of new Set(rows.map((row) => row.company as string))) {
+    const items = rows.filter((row) => row.company === company).map((row) => row.id as string)
+    await recordCompanyEvent(trx, context, { kind, company, items: [...new Set(items)] })
+  }
 }
 
 export const orgInfoHooks: Hooks = {
-  beforeCreate: (_context, values) => checkUrl(values),
-  beforeUpdate: (_context, values) => checkUrl(values),
-  // The same question answered twice is one answer: the newer words.
-  merge: { by: ['id'], with: (_existing, { id: _id, company: _company, ...given }) => given },
+  ...quietHooks,
+  afterCreate: (context, trx, row) => noteChange(trx, context, [row]),
+  afterUpdate: async (context, trx, row, given) => {
+    await quietHooks.afterUpdate?.(context, trx, row, given)
+    await noteChange(trx, context, [row])
+  },
+  beforeDelete: async (context, trx, _id) => {
+    const row = await findWhere(trx, orgInfoEntity, { _id })
+    if (row !== undefined) await noteChange(trx, context, [row], 'handbook_deleted')
+  },
+}
+
+/** Whether a question has an answer: by words or by a link. */
+export const questionIsAnswered = (row: RecordRow): boolean => isAnswered(row)
+
+const idOf = (row: RecordRow) => (typeof row.updatedBy === 'string' ? row.updatedBy : '')
+
+/** Says of each answer who changed it last, to the company's admins. */
+async function withChangers(context: SignedIn, rows: RecordRow[]): Promise<RecordRow[]> {
+  if (!COMPANY_ADMINS.includes(context.viewer.role)) return rows
+  const ids = [...new Set(rows.map(idOf))].filter((id) => id !== '')
+  const names = await listNames(context.store.read, ids)
+  return rows.map((row) => ({ ...row, changedBy: names.get(idOf(row)) ?? null }))
+}
+
+/** The name of who changed an answer last; null to others than the company's admins. */
+export async function changerOf(context: SignedIn, row: RecordRow): Promise<string | null> {
+  if (row.changedBy === undefined) [row] = (await withChangers(context, [row])) as [RecordRow]
+  return typeof row.changedBy === 'string' ? row.changedBy : null
+}
+
+/** orgInfoGetMany: the answers of one's organisation; for app admins of all. */
+export async function allAnswers(context: SignedIn): Promise<RecordRow[]> {
+  const scope = orgInfoEntity.readScope(context.viewer)
+  return withChangers(context, await listRecords(context.store, orgInfoEntity, scope))
 }
 
 /** orgInfoGetByIds: the organisation's answers to some questions. */
@@ -31,7 +94,10 @@ export async function answers(context: SignedIn, ids: readonly string[]): Promis
   const { companyId } = context.viewer
   if (companyId === null) return []
   const rows = await listRecords(context.store, orgInfoEntity, { company: companyId })
-  return rows.filter((row) => wanted.has(row.id as string))
+  return withChangers(
+    context,
+    rows.filter((row) => wanted.has(row.id as string)),
+  )
 }
 
 /** orgInfoGetById: the answer to one question, or null. */
@@ -39,37 +105,10 @@ export async function answer(context: SignedIn, id: string): Promise<RecordRow |
   return (await answers(context, [id]))[0] ?? null
 }
 
-/**
- * orgInfoUpdateMany: all or nothing. An entry with `_id` changes that record; one with only `id`
- * answers the question of that id, new or again.
- */
-export async function answerMany(context: SignedIn, arr: readonly Input[]): Promise<RecordRow[]> {
-  if (arr.length > MOST_AT_ONCE) {
-    throw badInput(`Please send ${MOST_AT_ONCE} at most at once.`, 'arr')
-  }
-  return context.store.write(async (trx) => {
-    const rows: RecordRow[] = []
-    for (const obj of arr) {
-      const known = typeof obj._id === 'string' ? { ...obj, _id: obj._id } : await byQuestion(obj)
-      rows.push(
-        known === undefined
-          ? await createIn(trx, context, orgInfoEntity, obj, orgInfoHooks)
-          : await updateIn(trx, context, orgInfoEntity, known, orgInfoHooks),
-      )
-    }
-    return rows
-
-    async function byQuestion(obj: Input) {
-      if (typeof obj.id !== 'string') throw badInput('Please say which question.', 'id')
-      const owner = orgInfoEntity.owner(context.viewer, obj)
-      const found = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
-      if (found === undefined) return undefined
-      // The right to name a company is the one that a new answer needs.
-      givenValues(orgInfoEntity, obj, context.viewer.role, false)
-      const { id: _question, company: _company, ...rest } = obj
-      return { ...rest, _id: found._id }
-    }
-  })
+/** The answers of a company, to be searched, and a text that is another one once they change. */
+export const answersInWords = {
+  state: ({ store }: SignedIn, company: string) => answersState(store, company),
+  read: ({ store }: SignedIn, company: string) => listRecords(store, orgInfoEntity, { company }),
 }
 
 /** Removes what a company leaves behind. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -102,8 +103,7 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
     await read()
     await read(admin)
     expect(await kept()).toBe(2)
-    const leave = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
-    expect((await app.call(leave, { _id: member._id }, member.token)).errors).toEqual([])
+    expect(await erase(app, member)).toBeUndefined()
     expect(await kept()).toBe(1)
     const remove = 'mutation($_id: ID!) { reminderDelete(_id: $_id) { _id } }'
     expect((await app.call(remove, { _id: reminder }, admin.token)).errors).toEqual([])

@@ -1,8 +1,9 @@
 import type { Db } from '#db/store.ts'
 import type { RecordRow, Scope } from '#entity/entity.types.ts'
-import { deleteWhere, listRecords } from '#entity/family.store.ts'
+import { deleteWhere, findWhere, listRecords } from '#entity/family.store.ts'
 import { getOne, type Hooks } from '#entity/family.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
+import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#kernel/errors.ts'
 import { dayIn, zoneOr } from '#kernel/weeks.ts'
@@ -12,7 +13,27 @@ import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './remi
 
 export const reminderHooks: Hooks = {
   beforeCreate: (context, values) => ({ ...values, createdBy: context.viewer.userId }),
-  beforeDelete: (_context, trx, _id) => forgetRead(trx, _id),
+  afterCreate: (context, trx, row) => noteChange(trx, context, row, 'reminder_created'),
+  afterUpdate: (context, trx, row, given) =>
+    noteChange(trx, context, row, 'reminder_changed', Object.keys(given).sort()),
+  beforeDelete: async (context, trx, _id) => {
+    const row = await findWhere(trx, reminderEntity, { _id })
+    if (row !== undefined) await noteChange(trx, context, row, 'reminder_deleted')
+    await forgetRead(trx, _id)
+  },
+}
+
+/** Notes for the company's admins what became of a reminder. */
+function noteChange(
+  trx: Db,
+  context: SignedIn,
+  row: RecordRow,
+  kind: 'reminder_created' | 'reminder_changed' | 'reminder_deleted',
+  fields: readonly string[] = [],
+): Promise<void> {
+  const month = (row.targetDate as string).slice(0, 7)
+  const company = row.company as string
+  return recordCompanyEvent(trx, context, { kind, company, items: [row._id], fields, month })
 }
 
 /** The person's today: months begin in their own zone (product 3, reminder). */

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
-import { isBuilt, paths } from '#paths.ts'
+import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-const editing = '/company/reminders/edit'
-
 /** No reminder yet: what they are for, and what one can do meanwhile. */
 export function EmptyHub() {
   const { t } = useLingui()
   const me = useMe()
-  const writes = me.isCompanyAdmin && isBuilt(editing)
+  const writes = me.isCompanyAdmin === true
   const text = me.isPublicUser
     ? t`Each month a few themes come here, with something to do for each. Until then the library has plenty.`
     : t`This is where your organisation puts what everybody should think of in a month, with something to do for each. Until then the library has plenty.`
@@ -22,7 +20,10 @@ export function EmptyHub() {
       title={t`Nothing for this month yet`}
       text={text}
       action={
-        <AppLink to={writes ? editing : paths.library} className={buttonClass('strong')}>
+        <AppLink
+          to={writes ? paths.editReminder() : paths.library}
+          className={buttonClass('strong')}
+        >
           {writes ? t`Write a reminder` : t`Find something to do`}
         </AppLink>
       }

@@ -1,14 +1,14 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { inOrder, recordsQuery } from '#advice/records.ts'
 import { cx } from '#lib/cx.ts'
 import { formatDay, formatMonth } from '#lib/dates.ts'
-import { NamedIcon } from '#ui/named-icon.tsx'
 import { ReminderCard } from './reminder-card.tsx'
 import type { HubReminder } from './reminders.data.ts'
-import type { MonthGroup, ThemeGroup } from './reminders.rules.ts'
+import type { MonthGroup } from './reminders.rules.ts'
+import { ThemeTitle } from './theme-title.tsx'
 
 type Props = {
   month: MonthGroup<HubReminder>
@@ -68,6 +68,7 @@ export function MonthSection({ month, isOpen, isAhead, onToggle }: Props) {
 }
 
 function Themes({ month, isAhead }: Pick<Props, 'month' | 'isAhead'>) {
+  const { t } = useLingui()
   const ids = month.themes.flatMap(({ items }) => items.flatMap((item) => item.actions))
   const themeIds = month.themes.flatMap(({ items }) => items[0]?.categoryId ?? [])
   // Reminders are read without them, and without what the library no longer has.
@@ -80,7 +81,12 @@ function Themes({ month, isAhead }: Pick<Props, 'month' | 'isAhead'>) {
         const category = categories.find((one) => one.id === id)
         return (
           <div key={theme.key ?? ''}>
-            <ThemeTitle theme={theme} title={category?.title} icon={category?.icon} />
+            <ThemeTitle
+              name={theme.items[0]?.categoryTitle}
+              title={category?.title}
+              icon={category?.icon}
+              fallback={theme.key || t`And also`}
+            />
             <ul className="grid gap-4">
               {theme.items.map((reminder) => (
                 <li key={reminder._id}>
@@ -96,26 +102,5 @@ function Themes({ month, isAhead }: Pick<Props, 'month' | 'isAhead'>) {
         )
       })}
     </div>
-  )
-}
-
-type TitleProps = {
-  theme: ThemeGroup<HubReminder>
-  title: string | undefined
-  icon: string | undefined
-}
-
-/** The theme as the organization calls it, else as the library does. */
-function ThemeTitle({ theme, title, icon }: TitleProps) {
-  const own = theme.items[0]?.categoryTitle?.trim()
-  return (
-    <h3 className="mb-3 flex items-start gap-3 text-title">
-      {icon && (
-        <span className="mt-0.5 shrink-0">
-          <NamedIcon name={icon} />
-        </span>
-      )}
-      {own || title || theme.key || <Trans>And also</Trans>}
-    </h3>
   )
 }

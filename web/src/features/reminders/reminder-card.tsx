@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Users } from 'lucide-react'
-import type { ImpactAction } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -15,7 +14,7 @@ import { roleNames } from './reminders.words.ts'
 type Props = {
   reminder: HubReminder
   /** Those of its actions that the library has, in order */
-  actions: readonly ImpactAction[]
+  actions: readonly { id: string; title: string }[]
   /** Its month has not begun: only admins see it, and nothing is counted. */
   isAhead: boolean
 }

@@ -3,7 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { localDay } from '#lib/dates.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { EmptyHub } from './empty-hub.tsx'
 import { MonthSection } from './month-section.tsx'
 import { remindersQuery } from './reminders.data.ts'
@@ -35,6 +38,11 @@ export function RemindersPage() {
               <Trans>A few things worth thinking of, month by month.</Trans>
             )}
           </p>
+        )}
+        {me.isCompanyAdmin && months.length > 0 && (
+          <AppLink to={paths.companyReminders} className={buttonClass('quiet', 'mt-5')}>
+            <Trans>Write and change reminders</Trans>
+          </AppLink>
         )}
       </header>
       {months.length === 0 && <EmptyHub />}

@@ -1,0 +1,32 @@
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { type CompanyEvent, companyEvents } from './company-events.ts'
+
+export function addCompanyEvents(builder: Builder) {
+  const Event = builder.objectRef<CompanyEvent>('CompanyEvent').implement({
+    description: 'What somebody changed of a company; for its admins',
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      at: t.expose('at', { type: 'DateTime' }),
+      kind: t.exposeString('kind', { description: 'handbook_changed, reminder_created, ...' }),
+      who: t.exposeString('who', { nullable: true, description: 'Nothing once they are gone' }),
+      items: t.exposeStringList('items', {
+        description: 'Of the handbook the questions, else the records that were changed',
+      }),
+      about: t.exposeStringList('about', { description: 'Of members, whom it is about' }),
+      fields: t.exposeStringList('fields', { description: 'What of it was changed' }),
+      month: t.exposeString('month', { nullable: true, description: 'Of a reminder: 2026-11' }),
+    }),
+  })
+  builder.queryField('companyEventGetMany', (t) =>
+    t.field({
+      type: [Event],
+      args: {
+        companyId: t.arg.id({ description: 'Another than one’s own: app admins only' }),
+        before: t.arg.id({ description: 'The last event of the list so far, to go on' }),
+      },
+      resolve: (_root, { companyId, before }, context) =>
+        companyEvents(signedIn(context), { companyId: companyId ?? null, before: before ?? null }),
+    }),
+  )
+}

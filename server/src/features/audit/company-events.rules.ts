@@ -1,0 +1,51 @@
+/** Those whose items are people */
+export const MEMBER_EVENTS = [
+  'member_joined',
+  'member_not_joined',
+  'member_changed',
+  'member_deactivated',
+  'member_reactivated',
+  'member_left',
+] as const
+
+/** What admins read of what was changed in their company: product 4, company events. */
+export const COMPANY_EVENTS = [
+  'handbook_changed',
+  'handbook_deleted',
+  'reminder_created',
+  'reminder_changed',
+  'reminder_deleted',
+  'company_changed',
+  'domain_proven',
+  'domain_removed',
+  'referral_code_changed',
+  'member_invited',
+  'invitation_link_made',
+  'invitation_revoked',
+  ...MEMBER_EVENTS,
+] as const
+
+export type CompanyEventKind = (typeof COMPANY_EVENTS)[number]
+
+/** The most that are answered at once; `before` asks for older ones */
+export const MOST_COMPANY_EVENTS = 100
+
+type Detail = { items?: readonly string[]; fields?: readonly string[]; month?: string }
+
+/** Ids of records and names of fields alone: nothing that a person wrote. */
+export const detailOf = ({ items = [], fields = [], month }: Detail) => ({
+  items: JSON.stringify(items),
+  fields: JSON.stringify(fields),
+  ...(month === undefined ? {} : { month }),
+})
+
+/** As it was given to `detailOf`. */
+export function readDetail(json: string) {
+  const { items, fields, month } = JSON.parse(json) as Record<string, unknown>
+  const list = (text: unknown): string[] => (typeof text === 'string' ? JSON.parse(text) : [])
+  return {
+    items: list(items),
+    fields: list(fields),
+    month: typeof month === 'string' ? month : null,
+  }
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const READ = '_id version id answer url contactPerson isAnswered changedBy'
+const MANY = `mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { ${READ} } }`
+const LIST = `{ done: orgInfoGetMany { ${READ} } }`
+
+describe.each(DATABASES)('many answers at once on %s', (database) => {
+  let app: TestApp
+  let company = ''
+  let admin: Actor
+  let other: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    other = await aPerson(app, { company, isCompanyAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const save = async (arr: object[], by = admin) =>
+    (await app.call(MANY, { arr }, by.token)).data.done
+  const refusal = async (arr: object[], by = admin) =>
+    // biome-ignore lint/suspicious/noExplicitAny: what a refusal says of each entry
+    (await app.call(MANY, { arr }, by.token)).errors[0]?.extensions as any
+  const list = async (by = admin) => (await app.call(LIST, {}, by.token)).data.done
+
+  it('names every entry that is at fault, by its place', async () => {
+    const stranger = await aPerson(app, { isCompanyAdmin: true })
+    const [theirs] = await save([{ id: 'q1', answer: 'Theirs' }], stranger)
+    await save([{ id: 'q2', answer: 'Seen by nobody' }], other)
+    const refused = await refusal([
+      { id: 'q1', version: 0, answer: 'Good' },
+      { id: 'q2', version: 0, answer: 'Over it' },
+      { id: 'q3', url: 'javascript:alert(1)' },
+      { _id: theirs._id, answer: 'Taken' },
+      { id: 'q5', answer: 'x'.repeat(10_001) },
+    ])
+    expect(refused).toMatchObject({ code: 'CONFLICT', field: 'version' })
+    expect(refused.faults).toMatchObject([
+      { index: 1, code: 'CONFLICT', field: 'version' },
+      { index: 2, code: 'BAD_USER_INPUT', field: 'url' },
+      { index: 3, code: 'NOT_FOUND' },
+      { index: 4, code: 'BAD_USER_INPUT', field: 'answer' },
+    ])
+    expect(refused.faults[3].message).toContain('10000 characters')
+    expect((await list()).map(({ id }: { id: string }) => id)).toEqual(['q2'])
+  })
+
+  it('refuses the second of two admins who both saw no answer', async () => {
+    const arr = (answer: string) => [{ id: 'q1', version: 0, answer }]
+    const tries = await Promise.all(
+      [admin, other, admin, other].map((by, at) => app.call(MANY, { arr: arr(`${at}`) }, by.token)),
+    )
+    const won = tries.filter(({ errors }) => errors.length === 0)
+    expect(won).toHaveLength(1)
+    for (const { errors } of tries.filter((one) => !won.includes(one))) {
+      expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
+    }
+    expect(await list()).toEqual(won[0]?.data.done)
+  })
+
+  it('says who changed an answer last to admins alone, also where two merged', async () => {
+    const member = await aPerson(app, { company })
+    const name = async ({ _id }: Actor) => {
+      const firstName = `Name ${_id.slice(0, 4)}`
+      await app.services.store.write((trx) =>
+        trx.updateTable('user').set({ firstName }).where('_id', '=', _id).execute(),
+      )
+      return `${firstName} Person`
+    }
+    const create = 'mutation($obj: OrgInfoCreateInput!) { done: orgInfoCreate(obj: $obj) { _id } }'
+    await app.call(create, { obj: { id: 'q1', answer: 'First' } }, admin.token)
+    const [mine, theirs] = [await name(admin), await name(other)]
+    expect((await list())[0].changedBy).toBe(mine)
+    await app.call(create, { obj: { id: 'q1', answer: 'Second' } }, other.token)
+    expect((await list())[0]).toMatchObject({ answer: 'Second', changedBy: theirs })
+    expect((await save([{ id: 'q1', answer: 'Third' }]))[0].changedBy).toBe(mine)
+    expect((await list(member))[0]).toMatchObject({ answer: 'Third', changedBy: null })
+  })
+
+  it('counts a question as answered by words or a link, not by blanks or a contact', async () => {
+    const [blank, linked, contact] = await save([
+      { id: 'q1', answer: ' \n ', url: '' },
+      { id: 'q2', url: 'https://juniper.example/pay' },
+      { id: 'q3', contactPerson: 'Lena' },
+    ])
+    expect(blank).toMatchObject({ answer: null, url: null, isAnswered: false })
+    expect([linked.isAnswered, contact.isAnswered]).toEqual([true, false])
+    const [emptied] = await save([{ id: 'q2', version: 1, url: null }])
+    expect(emptied).toMatchObject({ version: 2, isAnswered: false })
+    const light = await app.call('{ orgInfoGetMany { id isAnswered } }', {}, admin.token)
+    expect(light.data.orgInfoGetMany).toHaveLength(3)
+  })
+
+  it.each(['http://juniper.example', 'https://a:b@juniper.example', 'https://[', 'HTTPS:/x'])(
+    'takes no link but a whole https address: %s',
+    async (url) => {
+      expect(await refusal([{ id: 'q1', url }])).toMatchObject({ field: 'url' })
+    },
+  )
+
+  it('keeps scripts, long words and every alphabet as they were written', async () => {
+    const answer = `<script>alert(1)</script> [x](javascript:alert(1)) ${'ü漢字🙂'.repeat(100)}`
+    expect((await save([{ id: 'q1', answer }]))[0].answer).toBe(answer)
+  })
+})

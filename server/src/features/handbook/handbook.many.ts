@@ -1,0 +1,74 @@
+import type { Db } from '#db/store.ts'
+import type { RecordRow } from '#entity/entity.types.ts'
+import { givenValues, type Input } from '#entity/family.rules.ts'
+import { findWhere } from '#entity/family.store.ts'
+import { createIn, type Hooks, updateIn } from '#entity/family.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, badInput, type Fault } from '#kernel/errors.ts'
+import { orgInfoEntity } from './handbook.entity.ts'
+import { MOST_AT_ONCE, noteChange, quietHooks } from './handbook.ts'
+
+/**
+ * orgInfoUpdateMany: all or nothing. An entry with `_id` changes that record; one with only `id`
+ * answers the question of that id, new or again. `version` is that of the answer one saw; 0 says
+ * that one saw none. The refusal is that of the first entry at fault, and `faults` names them all.
+ */
+export async function answerMany(context: SignedIn, arr: readonly Input[]): Promise<RecordRow[]> {
+  if (arr.length > MOST_AT_ONCE) {
+    throw badInput(`Please send ${MOST_AT_ONCE} at most at once.`, 'arr')
+  }
+  return context.store.write(async (trx) => {
+    const rows: RecordRow[] = []
+    const faults: Fault[] = []
+    for (const [index, obj] of arr.entries()) {
+      try {
+        rows.push(await answerOne(trx, context, obj))
+      } catch (error) {
+        faults.push(faultOf(error, index))
+      }
+    }
+    refuse(faults)
+    await noteChange(trx, context, rows)
+    return rows
+  })
+}
+
+function faultOf(error: unknown, index: number): Fault {
+  if (!(error instanceof AppError)) throw error
+  const { code, message, field } = error
+  return { index, code, message, ...(field === undefined ? {} : { field }) }
+}
+
+function refuse(faults: readonly Fault[]): void {
+  const [first] = faults
+  if (first === undefined) return
+  const { code, message, field } = first
+  throw new AppError(code, message, { ...(field === undefined ? {} : { field }), faults })
+}
+
+async function answerOne(trx: Db, context: SignedIn, obj: Input): Promise<RecordRow> {
+  if (typeof obj._id === 'string') {
+    return updateIn(trx, context, orgInfoEntity, { ...obj, _id: obj._id }, quietHooks)
+  }
+  if (typeof obj.id !== 'string') throw badInput('Please say which question.', 'id')
+  const owner = orgInfoEntity.owner(context.viewer, obj)
+  const found = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
+  if (found === undefined) return answerFirst(trx, context, obj)
+  // The right to name a company is the one that a new answer needs.
+  givenValues(orgInfoEntity, obj, context.viewer.role, false)
+  const { id: _question, company: _company, ...rest } = obj
+  return updateIn(trx, context, orgInfoEntity, { ...rest, _id: found._id }, quietHooks)
+}
+
+// Who saw no answer must not write over one that somebody else gives in the same moment.
+const { merge: _merge, ...strictHooks }: Hooks = quietHooks
+
+async function answerFirst(trx: Db, context: SignedIn, obj: Input): Promise<RecordRow> {
+  if (obj.version !== 0) return createIn(trx, context, orgInfoEntity, obj, quietHooks)
+  try {
+    return await createIn(trx, context, orgInfoEntity, obj, strictHooks)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error
+    throw new AppError('CONFLICT', error.message, { field: 'version' })
+  }
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { visit } from './account-journey.ts'
+import { browserOf, test } from './companies.ts'
+import { expect } from './journey.ts'
+import { ask } from './people.ts'
+import { message, title } from './steps.ts'
+
+const rewards = '/company/org-info/rewards'
+const question = 'When is pay day, and where do I find my payslip?'
+const save = 'mutation S($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
+
+/** The card of a question, or its form. */
+const field = (page: Page, of: string, name: 'Answer' | 'Link' | 'Whom to ask') =>
+  page.getByRole('group', { name: of }).getByRole('textbox', { name })
+
+test('an admin answers one question and many, and a member finds them by category and by search', async ({
+  page,
+  browser,
+  base,
+  company,
+}) => {
+  test.slow()
+  const { admin, member } = company
+  await visit(page, '/company/org-info', 'Organization Information')
+  await expect(page.getByText('0 of 160 answered')).toBeVisible()
+  await expectAccessible(page, 'overview')
+  await page.getByRole('link', { name: /^Rewards/ }).click()
+  await expect(title(page, 'Rewards')).toBeVisible()
+  await page.getByRole('link', { name: 'Write answers' }).click()
+
+  // One question: a script is no link, and what is wrong is said at the field.
+  await page.getByRole('link', { name: `Answer: ${question}`, exact: true }).click()
+  await expect(field(page, question, 'Answer')).toBeFocused()
+  await field(page, question, 'Answer').fill('Ask for the **Zephyrine** sheet. <script>x</script>')
+  await field(page, question, 'Link').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field(page, question, 'Link')).toHaveAccessibleDescription(
+    'Write the whole address, beginning with https://',
+  )
+  await expectAccessible(page, 'a link that is none')
+  await field(page, question, 'Link').fill('https://pay.example/slip')
+  await field(page, question, 'Whom to ask').fill('pay@heron.example')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(message(page, 'Saved')).toBeVisible()
+  await expect(page.getByText('1 of 16 answered')).toBeVisible()
+  await expect(page.getByText(/^Last changed by .+ on /)).toBeVisible()
+
+  // Many at once, of which another admin answers one in the meantime.
+  await page.getByRole('link', { name: 'Answer all 4' }).last().click()
+  const answers = page.getByRole('textbox', { name: 'Answer' })
+  await expect(answers).toHaveCount(4)
+  await answers.nth(0).fill('Mine')
+  await answers.nth(3).fill('Also mine')
+  const [id] = ((await answers.nth(0).getAttribute('name')) ?? '').split(' ')
+  const { errors } = await ask(base, admin.token, save, { arr: [{ id, answer: 'Theirs' }] })
+  expect(errors).toBeUndefined()
+  await page.getByRole('button', { name: 'Save all' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' })
+  await expect(conflict.getByRole('radio', { name: /Theirs/ })).toBeVisible()
+  await expectAccessible(page, 'conflict')
+  await conflict.getByRole('radio', { name: /Theirs/ }).check()
+  await conflict.getByRole('button', { name: 'Save this choice' }).click()
+  await expect(conflict).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByText('3 of 16 answered')).toBeVisible()
+  await expectAccessible(page, 'writing')
+
+  // What is written and not saved is asked about.
+  await page.getByRole('link', { name: 'Answer all 4' }).first().click()
+  await page.getByRole('textbox', { name: 'Answer' }).first().fill('Half a thought')
+  await page.getByRole('link', { name: 'All categories' }).click()
+  await page.getByRole('button', { name: 'Don’t save' }).click()
+  await expect(title(page, 'Organization Information')).toBeVisible()
+  await page.getByText('Who changed what').click()
+  await expect(page.getByText('1 answer changed').first()).toBeVisible()
+  await expectAccessible(page, 'who changed what')
+
+  const theirs = await browserOf(browser, base, member)
+  const reader = await theirs.newPage()
+  await visit(reader, rewards, 'Rewards')
+  await expect(reader.getByRole('heading', { name: question })).toBeVisible()
+  await expect(reader.getByText('Zephyrine')).toBeVisible()
+  await expect(reader.getByText('<script>x</script>')).toBeVisible()
+  await expect(reader.getByRole('link', { name: 'pay.example' })).toBeVisible()
+  await expect(reader.getByRole('link', { name: 'Write answers' })).toHaveCount(0)
+  await reader.getByText('13 questions without an answer yet').click()
+  await expect(reader.getByText('ask pay@heron.example')).toBeVisible()
+  await expectAccessible(reader, 'a member’s category')
+  await reader.getByRole('searchbox', { name: 'Find on this page' }).fill('zephyrine')
+  await expect(reader.getByText('1 of 16 questions')).toBeVisible()
+
+  await visit(reader, '/impact-actions?q=zephyrine', /./)
+  await reader.getByRole('link', { name: question }).click()
+  await expect(reader).toHaveURL(/\/company\/org-info\/rewards#/)
+  await expect(reader.getByRole('heading', { name: question })).toBeFocused()
+  await theirs.close()
+})
+
+test('a category that is none leads to all of them, and members do not write reminders', async ({
+  page,
+  company,
+  browser,
+  base,
+}) => {
+  const theirs = await browserOf(browser, base, company.member)
+  const reader = await theirs.newPage()
+  await visit(page, '/company/org-info/no-such-thing', 'Organization Information')
+  await expect(page.getByText('There is no category “no-such-thing” here.')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Find a question' }).fill('zzz zzz')
+  await expect(page.getByText('No question and no answer holds these words.')).toBeVisible()
+  await expectAccessible(page, 'nothing found')
+  await visit(reader, '/company/reminders', 'My Organization Hub')
+  await theirs.close()
+})

@@ -1,0 +1,138 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft, PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { CoverageBar } from '#features/handbook/coverage-bar.tsx'
+import { FindField } from '#features/handbook/find-field.tsx'
+import type { Answer } from '#features/handbook/handbook.data.ts'
+import {
+  type Category,
+  contactOf,
+  coverageOf,
+  entriesOf,
+  holds,
+  isAnswered,
+  narrowed,
+} from '#features/handbook/handbook.rules.ts'
+import { placeIn, useInSight, usePlace, useTarget } from '#features/handbook/place.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { anchorOf, SectionView } from './section-view.tsx'
+import { Unanswered } from './unanswered.tsx'
+
+type Props = { category: Category<Answer>; answers: readonly Answer[] }
+
+/** One category: what is answered by section, then what is not. Admins write here as well. */
+export function CategoryView({ category, answers }: Props) {
+  const { t } = useLingui()
+  const me = useMe()
+  const { isEditing } = usePlace()
+  const target = useTarget()
+  const [looked, setLooked] = useState('')
+  useInSight(target)
+  const entries = entriesOf(category)
+  const coverage = coverageOf(entries)
+  const fits = entries.filter((entry) => holds(entry, looked))
+  // Who writes sees all questions in their places.
+  const sections = narrowed(
+    category.sections,
+    (entry) => fits.includes(entry) && (isEditing || isAnswered(entry)),
+  )
+  const open = isEditing ? [] : fits.filter((entry) => !isAnswered(entry))
+  return (
+    <div className="flex flex-col gap-8">
+      <header className="flex flex-col items-start gap-3">
+        <AppLink
+          to={paths.orgInfo()}
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-pill px-2 font-semibold no-underline hover:bg-quiet"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Trans>All categories</Trans>
+        </AppLink>
+        <PageTitle>{category.name}</PageTitle>
+        {me.isCompanyAdmin && <EditSwitch name={category.name} isEditing={isEditing} />}
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
+        <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:order-last">
+          <CoverageBar coverage={coverage} />
+          <JumpLinks category={category} shown={sections.map(({ slug }) => slug)} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-10">
+          <FindField
+            label={t`Find on this page`}
+            value={looked}
+            onChange={setLooked}
+            found={looked.trim() ? t`${fits.length} of ${entries.length} questions` : null}
+          />
+          {sections.map((section) => (
+            <SectionView
+              key={section.slug}
+              section={section}
+              category={category.name}
+              answers={answers}
+            />
+          ))}
+          {fits.length === 0 && (
+            <p className="max-w-prose">
+              <Trans>No question and no answer here holds these words.</Trans>
+            </p>
+          )}
+          <Unanswered
+            key={`${target}`}
+            entries={open}
+            contact={contactOf(entries)}
+            isOpen={coverage.answered === 0 || open.some(({ question }) => question.id === target)}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function EditSwitch({ name, isEditing }: { name: string; isEditing: boolean }) {
+  const to = placeIn(paths.orgInfo(name), { edit: !isEditing })
+  return (
+    <AppLink to={to} replace className={buttonClass(isEditing ? 'quiet' : 'strong')}>
+      {isEditing ? (
+        <Trans>Show as members see it</Trans>
+      ) : (
+        <>
+          <PencilLine aria-hidden="true" className="size-5" />
+          <Trans>Write answers</Trans>
+        </>
+      )}
+    </AppLink>
+  )
+}
+
+type JumpProps = { category: Category; shown: readonly string[] }
+
+function JumpLinks({ category, shown }: JumpProps) {
+  const { t } = useLingui()
+  const sections = category.sections.filter(({ slug }) => shown.includes(slug))
+  if (sections.length < 2) return null
+  return (
+    <nav aria-label={t`On this page`}>
+      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-1">
+        {sections.map((section) => {
+          const { answered } = coverageOf(section.entries)
+          return (
+            <li key={section.slug}>
+              <a
+                href={`#${anchorOf(section.slug)}`}
+                className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-pill bg-quiet px-4 py-1 leading-snug font-semibold no-underline lg:bg-transparent lg:hover:bg-quiet"
+              >
+                {section.name}
+                <span className="text-note font-normal text-field-soft max-lg:hidden">
+                  <Plural value={answered} one="# answer" other="# answers" />
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

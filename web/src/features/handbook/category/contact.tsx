@@ -1,0 +1,12 @@
+import { linkClass } from '#ui/link.tsx'
+
+/** Whom to ask; an address can be written to at once. */
+export function Contact({ name }: { name: string }) {
+  const address = name.trim()
+  if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(address)) return name
+  return (
+    <a href={`mailto:${encodeURIComponent(address)}`} className={linkClass()}>
+      {address}
+    </a>
+  )
+}

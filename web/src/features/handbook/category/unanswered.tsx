@@ -1,0 +1,77 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import type { Entry } from '#features/handbook/handbook.rules.ts'
+import { targetMark, useTarget } from '#features/handbook/place.ts'
+import { cx } from '#lib/cx.ts'
+import { Contact } from './contact.tsx'
+
+type Props = {
+  entries: readonly Entry[]
+  /** Whom the answers of the category name most. */
+  contact: string | null
+  isOpen: boolean
+}
+
+/** What nobody has written down yet, folded, with whom to ask meanwhile. */
+export function Unanswered({ entries, contact, isOpen }: Props) {
+  const target = useTarget()
+  if (entries.length === 0) return null
+  return (
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-14 list-none items-center gap-4 rounded-tile [&::-webkit-details-marker]:hidden">
+        <h2 className="min-w-0 flex-1 text-title">
+          <Plural
+            value={entries.length}
+            one="# question without an answer yet"
+            other="# questions without an answer yet"
+          />
+        </h2>
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet"
+        >
+          <ChevronDown className="transition-[rotate] group-open:rotate-180" />
+        </span>
+      </summary>
+      <p className="mt-2 mb-5 max-w-prose text-field-soft">
+        {contact ? (
+          <Trans>
+            You need not wait until it is written down: ask <Contact name={contact} />, who knows
+            this field.
+          </Trans>
+        ) : (
+          <Trans>
+            You need not wait until it is written down: ask the people who run your organisation’s
+            account. They know who can tell you.
+          </Trans>
+        )}
+      </p>
+      <ul className="grid gap-2">
+        {entries.map(({ question, answer }) => (
+          <li
+            key={question.id}
+            id={question.id}
+            className={cx(
+              'on-surface scroll-mt-6 rounded-tile px-5 py-4',
+              target === question.id && targetMark,
+            )}
+          >
+            <h3
+              tabIndex={-1}
+              className="font-sans text-body leading-snug font-semibold tracking-normal outline-none"
+            >
+              {question.text}
+            </h3>
+            {answer?.contactPerson && (
+              <p className="mt-1 text-note text-field-soft">
+                <Trans>
+                  Ask: <Contact name={answer.contactPerson} />
+                </Trans>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,137 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { cardClass } from '#ui/card.tsx'
+import { Changes } from './changes.tsx'
+import { CoverageBar } from './coverage-bar.tsx'
+import { FindField } from './find-field.tsx'
+import { type Category, coverageOf, type Entry, entriesOf, holds } from './handbook.rules.ts'
+import { categoryIcon } from './handbook.words.ts'
+import { QuestionLinks } from './question-links.tsx'
+
+type Props = {
+  categories: readonly Category[]
+  /** What was asked for and is no category. */
+  unknown: string | undefined
+}
+
+/** The ten categories, with how much of each is answered; and what holds some words. */
+export function Overview({ categories, unknown }: Props) {
+  const { t } = useLingui()
+  const me = useMe()
+  const [looked, setLooked] = useState('')
+  const entries = categories.flatMap(entriesOf)
+  const coverage = coverageOf(entries)
+  const found = looked.trim() === '' ? null : entries.filter((entry) => holds(entry, looked))
+  return (
+    <div className="flex flex-col gap-8">
+      <header>
+        <PageTitle>
+          <Trans>Organization Information</Trans>
+        </PageTitle>
+        <p className="mt-2 max-w-prose text-lead text-pretty text-field-soft">
+          <Lead
+            isAdmin={me.isCompanyAdmin === true}
+            company={me.company?.name}
+            answered={coverage.answered}
+          />
+        </p>
+        {me.isCompanyAdmin && (
+          <div className="mt-5 max-w-120">
+            <CoverageBar coverage={coverage} />
+          </div>
+        )}
+      </header>
+      {unknown !== undefined && (
+        <p role="status" className="max-w-prose rounded-tile bg-quiet px-5 py-4">
+          <Trans>There is no category “{unknown}” here. These are all that there are.</Trans>
+        </p>
+      )}
+      <FindField
+        label={t`Find a question`}
+        value={looked}
+        onChange={setLooked}
+        found={found && t`${found.length} of ${entries.length} questions`}
+      />
+      {found === null ? <Cards categories={categories} /> : <Found entries={found} />}
+      {me.isCompanyAdmin && <Changes />}
+    </div>
+  )
+}
+
+type LeadProps = { isAdmin: boolean; company: string | undefined; answered: number }
+
+function Lead({ isAdmin, company, answered }: LeadProps) {
+  if (isAdmin) {
+    return (
+      <Trans>What your people ask, and what you tell them. Open a category to write answers.</Trans>
+    )
+  }
+  if (answered === 0) {
+    return <Trans>Nothing is written down here yet. These are the questions that will be.</Trans>
+  }
+  return company ? (
+    <Trans>How things are done at {company}, question by question.</Trans>
+  ) : (
+    <Trans>How things are done here, question by question.</Trans>
+  )
+}
+
+function Cards({ categories }: Pick<Props, 'categories'>) {
+  const { t } = useLingui()
+  return (
+    <ul aria-label={t`Categories`} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {categories.map((category) => {
+        const Icon = categoryIcon(category.slug)
+        return (
+          <li key={category.slug} className="flex min-w-0">
+            <AppLink
+              to={paths.orgInfo(category.name)}
+              className={cardClass(
+                undefined,
+                'flex flex-1 flex-col gap-4 no-underline hover:bg-surface-soft',
+              )}
+            >
+              <span className="flex items-center gap-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-12 shrink-0 place-items-center rounded-pill bg-quiet"
+                >
+                  <Icon className="size-6" />
+                </span>
+                <span className="min-w-0 font-display text-lead leading-snug font-bold">
+                  {category.name}
+                </span>
+              </span>
+              <span className="mt-auto block">
+                <CoverageBar coverage={coverageOf(entriesOf(category))} />
+              </span>
+            </AppLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Found({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useLingui()
+  if (entries.length === 0) {
+    return (
+      <p className="max-w-prose">
+        <Trans>No question and no answer holds these words. Try another word for it.</Trans>
+      </p>
+    )
+  }
+  return (
+    <section className="max-w-220">
+      <h2 className="mb-3 text-title">
+        <Plural value={entries.length} one="# question" other="# questions" />
+      </h2>
+      <QuestionLinks label={t`Questions that fit`} entries={entries} />
+    </section>
+  )
+}

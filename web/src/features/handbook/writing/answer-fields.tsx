@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Ref, useEffect, useRef } from 'react'
+import type { HandbookQuestion } from '#api/content-tables.ts'
+import type { FormEditing } from '#shell/editing/use-form-editing.ts'
+import { Chip } from '#ui/chip.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { type AnswerField, type AnswerValues, keyOf, most } from './answers.rules.ts'
+import { fieldLabel } from './answers.words.ts'
+
+type Props = { question: HandbookQuestion; editing: FormEditing<AnswerValues> }
+
+/** What is written for one question. */
+export function AnswerFields({ question, editing }: Props) {
+  const { t } = useLingui()
+  const answer = useField<HTMLTextAreaElement>('answer', question, editing)
+  const url = useField<HTMLInputElement>('url', question, editing)
+  const contact = useField<HTMLInputElement>('contactPerson', question, editing)
+  const { length } = answer.value
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5">
+      <legend className="mb-4 font-display text-lead leading-snug font-bold">
+        {question.text}
+      </legend>
+      <div>
+        <TextArea
+          {...answer}
+          className="max-h-[60dvh]"
+          hint={t`Lists with a dash, **strong**, and [words](https://address) work here.`}
+        />
+        <p className="mt-1 text-right text-note text-field-soft">
+          {length > most.answer * 0.8 && (
+            <Trans>
+              {length} of {most.answer} characters
+            </Trans>
+          )}
+        </p>
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField {...url} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
+        <TextField
+          {...contact}
+          placeholder={t`A name, a team or a mail address`}
+          autoComplete="off"
+        />
+      </div>
+      <div>
+        <Chip>
+          <Trans>Type {question.type}</Trans>
+        </Chip>
+      </div>
+    </fieldset>
+  )
+}
+
+/** A field with a fault takes the focus. */
+function useField<Element extends HTMLElement>(
+  field: AnswerField,
+  { id }: HandbookQuestion,
+  { values, write, fault }: FormEditing<AnswerValues>,
+) {
+  const { i18n } = useLingui()
+  const ref: Ref<Element> = useRef<Element>(null)
+  const key = keyOf(id, field)
+  const isFaulty = fault?.field === key
+  useEffect(() => {
+    if (fault?.field === key) ref.current?.focus()
+  }, [fault, key])
+  return {
+    ref,
+    name: key,
+    dir: 'auto',
+    label: i18n._(fieldLabel[field]),
+    value: values[key] ?? '',
+    onChange: (event: { target: { value: string } }) => write(key, event.target.value),
+    error: isFaulty ? fault.message : undefined,
+  }
+}

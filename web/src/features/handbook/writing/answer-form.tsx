@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { HandbookQuestion } from '#api/content-tables.ts'
+import type { Answer } from '#features/handbook/handbook.data.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
+import { Leaving } from '#shell/editing/leaving.tsx'
+import { floatingActions, Unsaved } from '#shell/editing/unsaved.tsx'
+import { dropDraft } from '#shell/editing/use-kept-form.ts'
+import { FormShell } from '#shell/form-shell.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { AnswerFields } from './answer-fields.tsx'
+import { type AnswerValues, readKey } from './answers.rules.ts'
+import { fieldLabel } from './answers.words.ts'
+import { draftOf, useAnswers } from './use-answers.ts'
+
+export type AnswerFormProps = {
+  /** Of its draft: the question, or the section. */
+  name: string
+  questions: readonly HandbookQuestion[]
+  answers: readonly Answer[]
+  /** The address at which the form is closed. */
+  back: string
+}
+
+/** The answers to one question or to several, saved together. */
+export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const editing = useAnswers(name, questions, answers)
+  const { hasChanges, pending, error, submit } = editing
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [first] = form.current?.querySelectorAll<HTMLElement>('textarea') ?? []
+    first?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const drop = () => dropDraft(draftOf(name))
+  const close = () => {
+    drop()
+    navigate(`${back}#${encodeURIComponent(questions[0]?.id ?? '')}`, { replace: true })
+  }
+  const textOf = (id: string) => questions.find((one) => one.id === id)?.text ?? id
+  return (
+    <Card ref={form} className="scroll-mt-6 sm:p-8">
+      <FormShell
+        error={error}
+        pending={pending}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(close)
+        }}
+        submitLabel={
+          error?.kind === 'network' ? t`Try again` : questions.length > 1 ? t`Save all` : t`Save`
+        }
+        secondary={
+          <>
+            <AppLink to={back} className={buttonClass('quiet')}>
+              <Trans>Close</Trans>
+            </AppLink>
+            <Unsaved editing={editing} />
+          </>
+        }
+        actionsClassName={hasChanges && questions.length > 1 ? floatingActions : undefined}
+      >
+        {questions.map((question) => (
+          <AnswerFields key={question.id} question={question} editing={editing} />
+        ))}
+      </FormShell>
+      <Leaving editing={editing} onDrop={drop}>
+        <Trans>What you wrote is not saved yet.</Trans>
+      </Leaving>
+      <ConflictDialog<AnswerValues>
+        key={editing.conflict?.theirs.version}
+        editing={editing}
+        title={t`Somebody else changed this in the meantime`}
+        label={(key) => {
+          const { id, field } = readKey(key)
+          return `${textOf(id)} · ${i18n._(fieldLabel[field])}`
+        }}
+        show={(_key, value) => value || null}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import type { HandbookQuestion } from '#api/content-tables.ts'
+import { type AnswerFields, isLink } from '#features/handbook/handbook.rules.ts'
+import { type Base, changedFields } from '#lib/form-versions.ts'
+
+/** The fields of an answer that are written, with the most characters of each (product 3, orgInfo). */
+export const most = { answer: 10_000, url: 2000, contactPerson: 200 } as const
+export type AnswerField = keyof typeof most
+export const answerFields = Object.keys(most) as AnswerField[]
+
+/** What stands in the form of some questions: each field under its key; empty is ''. */
+export type AnswerValues = { readonly [key: string]: string }
+
+// Ids of questions hold no blank.
+export const keyOf = (id: string, field: AnswerField): string => `${id} ${field}`
+
+export function readKey(key: string): { id: string; field: AnswerField } {
+  const at = key.lastIndexOf(' ')
+  return { id: key.slice(0, at), field: key.slice(at + 1) as AnswerField }
+}
+
+const of = (answers: readonly AnswerFields[], id: string) => answers.find((one) => one.id === id)
+
+/**
+ * The answers to some questions as a form's base. Versions only ever grow, so that their sum names
+ * a state of all of them.
+ */
+export function baseOf(
+  questions: readonly HandbookQuestion[],
+  answers: readonly AnswerFields[],
+): Base<AnswerValues> {
+  const versions = questions.map(({ id }) => of(answers, id)?.version ?? 0)
+  const entries = questions.flatMap(({ id }) => {
+    const answer = of(answers, id)
+    return answerFields.map((field) => [keyOf(id, field), answer?.[field] ?? ''] as const)
+  })
+  return {
+    version: versions.reduce((sum, version) => sum + version, 0),
+    values: Object.fromEntries(entries),
+  }
+}
+
+/** One entry of orgInfoUpdateMany. */
+export type AnswerChange = { id: string; version: number } & {
+  [F in AnswerField]?: string | null
+}
+
+/** What is sent: of each question that was changed its changed fields, and the version one saw. */
+export function changesToSend(
+  answers: readonly AnswerFields[],
+  before: AnswerValues,
+  now: AnswerValues,
+): AnswerChange[] {
+  const changes = new Map<string, AnswerChange>()
+  for (const key of changedFields(before, now)) {
+    const { id, field } = readKey(key)
+    const change = changes.get(id) ?? { id, version: of(answers, id)?.version ?? 0 }
+    changes.set(id, { ...change, [field]: sent(field, now[key] ?? '') })
+  }
+  return [...changes.values()]
+}
+
+/** What was emptied is null; blanks around a link are none of it. */
+function sent(field: AnswerField, value: string): string | null {
+  if (value.trim() === '') return null
+  return field === 'url' ? value.trim() : value
+}
+
+export type AnswerFault = { key: string; kind: 'link' | 'long' }
+
+/** What cannot be saved as it is; null where all can. */
+export function faultOf(values: AnswerValues): AnswerFault | null {
+  for (const [key, value] of Object.entries(values)) {
+    const { field } = readKey(key)
+    if (field === 'url' && value.trim() !== '' && !isLink(value.trim())) {
+      return { key, kind: 'link' }
+    }
+    if (value.length > most[field]) return { key, kind: 'long' }
+  }
+  return null
+}

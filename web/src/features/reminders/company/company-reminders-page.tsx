@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { ChevronDown, Plus } from 'lucide-react'
+import { Navigate } from 'react-router'
+import { useMe } from '#api/me.ts'
+import {
+  type CompanyReminder,
+  companyRemindersQuery,
+  themesQuery,
+} from '#features/reminders/company-reminders.data.ts'
+import { yearMonthOf } from '#features/reminders/reminders.rules.ts'
+import { formatMonth, localDay } from '#lib/dates.ts'
+import { groupBy } from '#lib/group-by.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { PictureLetter } from '#ui/art/picture-letter.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ReminderRow } from './reminder-row.tsx'
+
+/** /company/reminders: what a company's admins wrote for each month, and where they write more. */
+export function CompanyRemindersPage() {
+  const me = useMe()
+  if (!me.isCompanyAdmin) return <Navigate to={paths.reminders} replace />
+  return <Months />
+}
+
+function Months() {
+  const { t } = useLingui()
+  const me = useMe()
+  const [{ data: reminders }] = useSuspenseQueries({
+    queries: [companyRemindersQuery, themesQuery],
+  })
+  const thisMonth = yearMonthOf(localDay(new Date(), me.timeZone ?? 'UTC'))
+  const inTime = reminders.toSorted(
+    (a, b) => a.targetDate.localeCompare(b.targetDate) || a._id.localeCompare(b._id),
+  )
+  const months = [...groupBy(inTime, ({ targetDate }) => yearMonthOf(targetDate))]
+  const past = months.filter(([month]) => month < thisMonth).reverse()
+  const write = (
+    <AppLink to={paths.editReminder()} className={buttonClass('strong')}>
+      <Plus aria-hidden="true" className="size-5" />
+      <Trans>Write a reminder</Trans>
+    </AppLink>
+  )
+  return (
+    <div className="flex max-w-220 flex-col gap-8">
+      <header className="flex flex-col items-start gap-4">
+        <PageTitle>
+          <Trans>Reminders</Trans>
+        </PageTitle>
+        <p className="max-w-prose text-lead text-pretty text-field-soft">
+          <Trans>What everybody should think of in a month, with something to do for each.</Trans>
+        </p>
+        {months.length > 0 && write}
+      </header>
+      {months.length === 0 && (
+        <EmptyState
+          picture={<PictureLetter />}
+          title={t`No reminder yet`}
+          text={t`Begin with the month that is on: one thought, and one or two things to do about it.`}
+          action={write}
+        />
+      )}
+      {months
+        .filter(([month]) => month >= thisMonth)
+        .map(([month, list]) => (
+          <Month key={month} month={month} reminders={list} isNow={month === thisMonth} />
+        ))}
+      {past.length > 0 && <Past months={past} />}
+    </div>
+  )
+}
+
+type MonthProps = { month: string; reminders: readonly CompanyReminder[]; isNow?: boolean }
+
+function Month({ month, reminders, isNow = false }: MonthProps) {
+  return (
+    <section>
+      <h2 className="text-title">{formatMonth(month)}</h2>
+      <p className="mt-1 mb-4 text-note text-field-soft">
+        <Plural value={reminders.length} one="# reminder" other="# reminders" />
+        {isNow && (
+          <>
+            {' · '}
+            <Trans>this month</Trans>
+          </>
+        )}
+      </p>
+      <ul className="grid gap-3">
+        {reminders.map((reminder) => (
+          <li key={reminder._id}>
+            <ReminderRow reminder={reminder} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Past({ months }: { months: readonly [string, CompanyReminder[]][] }) {
+  const count = months.reduce((sum, [, list]) => sum + list.length, 0)
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 list-none items-center gap-4 rounded-tile [&::-webkit-details-marker]:hidden">
+        <h2 className="min-w-0 flex-1 text-title">
+          <Trans>Past months</Trans>
+          <span className="block font-sans text-note font-normal tracking-normal text-field-soft">
+            <Plural value={count} one="# reminder" other="# reminders" />
+          </span>
+        </h2>
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet"
+        >
+          <ChevronDown className="transition-[rotate] group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="mt-6 flex flex-col gap-8">
+        {months.map(([month, list]) => (
+          <Month key={month} month={month} reminders={list} />
+        ))}
+      </div>
+    </details>
+  )
+}

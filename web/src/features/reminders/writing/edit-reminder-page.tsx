@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { useMe } from '#api/me.ts'
+import {
+  actionTitlesQuery,
+  type CompanyReminder,
+  companyRemindersQuery,
+  themesQuery,
+} from '#features/reminders/company-reminders.data.ts'
+import { localDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { PictureLost } from '#ui/art/picture-lost.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { ReminderForm } from './reminder-form.tsx'
+import type { Start } from './use-reminder.ts'
+import { nextMonth } from './writing.rules.ts'
+
+/** /company/reminders/edit?id=: a reminder; with ?copy= a copy of one, without either a new one. */
+export function EditReminderPage() {
+  const me = useMe()
+  const [search] = useSearchParams()
+  if (!me.isCompanyAdmin) return <Navigate to={paths.reminders} replace />
+  const [id, copy] = [search.get('id'), search.get('copy')]
+  return <Edit key={`${id} ${copy}`} id={id} copy={copy} />
+}
+
+type Props = { id: string | null; copy: string | null }
+
+function Edit({ id, copy }: Props) {
+  const me = useMe()
+  const [{ data: all }, { data: themes }, { data: actions }] = useSuspenseQueries({
+    queries: [companyRemindersQuery, themesQuery, actionTitlesQuery],
+  })
+  const asked = id ?? copy
+  const now = all.find(({ _id }) => _id === asked)
+  // What is written of a reminder outlives the reminder, should somebody delete it meanwhile.
+  const [first] = useState(now)
+  const [fresh] = useState<Start>(() => startOf(first, localDay(new Date(), me.timeZone ?? null)))
+  const reminder = now ?? first
+  if (asked !== null && reminder === undefined) return <NotHere />
+  const start = id === null || reminder === undefined ? fresh : reminder
+  const name = id !== null ? `reminder.${id}` : copy !== null ? `reminder.copy.${copy}` : 'reminder'
+  return <ReminderForm name={name} start={start} themes={themes} actions={actions} />
+}
+
+/** A new reminder for today, or a copy for the month after. */
+function startOf(copied: CompanyReminder | undefined, today: string): Start {
+  const _id = newId()
+  if (copied === undefined) {
+    const nothing = { categoryId: null, categoryTitle: null, actions: [], roles: [], text: '' }
+    return { _id, version: 0, targetDate: today, ...nothing }
+  }
+  return { ...copied, _id, version: 0, targetDate: nextMonth(copied.targetDate.slice(0, 10)) }
+}
+
+function NotHere() {
+  return (
+    <div className="mx-auto flex max-w-dialog flex-col items-center gap-4 py-8 text-center">
+      <div className="w-56 max-w-full">
+        <PictureLost />
+      </div>
+      <PageTitle>
+        <Trans>This reminder is not here</Trans>
+      </PageTitle>
+      <p className="text-field-soft">
+        <Trans>It may have been deleted, or the link is not complete.</Trans>
+      </p>
+      <AppLink to={paths.companyReminders} className={buttonClass('strong', 'mt-2')}>
+        <Trans>All reminders</Trans>
+      </AppLink>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { ImpactCategory } from '#api/content-tables.ts'
+import { ReminderCard } from '#features/reminders/reminder-card.tsx'
+import { ThemeTitle } from '#features/reminders/theme-title.tsx'
+import type { Titled } from './reminder-form.tsx'
+import { idsOf, type ReminderValues } from './writing.rules.ts'
+
+type Props = {
+  values: ReminderValues
+  themes: readonly ImpactCategory[]
+  actions: readonly Titled[]
+}
+
+/** The reminder as members see it, while it is written. */
+export function Preview({ values, themes, actions }: Props) {
+  const { t } = useLingui()
+  const heading = useId()
+  const { categoryId, categoryTitle, text } = values
+  const theme = themes.find(({ id }) => id === categoryId)
+  const ids = idsOf(values.actions)
+  const shown = ids.flatMap((id) => actions.find((one) => one.id === id) ?? [])
+  const reminder = {
+    _id: 'preview',
+    targetDate: values.targetDate,
+    categoryId: categoryId || null,
+    categoryTitle: categoryTitle || null,
+    actions: ids,
+    roles: [...values.roles],
+    text: text.trim() || t`What you write stands here.`,
+    readDate: null,
+  }
+  return (
+    <section aria-labelledby={heading} className="lg:sticky lg:top-6">
+      <h2 id={heading} className="mb-4 text-title">
+        <Trans>As members see it</Trans>
+      </h2>
+      <ThemeTitle name={categoryTitle} title={theme?.title} icon={theme?.icon} fallback={null} />
+      <ReminderCard reminder={reminder} actions={shown} isAhead />
+    </section>
+  )
+}

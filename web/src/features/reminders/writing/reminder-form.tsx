@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { ImpactCategory } from '#api/content-tables.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Leaving } from '#shell/editing/leaving.tsx'
+import { floatingActions, Unsaved } from '#shell/editing/unsaved.tsx'
+import { dropDraft } from '#shell/editing/use-kept-form.ts'
+import { FormShell } from '#shell/form-shell.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { Card } from '#ui/card.tsx'
+import { DeleteReminder } from './delete-reminder.tsx'
+import { Preview } from './preview.tsx'
+import { ReminderConflict } from './reminder-conflict.tsx'
+import { ReminderFieldset } from './reminder-fields.tsx'
+import { type Start, useReminder } from './use-reminder.ts'
+
+export type Titled = { id: string; title: string }
+
+type Props = {
+  /** Of its draft. */
+  name: string
+  start: Start
+  themes: readonly ImpactCategory[]
+  /** Every action that can be picked. */
+  actions: readonly Titled[]
+}
+
+/** A reminder to write or to change, with how members will see it. */
+export function ReminderForm({ name, start, themes, actions }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const editing = useReminder(name, start)
+  const { hasChanges, pending, error, submit, values } = editing
+  const isNew = start.version === 0
+  const drop = () => dropDraft(name)
+  const done = () => {
+    drop()
+    navigate(paths.companyReminders)
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <header className="flex flex-col items-start gap-3">
+        <AppLink
+          to={paths.companyReminders}
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-pill px-2 font-semibold no-underline hover:bg-quiet"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Trans>All reminders</Trans>
+        </AppLink>
+        <PageTitle>
+          {isNew ? <Trans>Write a reminder</Trans> : <Trans>Change a reminder</Trans>}
+        </PageTitle>
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
+        <FormShell
+          error={error}
+          pending={pending}
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit(isNew ? done : drop)
+          }}
+          submitLabel={
+            error?.kind === 'network' ? t`Try again` : isNew ? t`Create reminder` : t`Save`
+          }
+          secondary={
+            <>
+              <Unsaved editing={editing} />
+              {!isNew && !hasChanges && <DeleteReminder id={start._id} onDeleted={done} />}
+            </>
+          }
+          actionsClassName={hasChanges && !isNew ? floatingActions : undefined}
+        >
+          <Card className="flex flex-col gap-6 sm:p-8">
+            <ReminderFieldset editing={editing} themes={themes} actions={actions} />
+          </Card>
+        </FormShell>
+        <Preview values={values} themes={themes} actions={actions} />
+      </div>
+      <Leaving editing={editing} onDrop={drop}>
+        <Trans>What you wrote of this reminder is not saved yet.</Trans>
+      </Leaving>
+      <ReminderConflict
+        key={editing.conflict?.theirs.version}
+        editing={editing}
+        themes={themes}
+        actions={actions}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type CompanyReminder,
+  createReminder,
+  newestReminder,
+  updateReminder,
+} from '#features/reminders/company-reminders.data.ts'
+import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+import {
+  baseOf,
+  changesToSend,
+  faultOf,
+  fieldsOf,
+  most,
+  type ReminderFields,
+  type ReminderValues,
+} from './writing.rules.ts'
+
+/** What the form begins with: a reminder, or a new one, whose version is 0. */
+export type Start = ReminderFields & Pick<CompanyReminder, '_id' | 'version'>
+
+/** The form of a reminder. `name` is that of its draft. */
+export function useReminder(name: string, start: Start): FormEditing<ReminderValues> {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { _id } = start
+  return useFormEditing<Start, ReminderValues>({
+    name,
+    record: start,
+    baseOf,
+    saved: start.version === 0 ? t`Reminder created` : undefined,
+    check: (values) => {
+      const fault = faultOf(values)
+      if (fault === null) return null
+      const messages = {
+        date: t`Pick the day it is for.`,
+        empty: t`Write what people should think of.`,
+        long: t`This is too long: ${most[fault.field === 'text' ? 'text' : 'categoryTitle']} characters at most.`,
+      }
+      return { field: fault.field, message: messages[fault.kind] }
+    },
+    update: async (version, before, now) => {
+      const saved =
+        version === 0
+          ? await createReminder(queries, { _id, ...fieldsOf(now) })
+          : await updateReminder(queries, { _id, version, ...changesToSend(before, now) })
+      return baseOf(saved)
+    },
+    newest: async () => {
+      const newest = await newestReminder(queries, _id)
+      return newest && baseOf(newest)
+    },
+  })
+}

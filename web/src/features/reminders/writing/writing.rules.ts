@@ -1,0 +1,80 @@
+import { type Base, changedFields } from '#lib/form-versions.ts'
+
+/** What the form of a reminder sets, as the server has it (product 3, reminder). */
+export type ReminderFields = {
+  targetDate: string
+  categoryId: string | null
+  categoryTitle: string | null
+  actions: readonly string[]
+  roles: readonly string[]
+  text: string
+}
+
+/** What stands in the form; '' is nothing. Actions keep their order, so they are one text. */
+export type ReminderValues = {
+  targetDate: string
+  categoryId: string
+  categoryTitle: string
+  text: string
+  actions: string
+  roles: readonly string[]
+}
+
+/** Characters of the text and of the theme's own name; actions of one reminder. */
+export const most = { text: 2000, categoryTitle: 200, actions: 5 } as const
+
+// Ids of the content hold no blank.
+export const idsOf = (actions: string): string[] => actions.split(' ').filter(Boolean)
+
+/** A reminder as the form's base; a new one has the version 0. */
+export function baseOf(reminder: ReminderFields & { version: number }): Base<ReminderValues> {
+  return {
+    version: reminder.version,
+    values: {
+      targetDate: reminder.targetDate.slice(0, 10),
+      categoryId: reminder.categoryId ?? '',
+      categoryTitle: reminder.categoryTitle ?? '',
+      text: reminder.text,
+      actions: reminder.actions.join(' '),
+      roles: reminder.roles,
+    },
+  }
+}
+
+/** A whole reminder as the server takes it. */
+export function fieldsOf(values: ReminderValues) {
+  return {
+    targetDate: values.targetDate,
+    categoryId: values.categoryId || null,
+    categoryTitle: values.categoryTitle.trim() || null,
+    actions: idsOf(values.actions),
+    roles: [...values.roles],
+    text: values.text,
+  }
+}
+
+/** What an update sends: the changed fields alone. */
+export function changesToSend(before: ReminderValues, now: ReminderValues) {
+  const changed: readonly string[] = changedFields(before, now)
+  return Object.fromEntries(
+    Object.entries(fieldsOf(now)).filter(([field]) => changed.includes(field)),
+  )
+}
+
+export type ReminderFault = { field: keyof ReminderValues; kind: 'date' | 'empty' | 'long' }
+
+/** What cannot be saved as it is; null where all can. */
+export function faultOf({ targetDate, text, categoryTitle }: ReminderValues): ReminderFault | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(targetDate)) return { field: 'targetDate', kind: 'date' }
+  if (text.trim() === '') return { field: 'text', kind: 'empty' }
+  if (text.length > most.text) return { field: 'text', kind: 'long' }
+  if (categoryTitle.length > most.categoryTitle) return { field: 'categoryTitle', kind: 'long' }
+  return null
+}
+
+/** The same day a month later; of a shorter month its last day. */
+export function nextMonth(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10)
+}
