@@ -45,7 +45,28 @@ export const companyEntity: Entity = {
     numberOfEmployees: option(EMPLOYEE_BANDS),
     engagementLevel: option(ENGAGEMENT_LEVELS),
     employeeTurnover: option(EMPLOYEE_TURNOVERS),
-    referralCode: { kind: 'text', nullable: true, max: 100, set: APP_ADMIN, read: ADMINS_READ },
+    referralCode: {
+      kind: 'text',
+      nullable: true,
+      max: 100,
+      set: COMPANY_ADMINS,
+      read: ADMINS_READ,
+    },
+    referralCodeExpires: {
+      kind: 'instant',
+      nullable: true,
+      set: COMPANY_ADMINS,
+      read: ADMINS_READ,
+    },
+    // What the company pays for, so that it is not its own to set.
+    seatLimit: {
+      kind: 'int',
+      nullable: true,
+      min: 1,
+      max: 1_000_000,
+      set: APP_ADMIN,
+      read: ADMINS_READ,
+    },
     require2FA: { kind: 'bool', default: false, set: COMPANY_ADMINS },
     require2FASince: { kind: 'instant', nullable: true },
     require2FAGraceDays: {

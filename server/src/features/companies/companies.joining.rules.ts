@@ -20,6 +20,9 @@ const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 /** A domain as somebody wrote it down: 'Juniper.Example' or '@juniper.example'. */
 export const domainKey = (written: string) => folded(written).replace(/^@/, '')
 
+/** Whether somebody wrote just this address, however they wrote it. */
+export const isAddress = (written: string, emailKey: string) => folded(written) === emailKey
+
 /** Whether anybody can get an address there, so that it says nothing about where they work. */
 export function isPublicMail(domain: string): boolean {
   known ??= new Set([...providers, ...MORE])

@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import type { DomainProofTable } from '#db/tables.members.ts'
 
 /** The grace period runs from the moment the requirement was switched on, not from each save. */
 export async function stampRequirement(trx: Db, _id: string, now: number): Promise<void> {
@@ -41,7 +42,7 @@ export async function listJoinable(trx: Db, domain: string, referralCode: string
   const named = `%${domain}"%`
   return trx
     .selectFrom('company')
-    .select(['_id', 'emailDomains', 'adminEmails', 'referralCode'])
+    .select(['_id', 'emailDomains', 'adminEmails', 'referralCode', 'referralCodeExpires'])
     .where('isPublicDefault', '=', 0)
     .where(({ eb, fn, or }) =>
       or([
@@ -51,4 +52,101 @@ export async function listJoinable(trx: Db, domain: string, referralCode: string
       ]),
     )
     .execute()
+}
+
+/** The addresses that make somebody an admin of a company, as they are stored. */
+export async function findAdminEmails(trx: Db, company: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('company')
+    .select('adminEmails')
+    .where('_id', '=', company)
+    .executeTakeFirst()
+  return row?.adminEmails
+}
+
+export async function setAdminEmails(trx: Db, company: string, adminEmails: string): Promise<void> {
+  await trx.updateTable('company').set({ adminEmails }).where('_id', '=', company).execute()
+}
+
+/** The mail domains of a company as they are stored, or nothing if there is no such company. */
+export async function findDomains(db: Db, company: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('company')
+    .select('emailDomains')
+    .where('_id', '=', company)
+    .executeTakeFirst()
+  return row?.emailDomains
+}
+
+/** Whether another company has the domain among its own. */
+export async function isTaken(db: Db, company: string, domain: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('company')
+    .select('_id')
+    .where('_id', '!=', company)
+    .where((eb) => eb(eb.fn<string>('lower', ['emailDomains']), 'like', `%"${domain}"%`))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setDomains(trx: Db, company: string, domains: string, now: number) {
+  await trx
+    .updateTable('company')
+    .set((eb) => ({ emailDomains: domains, updatedDate: now, version: eb('version', '+', 1) }))
+    .where('_id', '=', company)
+    .execute()
+}
+
+/** Waits for a code from a domain, in place of the one before. */
+export async function putProof(trx: Db, proof: DomainProofTable): Promise<void> {
+  const { codeHash, tries, expires } = proof
+  await trx
+    .insertInto('domainProof')
+    .values(proof)
+    .onConflict((conflict) =>
+      conflict.columns(['company', 'domain']).doUpdateSet({ codeHash, tries, expires }),
+    )
+    .execute()
+}
+
+export async function listProofs(db: Db, company: string, now: number) {
+  return db
+    .selectFrom('domainProof')
+    .select(['domain', 'expires'])
+    .where('company', '=', company)
+    .where('expires', '>', now)
+    .orderBy('domain')
+    .execute()
+}
+
+/** Counts a guess at every code that the company waits for, up to so many. */
+export async function countProofTry(trx: Db, company: string, most: number): Promise<void> {
+  await trx
+    .updateTable('domainProof')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('company', '=', company)
+    .where('tries', '<=', most)
+    .execute()
+}
+
+/** Uses a code up; of many at once one gets its domain. */
+export async function takeProof(
+  trx: Db,
+  {
+    company,
+    codeHash,
+    now,
+    most,
+  }: { company: string; codeHash: string; now: number; most: number },
+): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('domainProof')
+    .where('company', '=', company)
+    .where('codeHash', '=', codeHash)
+    .where('expires', '>', now)
+    .where('tries', '<=', most)
+    .returning('domain')
+    .executeTakeFirst()
+  return row?.domain
 }

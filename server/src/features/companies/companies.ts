@@ -3,7 +3,10 @@ import type { Asked, RecordRow } from '#entity/entity.types.ts'
 import { type Values, withhold } from '#entity/family.rules.ts'
 import { findRecord } from '#entity/family.store.ts'
 import { getOne, type Hooks } from '#entity/family.ts'
+import { forgetCompanyEvents, recordCompanyEvent } from '#features/audit/company-events.ts'
 import { forgetAnswers } from '#features/handbook/handbook.ts'
+import { forgetWeeks } from '#features/impact-index/members/members-index.ts'
+import { forgetInvitationsOf } from '#features/members/forgetting.ts'
 import { forgetReminders } from '#features/reminders/reminders.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
@@ -11,10 +14,19 @@ import { companyEntity } from './companies.entity.ts'
 import {
   companyOfAddress,
   domainKey,
+  isAddress,
   isPublicMail,
   type Joined,
 } from './companies.joining.rules.ts'
-import { findPublicDefault, hasUsers, listJoinable, stampRequirement } from './companies.store.ts'
+import {
+  findAdminEmails,
+  findDomains,
+  findPublicDefault,
+  hasUsers,
+  listJoinable,
+  setAdminEmails,
+  stampRequirement,
+} from './companies.store.ts'
 
 const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
 
@@ -35,7 +47,11 @@ export const companyHooks: Hooks = {
     checkDomains(values)
     return values
   },
-  afterUpdate: (context, trx, row) => stampRequirement(trx, row._id, context.clock.now()),
+  afterUpdate: async (context, trx, row, given) => {
+    await stampRequirement(trx, row._id, context.clock.now())
+    const fields = Object.keys(given)
+    await recordCompanyEvent(trx, context, { kind: 'company_changed', company: row._id, fields })
+  },
   beforeDelete: async (_context, trx, _id) => {
     if (await hasUsers(trx, _id)) {
       const message = 'This company still has members. Move or delete them first.'
@@ -43,6 +59,9 @@ export const companyHooks: Hooks = {
     }
     await forgetReminders(trx, _id)
     await forgetAnswers(trx, _id)
+    await forgetWeeks(trx, _id)
+    await forgetInvitationsOf(trx, _id)
+    await forgetCompanyEvents(trx, _id)
   },
 }
 
@@ -62,6 +81,12 @@ export async function companyOf(
     : withhold(companyEntity, row, companyEntity.audience(context.viewer, row))
 }
 
+/** Whether an address is at a mail domain of the company. */
+export async function isOfCompany(db: Db, company: string, key: string): Promise<boolean> {
+  const domains = listOf(await findDomains(db, company))
+  return domains.some((domain) => key.endsWith(`@${domainKey(domain)}`))
+}
+
 /** The company whose reminders public users see, or null: product 1, public users. */
 export async function publicCompany(store: Store): Promise<string | null> {
   return (await findPublicDefault(store.read)) ?? null
@@ -69,12 +94,14 @@ export async function publicCompany(store: Store): Promise<string | null> {
 
 /**
  * The company that a person comes to belong to whose address was just confirmed, and whether as its
- * admin; nothing for those who stay on their own. `referralCode` as the person gave it.
+ * admin; nothing for those who stay on their own. `referralCode` as the person gave it; one whose
+ * time is over leads nowhere.
  */
 export async function companyToJoin(
   trx: Db,
   emailKey: string,
   referralCode: string | null,
+  now: number,
 ): Promise<Joined | undefined> {
   const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
   const rows = await listJoinable(trx, domain, (referralCode ?? '').trim().toLowerCase())
@@ -82,6 +109,18 @@ export async function companyToJoin(
     ...row,
     emailDomains: listOf(row.emailDomains),
     adminEmails: listOf(row.adminEmails),
+    referralCode: (row.referralCodeExpires ?? now + 1) > now ? row.referralCode : null,
   }))
   return companyOfAddress(companies, emailKey, referralCode)
+}
+
+/** Takes the address of somebody who is gone off the list of those who become admins by it. */
+export async function forgetAdminAddress(
+  trx: Db,
+  company: string,
+  emailKey: string,
+): Promise<void> {
+  const listed = await findAdminEmails(trx, company)
+  const kept = listOf(listed).filter((address) => !isAddress(address, emailKey))
+  if (kept.length < listOf(listed).length) await setAdminEmails(trx, company, JSON.stringify(kept))
 }

@@ -1,0 +1,64 @@
+import { actingAs } from '../server/src/features/members/acting.ts'
+import { memberPage, totalOf } from '../server/src/features/members/members.list.ts'
+import { DATABASES, type Database } from '../server/src/testing/databases.ts'
+import { aCompany, aPerson } from '../server/src/testing/factories.ts'
+import { setup } from '../server/src/testing/global-setup.ts'
+import { manyMembers } from '../server/src/testing/many-members.ts'
+import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
+import { median, misses, report, say } from './lib/figures.ts'
+
+const MEMBERS = 50_000
+const ROUNDS = 15
+const PAGE_MS = 50
+
+const ASKED: readonly [what: string, asking: object][] = [
+  ['by name', {}],
+  ['newest first', { sort: 'newest' }],
+  ['deactivated', { state: 'deactivated' }],
+  ['admins', { role: 'admin' }],
+  ['search, one letter', { query: 'a' }],
+  ['search, a name', { query: 'ade' }],
+  ['search, two words', { query: 'mat silva' }],
+  ['search, an address', { query: 'person49998' }],
+  ['search, nobody', { query: 'zzzz' }],
+]
+
+async function measure(app: TestApp, database: Database): Promise<void> {
+  const company = await aCompany(app)
+  const admin = await aPerson(app, { company, isCompanyAdmin: true })
+  await manyMembers(app, company, MEMBERS)
+  // A company beside it, so that the index and not the table is what helps.
+  await manyMembers(app, await aCompany(app, 'b.example'), MEMBERS / 5)
+  // As the database does by itself within a minute.
+  if (database === 'postgres') await app.services.store.rows('analyze', [], 'analyze')
+  const context = await actingAs(app.services, admin._id, 'bench')
+  if (context === undefined) throw new Error('The admin administers nothing')
+  for (const [what, asking] of ASKED) {
+    const times: number[] = []
+    let total = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const begin = performance.now()
+      const page = await memberPage(context, asking)
+      total = await totalOf(context, page)
+      times.push(performance.now() - begin)
+    }
+    report(`${database}, ${what}`, median(times), ' ms', { most: PAGE_MS }, `of ${total}`)
+  }
+}
+
+/** The first page of members and how many there are, in a company of 50,000 (product 9, members). */
+export async function members(): Promise<void> {
+  const stop = await setup()
+  for (const database of DATABASES) {
+    const app = await makeTestApp(database)
+    await measure(app, database)
+    await app.drop()
+  }
+  await stop?.()
+}
+
+if (import.meta.main) {
+  say('members')
+  await members()
+  process.exitCode = misses() === 0 ? 0 : 1
+}

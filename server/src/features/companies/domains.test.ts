@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const PROVE = 'mutation($email: String!) { done: companyDomainProve(email: $email) }'
+const CONFIRM = 'mutation($code: String!) { done: companyDomainConfirm(code: $code) }'
+const REMOVE = 'mutation($domain: String!) { done: companyDomainRemove(domain: $domain) }'
+const WAITING = '{ companyDomainGetMany { domain } companyGetMany { emailDomains } }'
+
+describe.each(DATABASES)('mail domains on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let domain: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    domain = `${randomUUID().slice(0, 8)}.example`
+  })
+
+  const mailed = async (email: string) => {
+    const mails = await mailsTo(app, email, 'domainCode')
+    return /([2-9A-Z]{4}-[2-9A-Z]{4})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
+  }
+  const joined = async () => {
+    const email = `${randomUUID().slice(0, 8)}@${domain}`
+    await signUp(app, email)
+    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    return (await app.call('{ me { company { _id } } }', {}, data.login.token)).data.me.company
+  }
+
+  it('count once a code that was mailed there comes back, and not before', async () => {
+    const email = `it@${domain}`
+    expect((await app.call(PROVE, { email }, admin.token)).data.done).toBe(domain)
+    expect((await app.call(WAITING, {}, admin.token)).data.companyDomainGetMany).toEqual([
+      { domain },
+    ])
+    expect(await joined()).toBeNull()
+    const code = (await mailed(email)).toLowerCase().replace('-', ' ')
+    expect((await app.call(CONFIRM, { code }, admin.token)).data.done).toBe(domain)
+    expect(await joined()).toEqual({ _id: company })
+    expect(await app.code(CONFIRM, { code }, admin.token)).toBe('INVALID_CODE')
+    await app.call(REMOVE, { domain }, admin.token)
+    expect(await joined()).toBeNull()
+    expect(await app.code(REMOVE, { domain }, admin.token)).toBe('NOT_FOUND')
+  })
+
+  it('are proven by the company that asked alone, within half an hour and five tries', async () => {
+    const email = `it@${domain}`
+    const rival = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    await app.call(PROVE, { email }, admin.token)
+    const code = await mailed(email)
+    expect(await app.code(CONFIRM, { code }, rival.token)).toBe('INVALID_CODE')
+    for (let at = 0; at < 5; at += 1) {
+      expect(await app.code(CONFIRM, { code: 'AAAA-AAAA' }, admin.token)).toBe('INVALID_CODE')
+    }
+    expect(await app.code(CONFIRM, { code }, admin.token)).toBe('INVALID_CODE')
+    await app.call(PROVE, { email }, admin.token)
+    const start = app.clock.now()
+    app.clock.move(30 * 60_000)
+    expect(await app.code(CONFIRM, { code: await mailed(email) }, admin.token)).toBe('INVALID_CODE')
+    app.clock.set(start)
+    expect(await app.code(CONFIRM, { code: await mailed(email) }, admin.token)).toBeUndefined()
+  })
+
+  it('of a company stay its own: another that reads mail there is told', async () => {
+    const email = `it@${domain}`
+    await app.call(PROVE, { email }, admin.token)
+    await app.call(CONFIRM, { code: await mailed(email) }, admin.token)
+    const rival = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    await app.call(PROVE, { email }, rival.token)
+    expect(await app.code(CONFIRM, { code: await mailed(email) }, rival.token)).toBe('CONFLICT')
+    expect(await app.code(PROVE, { email }, admin.token)).toBe('BAD_USER_INPUT')
+  })
+
+  it.each(['someone@gmail.com', 'nobody', 'a@b', 'x@y.example\nBcc: z@y.example'])(
+    'refuse %s at its field, and mail nothing',
+    async (email) => {
+      const { errors } = await app.call(PROVE, { email }, admin.token)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
+      expect(await mailsTo(app, email)).toEqual([])
+    },
+  )
+
+  it('are an admin’s business, in a company of their own', async () => {
+    const member = await aPerson(app, { company })
+    expect(await app.code(PROVE, { email: `it@${domain}` }, member.token)).toBe('FORBIDDEN')
+    const operator = await aPerson(app, { isAppAdmin: true, company: await aCompany(app, null) })
+    expect(await app.code(PROVE, { email: `it@${domain}` }, operator.token)).toBe('NOT_FOUND')
+  })
+
+  it('whoever has no second factor is named to the admins, before it is asked for', async () => {
+    await aPerson(app, { company })
+    const query = '{ companySecondFactors { members without names } }'
+    const { data } = await app.call(query, {}, admin.token)
+    expect(data.companySecondFactors).toEqual({
+      members: 2,
+      without: 2,
+      names: ['Test Person', 'Test Person'],
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import type { Db } from '#db/store.ts'
+
+/** Lets nobody else hold this company before the transaction is over. Nothing if there is none. */
+export async function lockCompany(trx: Db, _id: string) {
+  return trx
+    .updateTable('company')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('_id', '=', _id)
+    .returning(['_id', 'name', 'seatLimit', 'isPublicDefault'])
+    .executeTakeFirst()
+}
+
+const withAccess = (db: Db, company: string) =>
+  db
+    .selectFrom('user')
+    .where('company', '=', company)
+    .where('deactivatedDate', 'is', null)
+    .where('deletionDate', 'is', null)
+
+/** How many members have access. */
+export async function countMembers(db: Db, company: string): Promise<number> {
+  const query = withAccess(db, company).select((eb) => eb.fn.countAll().as('n'))
+  return Number((await query.executeTakeFirstOrThrow()).n)
+}
+
+/** Admins of a company who have access, by id; `most` of them at the most. */
+export async function listAdmins(db: Db, company: string, most: number): Promise<string[]> {
+  const admins = withAccess(db, company).where((eb) =>
+    // Written out: so the index of admins is seen to fit.
+    eb('isCompanyAdmin', '=', eb.lit(1)),
+  )
+  const rows = await admins.select('_id').limit(most).execute()
+  return rows.map((row) => row._id)
+}

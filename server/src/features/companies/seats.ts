@@ -1,0 +1,49 @@
+import type { Db } from '#db/store.ts'
+import { AppError, notFound } from '#kernel/errors.ts'
+import { countMembers, listAdmins, lockCompany } from './seats.store.ts'
+
+/**
+ * Holds a company until the transaction is over: joins, farewells and changes of admins pass one
+ * after another, so that of two for the last seat one gets it. To be called before anything of its
+ * members is written. Answers nothing if there is no such company.
+ */
+export const holdCompany = lockCompany
+
+/** Whether the company that is held has room for one more member with access. Product 5, seats. */
+export async function hasSeat(trx: Db, company: string): Promise<boolean> {
+  const held = await lockCompany(trx, company)
+  if (held === undefined) return false
+  return held.seatLimit === null || (await countMembers(trx, company)) < held.seatLimit
+}
+
+/** As hasSeat, refusing with LIMIT_REACHED; with NOT_FOUND where there is no such company. */
+export async function requireSeat(trx: Db, company: string): Promise<void> {
+  if ((await lockCompany(trx, company)) === undefined) throw notFound('company')
+  if (await hasSeat(trx, company)) return
+  const message =
+    'All seats of this organisation are taken. Deactivate somebody who has left, or ask for more seats.'
+  throw new AppError('LIMIT_REACHED', message)
+}
+
+/** What the last admin of an organisation is told who wants to be one no longer. */
+export const lastAdmin = () =>
+  new AppError(
+    'CONFLICT',
+    'This is the only admin of the organisation. Make somebody else an admin first.',
+    { field: 'isCompanyAdmin' },
+  )
+
+/** Refuses, in a company that is held, to take the rights of its only admin. */
+export async function keepAdmin(trx: Db, company: string, user: string): Promise<void> {
+  const [admin, ...others] = await listAdmins(trx, company, 2)
+  if (others.length === 0 && admin === user) throw lastAdmin()
+}
+
+/**
+ * Refuses, after a change in a company that is held, if it has members now and no admin among them.
+ * Who closed their account or has no access any more counts as neither.
+ */
+export async function keepAnAdmin(trx: Db, company: string): Promise<void> {
+  if ((await listAdmins(trx, company, 1)).length > 0) return
+  if ((await countMembers(trx, company)) > 0) throw lastAdmin()
+}

@@ -1,0 +1,127 @@
+import type { Db } from '#db/store.ts'
+import type { InvitationTable } from '#db/tables.members.ts'
+import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { holdCompany } from '#features/companies/seats.ts'
+import { hashToken, readAddress } from '#features/identity/identity.ts'
+import { hasRoomFor } from '#features/identity/links/codes.ts'
+import { queueMail } from '#features/outbox/outbox.ts'
+import { columnsOfNewcomer } from '#features/people/people.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, notFound } from '#kernel/errors.ts'
+import {
+  changeInvitation,
+  deleteInvitation,
+  findInvitation,
+  putInvitation,
+} from './invitations.store.ts'
+import { LIMITS, type MemberChange, type NewMember } from './members.rules.ts'
+import { listByAddress } from './members.store.ts'
+
+type Known = Pick<
+  InvitationTable,
+  'firstName' | 'lastName' | 'firstKey' | 'lastKey' | 'role' | 'isCompanyAdmin'
+>
+
+/** The columns of what an admin says of somebody. Refuses with BAD_USER_INPUT by field. */
+function columnsOf({ isCompanyAdmin, ...said }: MemberChange): Partial<Known> {
+  const admin = isCompanyAdmin === undefined ? {} : { isCompanyAdmin: isCompanyAdmin ? 1 : 0 }
+  return { ...columnsOfNewcomer(said), ...admin } as Partial<Known>
+}
+
+const NOTHING_SAID: Known = {
+  firstName: '',
+  lastName: '',
+  firstKey: '',
+  lastKey: '',
+  role: null,
+  isCompanyAdmin: 0,
+}
+
+type Made = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> & Known
+
+/** Stores an invitation of the caller’s and answers its token, which is kept nowhere. */
+export async function storeInvitation(trx: Db, context: SignedIn, made: Made) {
+  const { ids, clock, viewer } = context
+  const token = ids.secret()
+  const _id = await putInvitation(trx, {
+    ...made,
+    _id: ids.id(),
+    tokenHash: hashToken(token),
+    createdBy: viewer.userId,
+    createdDate: clock.now(),
+    usesLeft: made.uses,
+  })
+  return { _id, token }
+}
+
+/**
+ * Mails an invitation to an address, in place of the one that the company sent there before. Refuses
+ * with BAD_USER_INPUT, CONFLICT (a member already) and TOO_MANY_REQUESTS (mails to this address).
+ */
+export async function invite(
+  trx: Db,
+  context: SignedIn,
+  company: string,
+  { email: typed, ...said }: NewMember,
+): Promise<{ _id: string }> {
+  const { email, key } = readAddress(typed)
+  const known = { ...NOTHING_SAID, ...columnsOf(said) }
+  const held = await holdCompany(trx, company)
+  if (held === undefined) throw notFound('company')
+  const [member] = await listByAddress(trx, company, [key])
+  if (member !== undefined) {
+    const message = 'This person is a member already.'
+    throw new AppError('CONFLICT', message, { field: 'email' })
+  }
+  if (!(await hasRoomFor(trx, context, 'invite', key))) {
+    const message = 'This address got several invitations just now. Please wait an hour.'
+    throw new AppError('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter: 3600 })
+  }
+  const until = context.clock.now() + LIMITS.invitationMs
+  const made = { ...known, company, email, emailKey: key, expires: until, uses: 1 }
+  const { _id, token } = await storeInvitation(trx, context, made)
+  const isAdmin = known.isCompanyAdmin === 1
+  const mail = { kind: 'invitation', company: held.name, code: token, until, isAdmin } as const
+  await queueMail(trx, context, { email, user: null, firstName: known.firstName }, mail)
+  await recordCompanyEvent(trx, context, { kind: 'member_invited', company, items: [_id] })
+  return { _id }
+}
+
+/** Changes what an open invitation says of its person. */
+export async function changeInvited(
+  trx: Db,
+  context: SignedIn,
+  { _id, company }: Pick<InvitationTable, '_id' | 'company'>,
+  { version: _version, ...said }: MemberChange & { version?: number },
+): Promise<void> {
+  const columns = columnsOf(said)
+  const fields = Object.keys(said)
+  if (fields.length === 0) return
+  await changeInvitation(trx, _id, columns)
+  await recordCompanyEvent(trx, context, { kind: 'member_changed', company, items: [_id], fields })
+}
+
+/** Takes an invitation back: its link is dead at once. Refuses with NOT_FOUND. */
+export async function revoke(
+  trx: Db,
+  context: SignedIn,
+  company: string,
+  _id: string,
+): Promise<void> {
+  if ((await deleteInvitation(trx, company, _id)) === undefined) throw notFound('invitation')
+  await recordCompanyEvent(trx, context, { kind: 'invitation_revoked', company, items: [_id] })
+}
+
+/** Mails an address its invitation once more: a new link, and the time begins anew. */
+export async function inviteAgain(
+  trx: Db,
+  context: SignedIn,
+  company: string,
+  _id: string,
+): Promise<{ _id: string }> {
+  const found = await findInvitation(trx, company, _id)
+  if (found === undefined || found.email === null) throw notFound('invitation')
+  const { email, firstName, lastName, role, isCompanyAdmin } = found
+  const said = { firstName, lastName, role, isCompanyAdmin: isCompanyAdmin === 1 }
+  return invite(trx, context, company, { email, ...said })
+}

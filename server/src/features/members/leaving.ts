@@ -1,0 +1,73 @@
+import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { isOfCompany } from '#features/companies/companies.ts'
+import { holdCompany, requireSeat } from '#features/companies/seats.ts'
+import { readAddress } from '#features/identity/identity.ts'
+import { emailChange } from '#features/identity/links/email-change.ts'
+import { holdSession } from '#features/identity/session.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { requireFreshSignIn } from '#graphql/viewer.ts'
+import { AppError, badInput, notFound } from '#kernel/errors.ts'
+import { findMember } from './members.store.ts'
+import { administered } from './members.ts'
+import { releaseMember } from './releasing.ts'
+
+export type Farewell = 'left' | 'mailed'
+
+/**
+ * memberLeave: takes one’s own account out of one’s company, with everything that is one’s own; from
+ * then on it is a public one. It needs an address that the company cannot read: where the present
+ * one is of a domain of the company, a link is mailed to `email`, and using that link leaves
+ * (`mailed`). Also for those whose access has ended. Needs a password of the last ten minutes.
+ * Refuses with SIGN_IN_AGAIN, BAD_USER_INPUT (email), CONFLICT (the last admin) and
+ * TOO_MANY_REQUESTS. Product 4, leaving a company.
+ */
+export async function memberLeave(context: SignedIn, typed?: string | null): Promise<Farewell> {
+  const { store, viewer, clock } = context
+  requireFreshSignIn(viewer.signedInAt, clock.now())
+  const { companyId: company, userId: _id } = viewer
+  if (company === null || viewer.isPublicUser) throw notFound('company')
+  if (typed != null && typed.trim() !== '') return mailFarewell(context, company, typed)
+  await store.write(async (trx) => {
+    await holdSession(trx, context)
+    await holdCompany(trx, company)
+    const member = await findMember(trx, company, _id)
+    if (member === undefined) throw notFound('company')
+    if (await isOfCompany(trx, company, member.emailKey)) {
+      const message =
+        'Your address is one of the organisation. Give a private one, so that your account stays yours.'
+      throw badInput(message, 'email')
+    }
+    await releaseMember(trx, context, { company, _id })
+  })
+  return 'left'
+}
+
+async function mailFarewell(context: SignedIn, company: string, typed: string): Promise<Farewell> {
+  const { key } = readAddress(typed)
+  if (await isOfCompany(context.store.read, company, key)) {
+    throw badInput('This is an address of the organisation too. Give a private one.', 'email')
+  }
+  await emailChange(context, typed, { leaves: company })
+  return 'mailed'
+}
+
+/**
+ * memberMove: puts a member into another company, as no admin of it; for app admins. What the person
+ * wrote goes with them; the sessions of an admin end. Refuses with NOT_FOUND, CONFLICT (the last
+ * admin) and LIMIT_REACHED.
+ */
+export async function memberMove(
+  context: SignedIn,
+  { from, _id, to }: { from: string; _id: string; to: string },
+): Promise<void> {
+  const [source, target] = [administered(context, from), administered(context, to)]
+  if (source === target) throw new AppError('CONFLICT', 'They are there already.')
+  await context.store.write(async (trx) => {
+    // Always in this order, so that two moves that cross do not wait for each other.
+    for (const company of [source, target].sort()) await holdCompany(trx, company)
+    await requireSeat(trx, target)
+    const isMoved = await releaseMember(trx, context, { company: source, _id }, target)
+    if (!isMoved) throw notFound('person')
+    await recordCompanyEvent(trx, context, { kind: 'member_joined', company: target, items: [_id] })
+  })
+}

@@ -1,0 +1,41 @@
+import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { badInput } from '#kernel/errors.ts'
+import { listLinks } from './invitations.store.ts'
+import { storeInvitation } from './invitations.ts'
+import { LIMITS } from './members.rules.ts'
+import { administered } from './members.ts'
+
+const DAY = 24 * 3_600_000
+const MOST_LINKS = 100
+
+export type NewLink = { days: number; uses: number; companyId?: string | null | undefined }
+
+function between(field: string, n: number, most: number): number {
+  if (Number.isInteger(n) && n >= 1 && n <= most) return n
+  throw badInput(`Choose a number from 1 to ${most.toLocaleString('en')}.`, field)
+}
+
+/**
+ * invitationLinkCreate: a link by which so many people may join in so many days, as members and
+ * never as admins. Its code is answered once; only its hash is stored. Refuses with NOT_FOUND and
+ * BAD_USER_INPUT.
+ */
+export async function makeLink(context: SignedIn, { days, uses, companyId }: NewLink) {
+  const company = administered(context, companyId)
+  const expires = context.clock.now() + between('days', days, LIMITS.linkDays) * DAY
+  between('uses', uses, LIMITS.linkUses)
+  const nobody = { firstName: '', lastName: '', firstKey: '', lastKey: '', role: null } as const
+  return context.store.write(async (trx) => {
+    const made = { ...nobody, company, email: null, emailKey: null, expires, uses }
+    const { _id, token } = await storeInvitation(trx, context, { ...made, isCompanyAdmin: 0 })
+    await recordCompanyEvent(trx, context, { kind: 'invitation_link_made', company, items: [_id] })
+    return { _id, code: token, expires, uses }
+  })
+}
+
+/** invitationLinkGetMany: the links of a company, newest first, at most 100; without their codes. */
+export async function linksOf(context: SignedIn, companyId?: string | null) {
+  const company = administered(context, companyId)
+  return listLinks(context.store.read, company, MOST_LINKS)
+}

@@ -1,0 +1,152 @@
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { addInvitations } from './invitations.graphql.ts'
+import { memberLeave, memberMove } from './leaving.ts'
+import {
+  LISTS,
+  type Member,
+  type MemberCounts,
+  type MemberPage,
+  memberCounts,
+  memberOf,
+  memberPage,
+  totalOf,
+} from './members.list.ts'
+import { administered, changeMember, deactivateMember, reactivateMember } from './members.ts'
+
+/** The calls about members of a company and how people come to be some: product 7, members. */
+export function addMembers(builder: Builder) {
+  const State = builder.enumType('MemberState', { values: LISTS.states })
+  const MemberType = builder.objectRef<Member>('Member').implement({
+    description: 'Somebody of a company, as its admins see them',
+    fields: (t) => ({
+      _id: t.exposeID('_id', { description: 'Of the person, or of the invitation' }),
+      version: t.exposeInt('version', { nullable: true }),
+      email: t.exposeString('email'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      role: t.exposeString('role', { nullable: true }),
+      isCompanyAdmin: t.exposeBoolean('isCompanyAdmin'),
+      state: t.expose('state', { type: State }),
+      isSelf: t.exposeBoolean('isSelf'),
+      createdDate: t.expose('createdDate', { type: 'DateTime' }),
+      deactivatedDate: t.expose('deactivatedDate', { type: 'DateTime', nullable: true }),
+      expires: t.expose('expires', { type: 'DateTime', nullable: true }),
+    }),
+  })
+  const Page = builder.objectRef<MemberPage>('MemberPage').implement({
+    fields: (t) => ({
+      rows: t.expose('rows', { type: [MemberType] }),
+      next: t.exposeString('next', { nullable: true, description: 'Goes into `after`' }),
+      total: t.int({
+        description: `Counted up to ${LISTS.counted}; one more stands for more`,
+        resolve: (page, _args, context) => totalOf(signedIn(context), page),
+      }),
+    }),
+  })
+  const Counts = builder.objectRef<MemberCounts>('MemberCounts').implement({
+    fields: (t) => ({
+      all: t.exposeInt('all'),
+      invited: t.exposeInt('invited'),
+      joined: t.exposeInt('joined'),
+      onboarded: t.exposeInt('onboarded'),
+      deactivated: t.exposeInt('deactivated'),
+    }),
+  })
+  builder.queryField('memberGetMany', (t) =>
+    t.field({
+      type: Page,
+      args: {
+        companyId: t.arg.id({ description: 'Another than one’s own: app admins only' }),
+        query: t.arg.string({ description: 'Beginnings of names or of an address' }),
+        state: t.arg({ type: State }),
+        role: t.arg({ type: builder.enumType('MemberRole', { values: LISTS.roles }) }),
+        sort: t.arg({ type: builder.enumType('MemberSort', { values: LISTS.sorts }) }),
+        first: t.arg.int(),
+        after: t.arg.string(),
+      },
+      resolve: (_root, args, context) => memberPage(signedIn(context), args),
+    }),
+  )
+  builder.queryField('memberGet', (t) =>
+    t.field({
+      type: MemberType,
+      args: { _id: t.arg.id({ required: true }), companyId: t.arg.id() },
+      resolve: (_root, { _id, companyId }, context) => memberOf(signedIn(context), _id, companyId),
+    }),
+  )
+  builder.queryField('memberCounts', (t) =>
+    t.field({
+      type: Counts,
+      args: { companyId: t.arg.id() },
+      resolve: (_root, { companyId }, context) => memberCounts(signedIn(context), companyId),
+    }),
+  )
+  addChanges(builder)
+  addInvitations(builder)
+}
+
+function addChanges(builder: Builder) {
+  const Change = builder.inputType('MemberChangeInput', {
+    fields: (t) => ({
+      _id: t.id({ required: true }),
+      version: t.int(),
+      companyId: t.id(),
+      firstName: t.string(),
+      lastName: t.string(),
+      role: t.string(),
+      isCompanyAdmin: t.boolean(),
+    }),
+  })
+  builder.mutationField('memberUpdate', (t) =>
+    t.boolean({
+      description: 'Names, role and rights of a member, or of somebody invited',
+      args: { obj: t.arg({ type: Change, required: true }) },
+      resolve: async (_root, { obj: { _id, companyId, version, ...given } }, context) => {
+        const by = signedIn(context)
+        const company = administered(by, companyId)
+        const said = Object.entries(given).filter(([name, it]) => it != null || name === 'role')
+        const change = Object.fromEntries(said.filter(([, it]) => it !== undefined))
+        const at = version == null ? {} : { version }
+        await by.store.write((trx) => changeMember(trx, by, { company, _id }, { ...change, ...at }))
+        return true
+      },
+    }),
+  )
+  for (const [name, work] of [
+    ['memberDeactivate', deactivateMember],
+    ['memberReactivate', reactivateMember],
+  ] as const) {
+    builder.mutationField(name, (t) =>
+      t.boolean({
+        description: 'False if it was so already',
+        args: { _id: t.arg.id({ required: true }), companyId: t.arg.id() },
+        resolve: (_root, { _id, companyId }, context) => {
+          const by = signedIn(context)
+          const company = administered(by, companyId)
+          return by.store.write((trx) => work(trx, by, { company, _id }))
+        },
+      }),
+    )
+  }
+  builder.mutationField('memberMove', (t) =>
+    t.boolean({
+      args: {
+        _id: t.arg.id({ required: true }),
+        from: t.arg.id({ required: true }),
+        to: t.arg.id({ required: true }),
+      },
+      resolve: async (_root, args, context) => {
+        await memberMove(signedIn(context), args)
+        return true
+      },
+    }),
+  )
+  builder.mutationField('memberLeave', (t) =>
+    t.string({
+      description: 'left, or mailed: then the link in the mail leaves',
+      args: { email: t.arg.string({ description: 'A private one, where one’s own is not' }) },
+      resolve: (_root, { email }, context) => memberLeave(signedIn(context), email),
+    }),
+  )
+}

@@ -1,0 +1,102 @@
+import { nameKey } from '#kernel/names.ts'
+
+/** Where a person stands to a company: product 4, members. */
+export const MEMBER_STATES = ['invited', 'joined', 'onboarded', 'deactivated'] as const
+export type MemberState = (typeof MEMBER_STATES)[number]
+
+/** What a list of members can be narrowed to beside its state */
+export const MEMBER_ROLES = ['individual', 'team', 'function', 'admin'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+export const MEMBER_SORTS = ['name', 'newest'] as const
+export type MemberSort = (typeof MEMBER_SORTS)[number]
+
+const DAY = 24 * 3_600_000
+
+export const LIMITS = {
+  page: 50,
+  mostPage: 100,
+  query: 200,
+  /** Words of a search that count */
+  words: 6,
+  /** A narrowed list is counted so far */
+  counted: 1000,
+  invitationMs: 14 * DAY,
+  /** Of a link, in days */
+  linkDays: 90,
+  linkUses: 10_000,
+  /** Invitations that ended are kept so long, to be sent again */
+  endedMs: 30 * DAY,
+} as const
+
+export type Place = readonly (string | number)[]
+
+/** Which members a list has */
+export type Narrowing = {
+  company: string
+  words: readonly string[]
+  /** The word to begin with, if few enough people have it */
+  rarest: string | null
+  state: MemberState | null
+  role: MemberRole | null
+}
+
+export type Page = Narrowing & { sort: MemberSort; after: Place | null; most: number }
+
+type Standing = { deactivatedDate: number | null; showWelcomeDialog: number }
+
+/** The state of somebody who has an account in the company. */
+export function stateOf({ deactivatedDate, showWelcomeDialog }: Standing): MemberState {
+  if (deactivatedDate !== null) return 'deactivated'
+  return showWelcomeDialog === 1 ? 'joined' : 'onboarded'
+}
+
+/**
+ * The words of a search, as they stand in the keys of names and addresses; null where there are
+ * none that anybody could have. An address is words too: "ada@a" finds ada@a.example.
+ */
+export function searchWords(query: string): readonly string[] | null {
+  const typed = query
+    .slice(0, LIMITS.query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  // What has an @ begins an address, which is kept as one; of a name each word counts by itself.
+  const words = typed
+    .flatMap((word) => (word.includes('@') ? [nameKey(word)] : nameKey(word).split(' ')))
+    .filter((word) => word !== '')
+  return typed.length > 0 && words.length === 0 ? null : words.slice(0, LIMITS.words)
+}
+
+/** The place after which the next page begins, as the caller keeps it. */
+export const cursorOf = (place: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/** The place of a cursor, or nothing if it is none of a list that is sorted so. */
+export function placeOf(
+  cursor: string,
+  sort: MemberSort,
+): readonly (string | number)[] | undefined {
+  try {
+    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const shape = sort === 'name' ? ['string', 'string', 'string'] : ['number', 'string']
+    const fits =
+      Array.isArray(place) &&
+      place.length === shape.length &&
+      // PostgreSQL knows no such text.
+      place.every((part, at) => typeof part === shape[at] && !String(part).includes('\0'))
+    return fits ? place : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What an admin says of somebody; what is left out stays as it is. */
+export type MemberChange = {
+  firstName?: string
+  lastName?: string
+  /** individual, team or function */
+  role?: string | null
+  isCompanyAdmin?: boolean
+}
+
+export type NewMember = MemberChange & { email: string }

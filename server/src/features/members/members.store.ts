@@ -1,0 +1,127 @@
+import type { Db } from '#db/store.ts'
+
+const STANDING = [
+  '_id',
+  'version',
+  'email',
+  'emailKey',
+  'firstName',
+  'lastName',
+  'role',
+  'isCompanyAdmin',
+  'isAppAdmin',
+  'deactivatedDate',
+  'showWelcomeDialog',
+  'createdDate',
+] as const
+
+/** One member of a company, deactivated ones too. */
+export async function findMember(db: Db, company: string, _id: string) {
+  return db
+    .selectFrom('user')
+    .select(STANDING)
+    .where('_id', '=', _id)
+    .where('company', '=', company)
+    .where('deletionDate', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The members of a company who have one of these addresses. */
+export async function listByAddress(db: Db, company: string, keys: readonly string[]) {
+  return db
+    .selectFrom('user')
+    .select(STANDING)
+    .where('emailKey', 'in', keys)
+    .where('company', '=', company)
+    .execute()
+}
+
+/** Ends or gives back a member’s access; false if nothing had to change. */
+export async function setAccess(
+  trx: Db,
+  { company, _id }: { company: string; _id: string },
+  deactivatedDate: number | null,
+  now: number,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('user')
+    .set((eb) => ({ deactivatedDate, updatedDate: now, version: eb('version', '+', 1) }))
+    .where('_id', '=', _id)
+    .where('company', '=', company)
+    .where('deactivatedDate', deactivatedDate === null ? 'is not' : 'is', null)
+    .returning('_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Moves a member out of a company, into another or into none. False if they are not in it. */
+export async function moveMember(
+  trx: Db,
+  { company, _id }: { company: string; _id: string },
+  to: string | null,
+  now: number,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('user')
+    .set((eb) => ({
+      company: to,
+      isCompanyAdmin: 0,
+      deactivatedDate: null,
+      updatedDate: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('_id', '=', _id)
+    .where('company', '=', company)
+    .returning('_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who a person is to the rights of the product, or nothing. */
+export async function findActor(db: Db, user: string) {
+  return db
+    .selectFrom('user')
+    .leftJoin('company', 'company._id', 'user.company')
+    .select([
+      'user.company',
+      'user.isCompanyAdmin',
+      'user.isAppAdmin',
+      'user.emailVerified',
+      'user.deactivatedDate',
+      'user.deletionDate',
+      'user.tier',
+      'user.role',
+      'company.isPublicDefault',
+    ])
+    .where('user._id', '=', user)
+    .executeTakeFirst()
+}
+
+/** The key of a person’s address. */
+export async function findAddress(db: Db, user: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user')
+    .select('emailKey')
+    .where('_id', '=', user)
+    .executeTakeFirst()
+  return row?.emailKey
+}
+
+/** Whether somebody confirmed an address. */
+export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .select('emailVerified')
+    .where('emailKey', '=', emailKey)
+    .executeTakeFirst()
+  return row?.emailVerified === 1
+}
+
+/** Takes the rights of an admin from a person. */
+export async function setNoAdmin(trx: Db, _id: string, now: number): Promise<void> {
+  await trx
+    .updateTable('user')
+    .set((eb) => ({ isCompanyAdmin: 0, updatedDate: now, version: eb('version', '+', 1) }))
+    .where('_id', '=', _id)
+    .execute()
+}

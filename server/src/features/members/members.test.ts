@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { manyMembers } from '#testing/many-members.ts'
+import { outcomeOf, PASSWORD } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const LIST = `query($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort,
+  $first: Int, $after: String, $companyId: ID) { page: memberGetMany(query: $query, state: $state,
+  role: $role, sort: $sort, first: $first, after: $after, companyId: $companyId) {
+  total next rows { _id email firstName lastName role isCompanyAdmin state isSelf createdDate } } }`
+const COUNTS = '{ memberCounts { all invited joined onboarded deactivated } }'
+const UPDATE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
+const DEACTIVATE = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const REACTIVATE = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
+const MOVE =
+  'mutation($_id: ID!, $from: ID!, $to: ID!) { done: memberMove(_id: $_id, from: $from, to: $to) }'
+const USER = 'mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { _id } }'
+
+describe.each(DATABASES)('members on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let member: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    member = await aPerson(app, { company })
+  })
+
+  const page = async (asked = {}, token = admin.token) =>
+    (await app.call(LIST, asked, token)).data?.page
+  const emailsOf = async (asked = {}) =>
+    (await page(asked)).rows.map((row: { email: string }) => row.email)
+  const rename = (who: Actor, firstName: string, lastName: string, by = admin) =>
+    app.call(UPDATE, { obj: { _id: who._id, firstName, lastName } }, by.token)
+
+  it('come page by page, each once, in the order asked for', async () => {
+    await manyMembers(app, company, 130)
+    for (const sort of ['name', 'newest']) {
+      const seen: string[] = []
+      for (let after: string | null = null; ; ) {
+        const { rows, next }: { rows: { _id: string }[]; next: string | null } = await page({
+          sort,
+          after,
+          first: 40,
+        })
+        seen.push(...rows.map(({ _id }) => _id))
+        if (next === null) break
+        after = next
+      }
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(seen).toHaveLength(132)
+    }
+    const { rows } = await page({ sort: 'newest', first: 100 })
+    const dates = rows.map((row: { createdDate: string }) => row.createdDate)
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  it('are found by beginnings of any of their names or of their address, accents or not', async () => {
+    await rename(member, 'Zoë Marie', 'Łukasik-O’Neill')
+    const other = await aPerson(app, { company })
+    await rename(other, 'Bo', 'Zander')
+    for (const query of ['zoe', 'ZOË', 'mar', 'luka', "o'nei", 'neill zoë', member.email]) {
+      expect([query, await emailsOf({ query })]).toEqual([query, [member.email]])
+    }
+    expect((await emailsOf({ query: 'z' })).sort()).toEqual([member.email, other.email].sort())
+    for (const query of ['oe', 'zoe zander', '%', '_', '🙂', 'nobody']) {
+      expect([query, (await page({ query })).total]).toEqual([query, 0])
+    }
+    await rename(member, 'Ada', 'Byron')
+    expect(await emailsOf({ query: 'zoe' })).toEqual([])
+    expect(await emailsOf({ query: 'byr' })).toEqual([member.email])
+  })
+
+  it('are counted and narrowed by state and role', async () => {
+    await manyMembers(app, company, 40)
+    const { data } = await app.call(COUNTS, {}, admin.token)
+    const { all, joined, onboarded, deactivated } = data.memberCounts
+    expect(all).toBe(42)
+    expect(joined + onboarded + deactivated).toBe(42)
+    for (const [state, count] of Object.entries({ joined, onboarded, deactivated })) {
+      const { rows, total } = await page({ state, first: 100 })
+      expect([state, total, rows.length]).toEqual([state, count, count])
+      for (const row of rows) expect(row.state).toBe(state)
+    }
+    const admins = await page({ role: 'admin' })
+    for (const row of admins.rows) expect(row.isCompanyAdmin).toBe(true)
+    expect((await page({ role: 'team', query: 'person0' })).total).toBe(1)
+  })
+
+  it('refuse a place that is none, and a page of any size stays small', async () => {
+    for (const after of ['', 'x', Buffer.from('["a"]').toString('base64url')]) {
+      const { errors } = await app.call(LIST, { after }, admin.token)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' })
+    }
+    await manyMembers(app, company, 120)
+    expect((await page({ first: 1_000_000 })).rows).toHaveLength(100)
+    expect((await page({ first: -1 })).rows).toHaveLength(1)
+  })
+
+  it('of another company are nobody’s business, but an app admin’s', async () => {
+    const theirs = await aCompany(app)
+    const foreign = await aPerson(app, { company: theirs })
+    const operator = await aPerson(app, { isAppAdmin: true })
+    expect(await app.code(LIST, { companyId: theirs }, admin.token)).toBe('NOT_FOUND')
+    expect((await page({ companyId: theirs }, operator.token)).total).toBe(1)
+    for (const [query, variables] of [
+      [UPDATE, { obj: { _id: foreign._id, firstName: 'Mine' } }],
+      [DEACTIVATE, { _id: foreign._id }],
+      [REACTIVATE, { _id: foreign._id }],
+    ] as const) {
+      expect(await app.code(query, variables, admin.token)).toBe('NOT_FOUND')
+      expect(await app.code(query, variables, member.token)).toBe('FORBIDDEN')
+    }
+    expect((await app.call('{ me { firstName } }', {}, foreign.token)).data.me.firstName).toBe(
+      'Test',
+    )
+  })
+
+  it('who are deactivated are out at the next request, and come back with everything', async () => {
+    await setPassword(app, member, PASSWORD)
+    const goal = 'mutation { goalCreate(obj: { note: "mine", isGoal: true }) { _id } }'
+    await app.call(goal, {}, member.token)
+    expect((await app.call(DEACTIVATE, { _id: member._id }, admin.token)).data.done).toBe(true)
+    expect((await app.call(DEACTIVATE, { _id: member._id }, admin.token)).data.done).toBe(false)
+    expect(await app.code('{ me { _id } }', {}, member.token)).toBe('UNAUTHENTICATED')
+    expect(await outcomeOf(app, { email: member.email })).toBe('deactivated')
+    expect(await outcomeOf(app, { email: member.email, password: 'not the password' })).toBe(
+      'INVALID_CREDENTIALS',
+    )
+    expect((await app.call(REACTIVATE, { _id: member._id }, admin.token)).data.done).toBe(true)
+    const login = `mutation { login(email: "${member.email}", password: "${PASSWORD}") { token } }`
+    const { token } = (await app.call(login)).data.login
+    const goals = await app.call('{ goalGetMany { note } }', {}, token)
+    expect(goals.data.goalGetMany).toEqual([{ note: 'mine' }])
+  })
+
+  it('never leave a company without an admin, whoever tries', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const demote = { obj: { _id: admin._id, isCompanyAdmin: false } }
+    for (const [query, variables, by] of [
+      [UPDATE, demote, admin],
+      [USER, demote, operator],
+      [DEACTIVATE, { _id: admin._id }, admin],
+      [MOVE, { _id: admin._id, from: company, to: await aCompany(app) }, operator],
+    ] as const) {
+      const { errors } = await app.call(query, variables, by.token)
+      expect(errors[0]?.extensions.code).toBe('CONFLICT')
+    }
+    await app.call(UPDATE, { obj: { _id: member._id, isCompanyAdmin: true } }, admin.token)
+    expect(await app.code(USER, demote, admin.token)).toBe('FIELD_NOT_ALLOWED')
+    expect((await app.call(UPDATE, demote, admin.token)).errors).toEqual([])
+    expect(await app.code('{ me { _id } }', {}, admin.token)).toBe('UNAUTHENTICATED')
+  })
+
+  it('of two admins who demote each other at once one stays', async () => {
+    const second = await aPerson(app, { company, isCompanyAdmin: true })
+    const codes = await Promise.all([
+      app.code(USER, { obj: { _id: second._id, isCompanyAdmin: false } }, admin.token),
+      app.code(USER, { obj: { _id: admin._id, isCompanyAdmin: false } }, second.token),
+    ])
+    const { rows } = await page(
+      { role: 'admin', companyId: company },
+      (await aPerson(app, { isAppAdmin: true })).token,
+    )
+    expect(rows).toHaveLength(1)
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1)
+  })
+
+  it('who are moved see the new company at the next request, as no admins of it', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const to = await aCompany(app)
+    await aPerson(app, { company: to, isCompanyAdmin: true })
+    const moved = await app.call(MOVE, { _id: member._id, from: company, to }, operator.token)
+    expect(moved.errors).toEqual([])
+    const { data } = await app.call('{ me { isCompanyAdmin company { _id } } }', {}, member.token)
+    expect(data.me).toEqual({ isCompanyAdmin: false, company: { _id: to } })
+    expect(await emailsOf({ query: member.email })).toEqual([])
+    expect(await app.code(MOVE, { _id: member._id, from: to, to: company }, admin.token)).toBe(
+      'FORBIDDEN',
+    )
+  })
+
+  it('leave a trail that the company’s admins read: who changed whom', async () => {
+    await rename(member, 'Ada', 'Byron')
+    await app.call(DEACTIVATE, { _id: member._id }, admin.token)
+    const events = '{ companyEventGetMany { kind who about fields } }'
+    const { data } = await app.call(events, {}, admin.token)
+    expect(data.companyEventGetMany).toEqual([
+      { kind: 'member_deactivated', who: 'Test Person', about: ['Ada Byron'], fields: [] },
+      {
+        kind: 'member_changed',
+        who: 'Test Person',
+        about: ['Ada Byron'],
+        fields: ['firstName', 'lastName'],
+      },
+    ])
+  })
+
+  it('looks like a member’s view where an admin asks for it, and never like more', async () => {
+    const asMember = async (query: string, token: string) => {
+      const reply = await app.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${token}`, 'x-view-as': 'member' },
+        payload: { query },
+      })
+      return reply.json()
+    }
+    const mine = '{ me { viewerCanAdminister } }'
+    expect((await asMember(mine, admin.token)).data.me.viewerCanAdminister).toBe(false)
+    expect((await app.call(mine, {}, admin.token)).data.me.viewerCanAdminister).toBe(true)
+    expect((await asMember(COUNTS, admin.token)).errors[0].extensions.code).toBe('FORBIDDEN')
+    expect((await asMember(COUNTS, member.token)).errors[0].extensions.code).toBe('FORBIDDEN')
+  })
+})

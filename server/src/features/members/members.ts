@@ -1,0 +1,138 @@
+import type { Db } from '#db/store.ts'
+import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { holdCompany, keepAdmin, keepAnAdmin, requireSeat } from '#features/companies/seats.ts'
+import { endAllSessions } from '#features/identity/session.ts'
+import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
+import { queueMailTo } from '#features/outbox/outbox.ts'
+import { changePersonIn } from '#features/people/people.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, notFound } from '#kernel/errors.ts'
+import { findInvitation } from './invitations.store.ts'
+import { changeInvited, invite, revoke } from './invitations.ts'
+import type { MemberChange, NewMember } from './members.rules.ts'
+import { findMember, setAccess, setNoAdmin } from './members.store.ts'
+
+/** One member, or one who was invited, of a company: `_id` of the person or of the invitation. */
+export type MemberKey = { company: string; _id: string }
+
+/**
+ * The company that the caller administers: their own; an app admin names any. Another answers like
+ * one that does not exist.
+ */
+export function administered({ viewer }: SignedIn, company?: string | null): string {
+  const named = company ?? viewer.companyId
+  const isOwn = named === viewer.companyId && viewer.role === 'companyAdmin'
+  if (named === null || !(isOwn || viewer.role === 'appAdmin') || named.includes('\0')) {
+    throw notFound('company')
+  }
+  return named
+}
+
+/**
+ * Invites somebody by their address: they become a member when they use the link that is mailed to
+ * them, whether or not they have an account. Nobody is moved by this. Answers the id of the
+ * invitation. Refuses with NOT_FOUND (no company of the caller’s), BAD_USER_INPUT (field), CONFLICT
+ * (a member already), LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (mails to this address).
+ */
+export async function addMember(
+  trx: Db,
+  context: SignedIn,
+  company: string,
+  row: NewMember,
+): Promise<{ _id: string }> {
+  administered(context, company)
+  await requireSeat(trx, company)
+  return invite(trx, context, company, row)
+}
+
+/**
+ * Changes names, role or rights of a member, or of somebody invited, with their `version` if one is
+ * given. Refuses with NOT_FOUND, BAD_USER_INPUT, CONFLICT (the last admin, a newer version) and
+ * FIELD_NOT_ALLOWED.
+ */
+export async function changeMember(
+  trx: Db,
+  context: SignedIn,
+  { company, _id }: MemberKey,
+  change: MemberChange & { version?: number },
+): Promise<void> {
+  administered(context, company)
+  if ((await holdCompany(trx, company)) === undefined) throw notFound('company')
+  const member = await findMember(trx, company, _id)
+  if (member !== undefined) {
+    const { isCompanyAdmin, ...rest } = change
+    // Of one's own record nobody sets this in the usual way: it could only be to rise.
+    const isOwn = _id === context.viewer.userId
+    if (Object.keys(rest).length > 0 || !isOwn) {
+      await changePersonIn(trx, context, { _id, ...(isOwn ? rest : change) })
+    }
+    if (isOwn && isCompanyAdmin === false) await stepDown(trx, context, { company, _id })
+    return
+  }
+  const invited = await findInvitation(trx, company, _id)
+  if (invited === undefined || invited.emailKey === null) throw notFound('person')
+  await changeInvited(trx, context, invited, change)
+}
+
+/** An admin is one no longer, by their own wish; their sessions end. The last one stays. */
+async function stepDown(trx: Db, context: SignedIn, { company, _id }: MemberKey): Promise<void> {
+  await keepAdmin(trx, company, _id)
+  await endOnRoleChange(trx, context, _id, 0)
+  await setNoAdmin(trx, _id, context.clock.now())
+  const fields = ['isCompanyAdmin']
+  await recordCompanyEvent(trx, context, { kind: 'member_changed', company, items: [_id], fields })
+}
+
+/**
+ * Ends a member’s access: their sessions end, what they wrote stays theirs. An invitation is taken
+ * back. Nobody does it to themself. Refuses with NOT_FOUND and CONFLICT (oneself, the last admin).
+ * False if it was so already.
+ */
+export async function deactivateMember(
+  trx: Db,
+  context: SignedIn,
+  { company, _id }: MemberKey,
+): Promise<boolean> {
+  administered(context, company)
+  if ((await holdCompany(trx, company)) === undefined) throw notFound('company')
+  const member = await findMember(trx, company, _id)
+  if (member === undefined) {
+    await revoke(trx, context, company, _id)
+    return true
+  }
+  if (_id === context.viewer.userId) {
+    const message = 'You cannot end your own access. Ask another admin, or leave the organisation.'
+    throw new AppError('CONFLICT', message)
+  }
+  if (member.isAppAdmin === 1 && context.viewer.role !== 'appAdmin') {
+    throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')
+  }
+  const now = context.clock.now()
+  if (!(await setAccess(trx, { company, _id }, now, now))) return false
+  if (member.isCompanyAdmin === 1) await keepAnAdmin(trx, company)
+  await endAllSessions(trx, _id)
+  await recordCompanyEvent(trx, context, { kind: 'member_deactivated', company, items: [_id] })
+  await queueMailTo(trx, context, _id, { kind: 'accessEnded' })
+  return true
+}
+
+/**
+ * Gives a member their access back, if there is a seat. Refuses with NOT_FOUND and LIMIT_REACHED.
+ * False if they have it.
+ */
+export async function reactivateMember(
+  trx: Db,
+  context: SignedIn,
+  { company, _id }: MemberKey,
+): Promise<boolean> {
+  administered(context, company)
+  const held = await holdCompany(trx, company)
+  const member = held && (await findMember(trx, company, _id))
+  if (member === undefined) throw notFound('person')
+  if (member.deactivatedDate === null) return false
+  await requireSeat(trx, company)
+  await setAccess(trx, { company, _id }, null, context.clock.now())
+  await recordCompanyEvent(trx, context, { kind: 'member_reactivated', company, items: [_id] })
+  await queueMailTo(trx, context, _id, { kind: 'accessBack' })
+  return true
+}

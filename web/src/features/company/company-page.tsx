@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { BookOpenText, Eye, Megaphone, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMe } from '#api/me.ts'
+import { viewAsMember } from '#api/view-as.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { cardClass } from '#ui/card.tsx'
+import { AdminsCard } from './admins-card.tsx'
+import { ChangesCard } from './changes-card.tsx'
+import { companyQuery } from './company.data.ts'
+import { CompanyFrame } from './company-frame.tsx'
+import { DomainsCard } from './joining/domains-card.tsx'
+import { ReferralCard } from './joining/referral-card.tsx'
+import { ProfileCard } from './profile/profile-card.tsx'
+import { SecurityCard } from './profile/security-card.tsx'
+
+/** /company: all that an admin runs of the company. */
+export function CompanyPage() {
+  const me = useMe()
+  return (
+    <CompanyFrame
+      title={<Trans>Company Admin</Trans>}
+      lead={me.company?.name}
+      action={
+        <Button
+          variant="quiet"
+          icon={<Eye aria-hidden="true" className="size-5" />}
+          onClick={() => viewAsMember(true, paths.home)}
+        >
+          <Trans>View as a member</Trans>
+        </Button>
+      }
+    >
+      <Everything />
+    </CompanyFrame>
+  )
+}
+
+function Everything() {
+  const { t } = useLingui()
+  const me = useMe()
+  const { data } = useSuspenseQuery(companyQuery(me.company?._id ?? ''))
+  const { company, counts, waiting, admins } = data
+  const active = counts.all - counts.deactivated
+  return (
+    <>
+      <nav aria-label={t`Parts of the administration`}>
+        <ul className="grid gap-4 sm:grid-cols-3">
+          <Part to={paths.members} icon={<Users aria-hidden="true" />} title={t`Members`}>
+            <Plural value={active} one="# person" other="# people" />
+            {counts.invited > 0 && (
+              <>
+                {', '}
+                <Plural value={counts.invited} one="# invited" other="# invited" />
+              </>
+            )}
+          </Part>
+          <Part
+            to={paths.companyReminders}
+            icon={<Megaphone aria-hidden="true" />}
+            title={t`Reminders`}
+          >
+            <Trans>What to think of, month by month</Trans>
+          </Part>
+          <Part to={paths.orgInfo()} icon={<BookOpenText aria-hidden="true" />} title={t`Handbook`}>
+            <Trans>Answers about working here</Trans>
+          </Part>
+        </ul>
+      </nav>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ProfileCard company={company} />
+          <SecurityCard company={company} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <DomainsCard company={company} waiting={waiting} />
+          <ReferralCard company={company} />
+          <AdminsCard admins={admins} />
+          <ChangesCard />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type PartProps = { to: string; icon: ReactNode; title: string; children: ReactNode }
+
+function Part({ to, icon, title, children }: PartProps) {
+  return (
+    <li>
+      <AppLink
+        to={to}
+        className={cardClass(
+          undefined,
+          'h-full no-underline transition-[scale] active:scale-[0.98]',
+        )}
+      >
+        <span className="flex items-center gap-3">
+          {icon}
+          <h2 className="text-title">{title}</h2>
+        </span>
+        <span className="mt-2 block text-field-soft">{children}</span>
+      </AppLink>
+    </li>
+  )
+}

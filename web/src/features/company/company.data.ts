@@ -1,0 +1,180 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type {
+  CompanyChangesQuery,
+  CompanyRecordFragment,
+  CompanyUpdateInput,
+} from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { meKey } from '#api/query-client.ts'
+
+void graphql(`
+  fragment CompanyRecord on Company {
+    _id
+    version
+    name
+    businessModel
+    geographyFocus
+    revenue
+    industry
+    numberOfEmployees
+    engagementLevel
+    employeeTurnover
+    emailDomains
+    adminEmails
+    referralCode
+    referralCodeExpires
+    seatLimit
+    require2FA
+    require2FASince
+    require2FAGraceDays
+    sessionHours
+    sessionIdleMinutes
+  }
+`)
+
+const companyDocument = graphql(`
+  query CompanyOfAdmin($id: ID!) {
+    companyGet(_id: $id) {
+      ...CompanyRecord
+    }
+    memberCounts {
+      all
+      invited
+      joined
+      onboarded
+      deactivated
+    }
+    companyDomainGetMany {
+      domain
+      expires
+    }
+    memberGetMany(role: admin, first: 100) {
+      rows {
+        _id
+        firstName
+        lastName
+        email
+        state
+        isSelf
+      }
+    }
+  }
+`)
+
+const factorsDocument = graphql(`
+  query CompanySecondFactors {
+    companySecondFactors {
+      members
+      without
+      names
+    }
+  }
+`)
+
+const eventsDocument = graphql(`
+  query CompanyChanges($before: ID) {
+    companyEventGetMany(before: $before) {
+      _id
+      at
+      kind
+      who
+      about
+      items
+      fields
+      month
+    }
+  }
+`)
+
+const updateDocument = graphql(`
+  mutation UpdateCompany($obj: CompanyUpdateInput!) {
+    companyUpdate(obj: $obj) {
+      ...CompanyRecord
+    }
+  }
+`)
+
+const proveDocument = graphql(`
+  mutation ProveDomain($email: String!) {
+    companyDomainProve(email: $email)
+  }
+`)
+
+const confirmDocument = graphql(`
+  mutation ConfirmDomain($code: String!) {
+    companyDomainConfirm(code: $code)
+  }
+`)
+
+const removeDocument = graphql(`
+  mutation RemoveDomain($domain: String!) {
+    companyDomainRemove(domain: $domain)
+  }
+`)
+
+export type Company = CompanyRecordFragment
+export type CompanyEvent = CompanyChangesQuery['companyEventGetMany'][number]
+
+const key = ['company'] as const
+
+/** One's own company as its admins see it, with who they are and how many there are. */
+export const companyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const answer = await request(companyDocument, { id }, { signal })
+      const { companyGet, memberCounts, companyDomainGetMany, memberGetMany } = answer
+      return {
+        company: companyGet,
+        counts: memberCounts,
+        waiting: companyDomainGetMany,
+        admins: memberGetMany.rows.filter(({ state }) => state !== 'deactivated'),
+      }
+    },
+  })
+
+/** Whom asking for a second factor would hold up. */
+export const secondFactorsQuery = queryOptions({
+  queryKey: [...key, 'second-factors'],
+  staleTime: 0,
+  queryFn: async ({ signal }) =>
+    (await request(factorsDocument, {}, { signal })).companySecondFactors,
+})
+
+/** What was changed lately, newest first. */
+export const eventsQuery = queryOptions({
+  queryKey: [...key, 'events'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<readonly CompanyEvent[]> =>
+    (await request(eventsDocument, { before: null }, { signal })).companyEventGetMany,
+})
+
+/** What stands on the pages of a company is read anew after each change. */
+export async function readAnew(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: key })
+}
+
+/** Saves fields of the company. Throws AppError; CONFLICT where `version` is not the newest. */
+export async function updateCompany(
+  queries: QueryClient,
+  obj: CompanyUpdateInput,
+): Promise<Company> {
+  const { companyUpdate } = await request(updateDocument, { obj })
+  await readAnew(queries)
+  // Its name and what it asks for stand on every page.
+  await queries.invalidateQueries({ queryKey: meKey })
+  return companyUpdate
+}
+
+/** Mails a code to an address of the domain. Answers the domain. Throws AppError. */
+export const proveDomain = async (email: string): Promise<string> =>
+  (await request(proveDocument, { email })).companyDomainProve
+
+/** Uses the code up. Answers the domain that is proven by it. Throws AppError. */
+export const confirmDomain = async (code: string): Promise<string> =>
+  (await request(confirmDocument, { code })).companyDomainConfirm
+
+export const removeDomain = async (domain: string): Promise<string> =>
+  (await request(removeDocument, { domain })).companyDomainRemove

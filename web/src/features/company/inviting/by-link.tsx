@@ -1,0 +1,129 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readAnew } from '#features/company/company.data.ts'
+import { changes, linksQuery, makeLink } from '#features/company/members.data.ts'
+import { formatDay } from '#lib/dates.ts'
+import { paths } from '#paths.ts'
+import { FormShell } from '#shell/form-shell.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { CopyButton } from '#shell/sharing/copy-button.tsx'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+
+const mostUses = 10_000
+
+/** Many at once: a link for whoever has it, with an end and a number of people. */
+export function ByLink() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [days, setDays] = useState('7')
+  const [uses, setUses] = useState('25')
+  const make = useMutation({ mutationFn: () => makeLink(queries, Number(days), Number(uses)) })
+  const count = Number(uses)
+  const isCount = Number.isInteger(count) && count >= 1 && count <= mostUses
+  const [isChecked, setIsChecked] = useState(false)
+  if (make.data) return <Fresh code={make.data.code} onMore={() => make.reset()} />
+  return (
+    <>
+      <FormShell
+        error={make.error}
+        pending={make.isPending}
+        submitLabel={t`Make the link`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsChecked(true)
+          if (isCount) make.mutate()
+        }}
+      >
+        <SelectField
+          label={t`Good for`}
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+          options={[
+            { value: '1', label: t`One day` },
+            { value: '7', label: t`One week` },
+            { value: '30', label: t`30 days` },
+            { value: '90', label: t`90 days` },
+          ]}
+        />
+        <TextField
+          label={t`How many people may use it`}
+          inputMode="numeric"
+          value={uses}
+          error={isChecked && !isCount ? t`A number from 1 to 10,000.` : undefined}
+          onChange={(event) => setUses(event.target.value)}
+        />
+      </FormShell>
+      <Links />
+    </>
+  )
+}
+
+/** The link itself: shown this once, since nothing but its trace is kept. */
+function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
+  const { t } = useLingui()
+  const link = `${location.origin}${paths.invited(code)}`
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status">
+        <Trans>Here it is. Copy it now: it is shown this once.</Trans>
+      </p>
+      <div className="mx-auto w-56 max-w-full overflow-hidden rounded-tile">
+        <QrCode text={link} label={t`QR code of the invitation link`} />
+      </div>
+      <TextField label={t`Link`} readOnly value={link} onFocus={(event) => event.target.select()} />
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={link} label={t`Copy the link`} />
+        <Button variant="quiet" onClick={onMore}>
+          <Trans>Make another</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Links that were made before: how far they are used up, and an end to them. */
+function Links() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { data } = useQuery(linksQuery)
+  const revoke = useMutation({ mutationFn: changes.revoke, onSuccess: () => readAnew(queries) })
+  const live = data?.filter(
+    ({ expires, usesLeft }) => usesLeft > 0 && Date.parse(expires) > Date.now(),
+  )
+  if (!live?.length) return null
+  return (
+    <section className="flex flex-col gap-3 border-t-2 border-(--quiet) pt-5">
+      <h3 className="font-semibold">
+        <Trans>Links that are good now</Trans>
+      </h3>
+      <InlineError error={revoke.error} />
+      <ul className="flex flex-col gap-2">
+        {live.map(({ _id, expires, uses, usesLeft }) => {
+          const day = formatDay(expires.slice(0, 10))
+          return (
+            <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span>
+                <Plural value={usesLeft} one="# use left" other="# uses left" />{' '}
+                <span className="text-note text-field-soft">
+                  <Trans>
+                    of {uses}, until {day}
+                  </Trans>
+                </span>
+              </span>
+              <Button
+                variant="quiet"
+                aria-label={t`End the link that is good until ${day}`}
+                onClick={() => revoke.mutate(_id)}
+              >
+                <Trans>End it</Trans>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

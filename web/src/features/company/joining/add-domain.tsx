@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toAppError } from '#api/errors.ts'
+import { confirmDomain, proveDomain, readAnew } from '#features/company/company.data.ts'
+import { FormShell } from '#shell/form-shell.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+
+/** First an address of the domain, then the code that was mailed to it. */
+export function AddDomain({ waiting }: { waiting: readonly { domain: string }[] }) {
+  const [step, setStep] = useState<'closed' | 'address' | 'code'>('closed')
+  const close = () => setStep('closed')
+  if (step === 'address') return <AddressStep onSent={() => setStep('code')} onCancel={close} />
+  if (step === 'code') return <CodeStep onDone={close} onAgain={() => setStep('address')} />
+  const first = waiting[0]?.domain
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="quiet" onClick={() => setStep('address')}>
+        <Trans>Add a domain</Trans>
+      </Button>
+      {first !== undefined && (
+        <Button variant="quiet" onClick={() => setStep('code')}>
+          <Trans>Type the code for {first}</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function AddressStep({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [email, setEmail] = useState('')
+  const send = useMutation({
+    mutationFn: () => proveDomain(email),
+    onSuccess: async () => {
+      onSent()
+      await readAnew(queries)
+    },
+  })
+  const refusal = send.error === null ? null : toAppError(send.error)
+  const isAtField = refusal?.field === 'email'
+  return (
+    <FormShell
+      error={isAtField ? null : send.error}
+      pending={send.isPending}
+      submitLabel={t`Mail the code`}
+      secondary={
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+      onSubmit={(event) => {
+        event.preventDefault()
+        send.mutate()
+      }}
+    >
+      <TextField
+        label={t`An address at the domain`}
+        hint={t`Any mailbox there that you can read, or somebody you can ask.`}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={isAtField ? refusal.message : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+    </FormShell>
+  )
+}
+
+function CodeStep({ onDone, onAgain }: { onDone: () => void; onAgain: () => void }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [code, setCode] = useState('')
+  const confirm = useMutation({
+    mutationFn: () => confirmDomain(code),
+    onSuccess: async (domain) => {
+      showSnackbar({ text: t`${domain} is proven`, color: 'info' })
+      onDone()
+      await readAnew(queries)
+    },
+  })
+  const refusal = confirm.error === null ? null : toAppError(confirm.error)
+  const isWrong = refusal?.code === 'INVALID_CODE'
+  return (
+    <FormShell
+      error={isWrong ? null : confirm.error}
+      pending={confirm.isPending}
+      submitLabel={t`Prove the domain`}
+      secondary={
+        <Button variant="quiet" onClick={onAgain}>
+          <Trans>Mail another code</Trans>
+        </Button>
+      }
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm.mutate()
+      }}
+    >
+      <TextField
+        label={t`Code of the mail`}
+        hint={t`Eight letters and figures, good for half an hour. Five tries.`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        value={code}
+        error={isWrong ? refusal.message : undefined}
+        onChange={(event) => setCode(event.target.value)}
+      />
+    </FormShell>
+  )
+}

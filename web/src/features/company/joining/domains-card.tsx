@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { type Company, readAnew, removeDomain } from '#features/company/company.data.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Card } from '#ui/card.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { AddDomain } from './add-domain.tsx'
+
+type Props = { company: Company; waiting: readonly { domain: string }[] }
+
+/** The mail domains by which people join, each proven by a code that was mailed to it. */
+export function DomainsCard({ company, waiting }: Props) {
+  const { t } = useLingui()
+  const domains = company.emailDomains ?? []
+  return (
+    <Card>
+      <h2 className="text-title">
+        <Trans>Mail domains</Trans>
+      </h2>
+      <p className="mt-2 text-note text-field-soft">
+        <Trans>
+          Whoever signs up and confirms an address at one of these joins the company by itself.
+        </Trans>
+      </p>
+      {domains.length > 0 && (
+        <ul className="mt-3 flex flex-col" aria-label={t`Proven domains`}>
+          {domains.map((domain) => (
+            <Domain key={domain} domain={domain} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-4">
+        <AddDomain waiting={waiting} />
+      </div>
+    </Card>
+  )
+}
+
+function Domain({ domain }: { domain: string }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => removeDomain(domain),
+    onSuccess: async () => {
+      setIsAsking(false)
+      showSnackbar({ text: t`Domain removed`, color: 'info' })
+      await readAnew(queries)
+    },
+  })
+  return (
+    <li className="flex items-center justify-between gap-3">
+      <span className="min-w-0 font-semibold break-all">{domain}</span>
+      <IconButton
+        label={t`Remove ${domain}`}
+        icon={<X aria-hidden="true" />}
+        onClick={() => setIsAsking(true)}
+      />
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Remove ${domain}?`}
+        error={remove.error}
+        pending={remove.isPending}
+        actionLabel={t`Remove`}
+        onAction={() => remove.mutate()}
+      >
+        <p>
+          <Trans>Nobody joins by it any more. Members who came by it stay.</Trans>
+        </p>
+      </DialogShell>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Company } from '#features/company/company.data.ts'
+import { useCompany } from '#features/company/use-company.ts'
+import { Unsaved } from '#shell/editing/unsaved.tsx'
+import { FormShell } from '#shell/form-shell.tsx'
+import { Card } from '#ui/card.tsx'
+import { TextField } from '#ui/field.tsx'
+
+type Values = { referralCode: string; referralCodeExpires: string }
+
+const valuesOf = (company: Company): Values => ({
+  referralCode: company.referralCode ?? '',
+  referralCodeExpires: company.referralCodeExpires?.slice(0, 10) ?? '',
+})
+
+/** The last day counts whole, wherever on earth it is used. */
+const fieldsOf = ({ referralCode, referralCodeExpires }: Values) => ({
+  referralCode: referralCode.trim() || null,
+  referralCodeExpires: referralCodeExpires === '' ? null : `${referralCodeExpires}T23:59:59Z`,
+})
+
+/** A word that people type when they sign up, with an end. */
+export function ReferralCard({ company }: { company: Company }) {
+  const { t } = useLingui()
+  const editing = useCompany<Values>({
+    name: 'referral',
+    company,
+    valuesOf,
+    fieldsOf,
+    check: () => null,
+  })
+  const { values, write, fault, submit, pending, error, hasChanges } = editing
+  const ends = company.referralCodeExpires
+  const isOver = !hasChanges && typeof ends === 'string' && Date.parse(ends) < Date.now()
+  return (
+    <Card>
+      <h2 className="text-title">
+        <Trans>Referral code</Trans>
+      </h2>
+      <p className="mt-2 mb-4 text-note text-field-soft">
+        <Trans>
+          A word that people type when they sign up. Whoever knows it joins, so let it end one day.
+        </Trans>
+      </p>
+      <FormShell
+        error={error}
+        pending={pending}
+        submitLabel={t`Save`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        secondary={<Unsaved editing={editing} />}
+      >
+        <TextField
+          label={t`Code`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={values.referralCode}
+          error={fault?.field === 'referralCode' ? fault.message : undefined}
+          onChange={(event) => write('referralCode', event.target.value)}
+        />
+        <TextField
+          label={t`Good until the end of`}
+          hint={isOver ? t`It has ended: nobody joins by it now.` : t`Leave it empty for no end.`}
+          type="date"
+          value={values.referralCodeExpires}
+          error={fault?.field === 'referralCodeExpires' ? fault.message : undefined}
+          onChange={(event) => write('referralCodeExpires', event.target.value)}
+        />
+      </FormShell>
+    </Card>
+  )
+}

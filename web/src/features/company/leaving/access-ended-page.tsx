@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { meQuery } from '#api/me.ts'
+import { useToken } from '#api/use-token.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { FreshSignIn } from '#shell/fresh/fresh-sign-in.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { PictureApart } from '#ui/art/picture-apart.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { LeaveForm } from './leave-form.tsx'
+
+/** /auth/access-ended: after the right password of somebody whose access their company ended. */
+export function AccessEndedPage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const hasToken = useToken() !== null
+  const { data } = useQuery({ ...meQuery, enabled: hasToken })
+  const company = data?.company?.name ?? t`Your organisation`
+  return (
+    <FreshSignIn>
+      <div className="m-auto flex w-full max-w-dialog flex-col gap-6 py-8">
+        <div className="w-56 max-w-full">
+          <PictureApart />
+        </div>
+        <div>
+          <PageTitle>
+            <Trans>Your access has ended.</Trans>
+          </PageTitle>
+          <p className="mt-2 text-lead text-pretty text-field-soft">
+            <Trans>
+              {company} ended it. If you think that this is a mistake, ask the people who run it
+              there.
+            </Trans>
+          </p>
+        </div>
+        {hasToken && (
+          <Card className="flex flex-col gap-4">
+            <h2 className="text-title">
+              <Trans>Take what is yours with you</Trans>
+            </h2>
+            <p>
+              <Trans>
+                Your goals, notes and answers stay yours. With a private address your account goes
+                on without the organisation.
+              </Trans>
+            </p>
+            <LeaveForm needsAddress onLeft={() => navigate(paths.home, { replace: true })} />
+          </Card>
+        )}
+        <AppLink to={paths.signOff} className={buttonClass('quiet', 'self-start')}>
+          <Trans>Sign off</Trans>
+        </AppLink>
+      </div>
+    </FreshSignIn>
+  )
+}

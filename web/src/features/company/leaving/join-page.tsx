@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { toAppError } from '#api/errors.ts'
+import { useMe } from '#api/me.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { ErrorPlace } from '#shell/error-place.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { PictureApart } from '#ui/art/picture-apart.tsx'
+import { PictureMeet } from '#ui/art/picture-meet.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { acceptInvitation, joiningQuery } from './leaving.data.ts'
+
+/** /user/join?invite=: whoever is signed in accepts an invitation, or lets it be. */
+export function JoinPage() {
+  const [search] = useSearchParams()
+  const code = search.get('invite') ?? ''
+  const { data, error, refetch } = useQuery(joiningQuery(code))
+  const isEnded = error !== null && toAppError(error).code === 'INVALID_CODE'
+  if (error !== null && !isEnded) {
+    return <ErrorPlace error={error} onRetry={() => void refetch()} />
+  }
+  if (data === undefined && !isEnded) return <PageLoading />
+  return (
+    <div className="m-auto flex w-full max-w-dialog flex-col gap-6 py-8">
+      <div className="w-56 max-w-full">{data ? <PictureMeet /> : <PictureApart />}</div>
+      {data ? <Choice code={code} {...data} /> : <Ended />}
+    </div>
+  )
+}
+
+type Props = { code: string; company: string; isCompanyAdmin: boolean }
+
+function Choice({ code, company, isCompanyAdmin }: Props) {
+  const { t } = useLingui()
+  const { email } = useMe()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const accept = useMutation({
+    mutationFn: () => acceptInvitation(code),
+    onSuccess: () => {
+      // Another company, other rights: nothing that was read before is right.
+      queries.clear()
+      showSnackbar({ text: t`Welcome to ${company}`, color: 'success' })
+      navigate(isCompanyAdmin ? paths.login : paths.home, { replace: true })
+    },
+  })
+  return (
+    <>
+      <div>
+        <PageTitle>
+          <Trans>Join {company}?</Trans>
+        </PageTitle>
+        <p className="mt-2 text-lead text-pretty text-field-soft">
+          <Trans>
+            You are signed in as {email}. Your goals and notes stay yours: nobody there sees them.
+          </Trans>
+        </p>
+        {isCompanyAdmin && (
+          <p className="mt-2">
+            <Trans>You join as an admin, and sign in once more for it.</Trans>
+          </p>
+        )}
+      </div>
+      <InlineError error={accept.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" pending={accept.isPending} onClick={() => accept.mutate()}>
+          <Trans>Join</Trans>
+        </Button>
+        <AppLink to={paths.home} className={buttonClass('quiet')}>
+          <Trans>Not now</Trans>
+        </AppLink>
+      </div>
+    </>
+  )
+}
+
+function Ended() {
+  return (
+    <>
+      <div>
+        <PageTitle>
+          <Trans>This invitation has ended.</Trans>
+        </PageTitle>
+        <p className="mt-2 text-lead text-field-soft">
+          <Trans>Ask whoever sent it for a new one.</Trans>
+        </p>
+      </div>
+      <AppLink to={paths.home} className={buttonClass('strong', 'self-start')}>
+        <Trans>Go home</Trans>
+      </AppLink>
+    </>
+  )
+}

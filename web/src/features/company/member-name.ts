@@ -1,0 +1,5 @@
+import type { Member } from './members.data.ts'
+
+/** How a person is called; the address of those whose name nobody knows. */
+export const nameOf = ({ firstName, lastName, email }: Member) =>
+  `${firstName} ${lastName}`.trim() || email

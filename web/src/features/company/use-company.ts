@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
+import { type Base, changedFields, type FormValues } from '#lib/form-versions.ts'
+import { type Fault, type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+import { type Company, companyQuery, updateCompany } from './company.data.ts'
+
+export type CompanyPart<V> = {
+  /** Of its draft. */
+  name: string
+  company: Company
+  valuesOf: (company: Company) => V
+  /** What the server takes for these values. */
+  fieldsOf: (values: V) => Omit<CompanyUpdateInput, '_id' | 'version'>
+  check: (values: V) => Fault<V> | null
+}
+
+/** A part of the company to change; only what was changed in it is sent. */
+export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): FormEditing<V> {
+  const queries = useQueryClient()
+  const { _id } = part.company
+  const baseOf = (company: Company): Base<V> => ({
+    version: company.version,
+    values: part.valuesOf(company),
+  })
+  return useFormEditing<Company, V>({
+    name: `company.${part.name}.${_id}`,
+    record: part.company,
+    baseOf,
+    check: part.check,
+    update: async (version, before, now) => {
+      const changed: readonly string[] = changedFields(before, now)
+      const fields = Object.entries(part.fieldsOf(now)).filter(([name]) => changed.includes(name))
+      return baseOf(await updateCompany(queries, { _id, version, ...Object.fromEntries(fields) }))
+    },
+    newest: async () => baseOf((await queries.fetchQuery(companyQuery(_id))).company),
+  })
+}
