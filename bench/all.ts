@@ -1,10 +1,14 @@
 import { api } from './api.ts'
 import { contentService } from './content.ts'
+import { feed } from './feed.ts'
 import { home } from './home.ts'
+import { impactIndex } from './impact-index.ts'
 import { misses, say } from './lib/figures.ts'
 import { library } from './library.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginEquality } from './login-equality.ts'
+import { members } from './members.ts'
+import { pictures } from './pictures.ts'
 import { session } from './session.ts'
 import { signInLoad } from './sign-in-load.ts'
 import { start } from './start.ts'
@@ -16,6 +20,10 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   'login-equality': loginEquality,
   'sign-in-load': signInLoad,
   library,
+  'impact-index': () => impactIndex(),
+  feed: () => feed(),
+  pictures,
+  members,
   start,
   home,
   lighthouse: lighthouseScores,

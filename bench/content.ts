@@ -109,7 +109,7 @@ const ids = (from: number, content: ReturnType<typeof manyRecords>) =>
 async function filters(): Promise<void> {
   const content = manyRecords()
   const app = fastify()
-  app.register(contentRoutes, { content: () => content, authorise: async () => true })
+  app.register(contentRoutes, { content: () => content, readerOf: async () => 'company' })
   const host = await app.listen({ port: 0, host: '127.0.0.1' })
   const formulas: Record<string, (turn: number) => string> = {
     'by title': (turn) => titleFormula(`goal ${turn}`),

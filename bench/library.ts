@@ -29,7 +29,6 @@ const copied = (document: LibraryDocument, copy: number): LibraryDocument => ({
   title: varied(document.title, copy),
   keywords: varied(document.keywords, copy),
   parent: varied(document.parent, copy),
-  inside: varied(document.inside, copy),
   passages: document.passages.map((passage) => varied(passage, copy)),
 })
 

@@ -1,8 +1,18 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
-// Native code, and what finds its own files by their place, stays in node_modules.
-const OUTSIDE = [/^node:/, '@node-rs/argon2', 'pg', 'pg-native', 'pino', 'thread-stream']
+// Native code, what finds its own files by their place, and what is too big to read at every start,
+// stays in node_modules.
+const PACKAGES = [
+  '@node-rs/argon2',
+  'date-holidays',
+  'pg',
+  'pg-native',
+  'pino',
+  'sharp',
+  'thread-stream',
+]
+const OUTSIDE = [/^node:/, ...PACKAGES]
 
 const bundle = await rolldown({
   input: join(import.meta.dirname, 'src/main.ts'),

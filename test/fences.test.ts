@@ -32,6 +32,9 @@ const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['web/src/api/planted.ts', '#shell/snackbar.ts'],
   ['web/src/shell/planted.tsx', '#features/home/due.ts'],
   ['web/src/lib/planted.ts', '#flow/run.ts'],
+  ['web/src/lib/planted.ts', '#addresses.ts'],
+  ['web/src/features/home/planted.tsx', '#routes/pages.ts'],
+  ['web/src/shell/planted.tsx', '#routes/find-page.ts'],
   ['web/src/flow/planted.ts', 'react'],
   ['web/src/flow/planted.ts', '#api/content.ts'],
   ['web/src/api/planted.ts', '#advice/records.ts'],
@@ -49,6 +52,11 @@ const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['web/src/features/flow/steps/planted.tsx', '#features/goals/goals.data.ts'],
   ['web/src/features/onboarding/steps/planted.tsx', '#features/onboarding/result/why.tsx'],
   ['web/src/features/security/totp/planted.tsx', '#features/security/sms/phones.ts'],
+  ['web/src/features/profile/place/planted.tsx', '#features/profile/about/you-section.tsx'],
+  ['web/src/features/profile/about/planted.tsx', '#features/goals/goals.data.ts'],
+  ['web/src/features/handbook/category/planted.tsx', '#features/handbook/writing/answer-form.tsx'],
+  ['web/src/features/reminders/writing/planted.tsx', '#features/goals/goals.data.ts'],
+  ['web/src/features/company/members/planted.tsx', '#features/company/editing/member-form.tsx'],
 ]
 
 const tree = mkdtempSync(join(tmpdir(), 'goodwork-fences-'))

@@ -46,7 +46,7 @@ const app = fastify()
 let base: string
 
 beforeAll(async () => {
-  app.register(contentRoutes, { content: () => content, authorise: async () => true })
+  app.register(contentRoutes, { content: () => content, readerOf: async () => 'company' })
   app.addHook('onResponse', async () => afterPage())
   base = await app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -5,9 +5,18 @@ import { formatter } from '@lingui/format-po'
 // advice, loaded with what shows it.
 const features = 'src/features'
 
-// What the code forms say comes with the pages that have one, not with every page.
-const codes = 'src/shell/codes'
-const withCodes = ['identity', 'security']
+// What these parts of the shell say comes with the pages that have one, not with every page.
+const parts: Record<string, readonly string[]> = {
+  'src/shell/codes': ['company', 'identity', 'privacy', 'security'],
+  'src/shell/editing': ['company', 'goals', 'handbook', 'profile', 'reminders'],
+  'src/shell/feedback': ['feedback'],
+  'src/shell/fresh': ['company', 'privacy', 'security'],
+  'src/shell/picture': ['picture'],
+  'src/shell/sharing': ['company', 'security'],
+}
+const withParts = [...new Set(Object.values(parts).flat())]
+const partsOf = (feature: string) =>
+  Object.keys(parts).filter((part) => parts[part]?.includes(feature))
 
 export default defineConfig({
   rootDir: import.meta.dirname,
@@ -19,7 +28,7 @@ export default defineConfig({
       include: ['<rootDir>/src'],
       exclude: [
         `<rootDir>/${features}/**`,
-        `<rootDir>/${codes}/**`,
+        ...Object.keys(parts).map((part) => `<rootDir>/${part}/**`),
         '<rootDir>/src/advice/**',
         '**/*.test.*',
         '**/generated/**',
@@ -30,9 +39,12 @@ export default defineConfig({
       include: ['<rootDir>/src/advice'],
       exclude: ['**/*.test.*'],
     },
-    ...withCodes.map((name) => ({
+    ...withParts.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
-      include: [`<rootDir>/${features}/${name}`, `<rootDir>/${codes}`],
+      include: [
+        `<rootDir>/${features}/${name}`,
+        ...partsOf(name).map((part) => `<rootDir>/${part}`),
+      ],
       exclude: ['**/*.test.*'],
     })),
     {
@@ -41,7 +53,7 @@ export default defineConfig({
       exclude: [
         '**/*.test.*',
         `<rootDir>/${features}/catalogue/**`,
-        ...withCodes.map((name) => `<rootDir>/${features}/${name}`),
+        ...withParts.map((name) => `<rootDir>/${features}/${name}`),
       ],
     },
   ],

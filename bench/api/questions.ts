@@ -42,7 +42,8 @@ export function aGoal(index: number): Record<string, unknown> {
     relevant: 'People told us that they hear only of mistakes.',
     startDate: '2026-11-02',
     endDate: '2026-12-18',
-    reviewDate: '2026-11-27',
+    // Ahead, whenever the bench runs: what has passed is refused.
+    reviewDate: '2099-11-27',
     partner: 'Lena',
     note: `First week done. “That was kind” — and it took four minutes. ${index}`,
     isGoal: true,

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { startCleaning } from '#cleaning.ts'
 import type { Config } from '#config.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
-import { purge as purgeEvents } from '#features/audit/audit.ts'
 import { readKeyCheck } from '#features/content/content.read-keys.ts'
 import { contentRoutes } from '#features/content/content.routes.ts'
 import { contentRow } from '#features/content/content.ts'
 import { openSource } from '#features/content/source/open-source.ts'
-import { purge as purgeGoals } from '#features/goals/goals.ts'
-import { purge as purgeFactors } from '#features/identity/factors/factors.ts'
-import { purge as purgeIdentity } from '#features/identity/identity.ts'
-import { purge as purgeLinks } from '#features/identity/links/codes.ts'
-import { purge as purgeSignUps } from '#features/identity/sign-up/sign-up.ts'
+import { type FeedbackWorker, makeFeedbackWorker } from '#features/feedback/feedback.worker.ts'
 import type { HasContent } from '#features/impact-index/impact-index.ts'
 import { openLibrary } from '#features/library/library.ts'
-import { purge as purgeOutbox } from '#features/outbox/outbox.ts'
 import {
   makeOutboxWorker,
   type OutboxDoors,
@@ -25,17 +20,21 @@ import type { Mirror } from '#features/people/people.cluster.ts'
 import type { Services } from '#graphql/context.ts'
 import { LIMITS } from '#graphql/limits.ts'
 import { addErrors, refuseUnreadable } from '#http/errors.ts'
+import { addExport } from '#http/export.ts'
 import { addGraphQL } from '#http/graphql-route.ts'
 import { addSecurityHeaders } from '#http/headers.ts'
 import { acceptJson } from '#http/json-body.ts'
 import { addLocalMailbox } from '#http/local-mailbox.ts'
+import { pictureRoutes } from '#http/pictures.ts'
 import { contextOf } from '#http/request-context.ts'
 import { addSite } from '#http/site.ts'
 import type { Wait } from '#outside/airtable.ts'
 import { makeBreaches } from '#outside/breaches.ts'
 import { type Clock, systemClock } from '#outside/clock.ts'
+import { openFeedbackTable } from '#outside/feedback-table.ts'
 import { type Ids, randomIds } from '#outside/ids.ts'
 import { localMailer, smtpMailer } from '#outside/mailer.ts'
+import { openPictures } from '#outside/open-pictures.ts'
 import { makePasswords } from '#outside/passwords.ts'
 import { openSeal } from '#outside/secret-key.ts'
 import { localTexter, type Texter, twilioTexter } from '#outside/texter.ts'
@@ -56,11 +55,12 @@ export type App = {
   services: Services
   /** Sends mail and text messages; starts by itself when the server listens */
   outbox: OutboxWorker
+  /** Brings feedback to a table elsewhere, in the same way */
+  feedback: FeedbackWorker
   /** Waits for requests in flight, then closes the store */
   close(): Promise<void>
 }
 
-const DAY = 24 * 3_600_000
 const SWEEP_MS = 50
 /** The index of the library is made so long after the start: whoever waits for the start comes first. */
 const LIBRARY_MS = 2000
@@ -73,14 +73,22 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   const http = makeHttp(config)
   const texter = texterOf(config)
   const outbox = makeOutbox(config, { store, clock, texter, log: http.log })
+  const feedback = makeFeedbackWorker({
+    ...{ store, clock, log: http.log },
+    table: config.feedbackTable && openFeedbackTable(config.feedbackTable),
+  })
   const services: Services = {
     config,
     store,
     clock,
     ids: doors.ids ?? randomIds,
     passwords: makePasswords(config.hashWorkers, config.hashQueue),
+    pictures: openPictures(config, (err) =>
+      http.log.error({ err }, 'the store of pictures does not answer'),
+    ),
     seal: await openSeal(config),
     outbox,
+    feedback,
     canText: texter !== undefined,
     breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
       http.log.warn({ err }, 'the list of stolen passwords does not answer'),
@@ -97,6 +105,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   let libraryTimer: NodeJS.Timeout | undefined
   http.addHook('onListen', async () => {
     outbox.start()
+    feedback.start()
     source.start()
     libraryTimer = setTimeout(() => {
       library.index().catch((err) => http.log.error({ err }, 'the library cannot be searched'))
@@ -107,28 +116,32 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   addGraphQL(http, services, makeSchema(library, has, mirror, source.current))
   await http.register(contentRoutes, {
     content: source.current,
-    authorise: async (request) => {
-      if (holdsReadKey(request.headers.authorization)) return true
+    readerOf: async (request) => {
+      if (holdsReadKey(request.headers.authorization)) return 'company'
       const { viewer } = await contextOf(request, services)
-      return viewer !== null && viewer.state === 'active' && viewer.role !== 'unpaid'
+      if (viewer === null || viewer.state !== 'active' || viewer.role === 'unpaid') return null
+      return viewer.role === 'public' ? 'public' : 'company'
     },
   })
+  await http.register(pictureRoutes, { services })
+  addExport(http, services)
   if (!config.production) addLocalMailbox(http, services)
   if (paths.site !== undefined) {
     const { productName, publicPlatforms } = config
     await addSite(http, { folder: paths.site, productName, publicPlatforms })
   }
-  const cleaning = setInterval(() => void clean(services, http), DAY).unref()
+  const stopCleaning = startCleaning(services, http.log)
   return {
     http,
     services,
     outbox,
+    feedback,
     close: async () => {
-      clearInterval(cleaning)
+      stopCleaning()
       clearTimeout(libraryTimer)
       // A connection that was busy at first would be kept alive for another minute.
       const sweeping = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
-      await Promise.all([http.close(), outbox.close(), source.close()])
+      await Promise.all([http.close(), outbox.close(), feedback.close(), source.close()])
       clearInterval(sweeping)
       await store.close()
     },
@@ -148,20 +161,6 @@ function makeOutbox(
   const mailer =
     smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
   return makeOutboxWorker({ ...doors, mailer, keepWords: !production })
-}
-
-async function clean({ store, clock }: Services, http: FastifyInstance): Promise<void> {
-  try {
-    await purgeGoals(store, clock.now())
-    await purgeIdentity(store, clock.now())
-    await purgeLinks(store, clock.now())
-    await purgeSignUps(store, clock.now())
-    await purgeEvents(store, clock.now())
-    await purgeFactors(store, clock.now())
-    await purgeOutbox(store, clock.now())
-  } catch (error) {
-    http.log.error({ err: error }, 'cleaning failed')
-  }
 }
 
 function makeHttp(config: Config): FastifyInstance {

@@ -68,6 +68,8 @@ describe('settings', () => {
     ['TWILIO_FROM', '030 1234'],
     ['TRUSTED_PROXIES', '10.0.0.1, not-an-address'],
     ['TRUSTED_PROXIES', '10.0.0.0/64'],
+    ['AVATAR_STORE', 'folder'],
+    ['AVATAR_STORE', 's3://key@host/bucket'],
   ])('names %s when it is “%s”', (name, value) => {
     expect(messageOf({ [name]: value })).toContain(name)
   })
@@ -85,6 +87,21 @@ describe('settings', () => {
     const message = messageOf({ CONTENT_SOURCE: 'airtable' })
     expect(message).toContain('AIRTABLE_API_KEY: must be set where CONTENT_SOURCE is airtable')
     expect(message).toContain('AIRTABLE_BASE_ID: must be set where CONTENT_SOURCE is airtable')
+  })
+
+  it('keeps pictures in a folder unless a bucket is named, whose secret no message repeats', () => {
+    expect(readConfig({}, '/srv').pictureBucket).toBeUndefined()
+    expect(readConfig({ AVATAR_STORE: 'local' }, '/srv').pictureBucket).toBeUndefined()
+    const address = 's3://key:hunter2@s3.example/faces?region=eu-central-1'
+    expect(readConfig({ AVATAR_STORE: address }, '/srv').pictureBucket).toEqual({
+      url: 'https://s3.example/faces',
+      region: 'eu-central-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'hunter2',
+    })
+    const message = messageOf({ AVATAR_STORE: address.replace('region', 'place') })
+    expect(message).toContain('AVATAR_STORE: must be local, or s3://key:secret@host/bucket')
+    expect(message).not.toContain('hunter2')
   })
 
   it('names every bad setting at once, and repeats no value', () => {

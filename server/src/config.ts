@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import type { AirtableSettings } from '#outside/airtable.ts'
+import type { FeedbackTableSettings } from '#outside/feedback-table.ts'
 import { readSmtpUrl, type SmtpSettings } from '#outside/mailer.ts'
+import { readPictureStoreUrl, type S3Settings } from '#outside/picture-store.s3.ts'
 import { readSecretKey, type SecretKey } from '#outside/seal.ts'
 import type { TwilioSettings } from '#outside/texter.ts'
 
@@ -69,6 +71,22 @@ const settings = z.object({
   AIRTABLE_VIEW: z.string().max(200).optional(),
   AIRTABLE_URL: z.url({ protocol: /^https?$/ }).default('https://api.airtable.com'),
   AIRTABLE_REFRESH_SECONDS: whole(30, 86_400, 900),
+  AVATAR_STORE: z
+    .string()
+    .transform((text, check): S3Settings | undefined => {
+      if (text === 'local') return undefined
+      const bucket = readPictureStoreUrl(text)
+      if (bucket !== undefined) return bucket
+      const form = 's3://key:secret@host/bucket?region=eu-central-1, with / in a secret as %2F'
+      check.addIssue(`must be local, or ${form}`)
+      return z.NEVER
+    })
+    .optional(),
+  FEEDBACK_TABLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FEEDBACK_TABLE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word')
+    .optional(),
   SECRET_KEYS: list.transform((keys, check): SecretKey[] => {
     const read = keys.map(readSecretKey).filter((key) => key !== undefined)
     if (read.length < keys.length) {
@@ -127,6 +145,10 @@ export type Config = {
   contentReadKeys: readonly string[]
   /** The base that the content comes from; without it, from the files of this checkout */
   airtable: (AirtableSettings & { refreshSeconds: number }) | undefined
+  /** The bucket of people's pictures; without it they are in dataDir */
+  pictureBucket: S3Settings | undefined
+  /** The table elsewhere that gets a copy of feedback; its key stays here */
+  feedbackTable: FeedbackTableSettings | undefined
   /** The first seals, all open; none only in local mode, which makes one in dataDir */
   secretKeys: readonly SecretKey[]
   /** Where mail goes out and from whom; without it mail stays in the local mailbox */
@@ -178,6 +200,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     demoPassword: production ? undefined : value.DEMO_PASSWORD,
     contentReadKeys: value.CONTENT_READ_KEYS,
     airtable: airtableOf(value),
+    pictureBucket: value.AVATAR_STORE,
+    feedbackTable: feedbackTableOf(value),
     secretKeys: value.SECRET_KEYS,
     smtp: value.SMTP_URL && { ...value.SMTP_URL, from: value.MAIL_FROM ?? '' },
     twilio: twilioOf(value),
@@ -188,8 +212,18 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     logLevel: value.LOG_LEVEL,
     hashQueue: value.HASH_QUEUE,
     failingAccounts: value.FAILING_ACCOUNTS,
-    hashWorkers: Math.max(1, availableParallelism()),
+    hashWorkers: hashWorkersOf(env.UV_THREADPOOL_SIZE),
   }
+}
+
+/** Threads of Node's pool unless told; those that hashing leaves to the disk and to pictures. */
+const POOL_THREADS = 4
+const KEPT_THREADS = 2
+
+/** One a core, as long as no write and no picture has to wait for a password. */
+function hashWorkersOf(pool: string | undefined): number {
+  const threads = Number(pool) || POOL_THREADS
+  return Math.max(1, Math.min(availableParallelism(), threads - KEPT_THREADS))
 }
 
 type Settings = z.infer<typeof settings>
@@ -226,6 +260,9 @@ function refuseMissing(value: Settings, production: boolean): void {
       if (isMissing(name)) lines.push(`${name}: must be set where CONTENT_SOURCE is airtable`)
     }
   }
+  if (isMissing('FEEDBACK_TABLE_URL') !== isMissing('FEEDBACK_TABLE_KEY')) {
+    lines.push('FEEDBACK_TABLE_URL, FEEDBACK_TABLE_KEY: must be set together')
+  }
   if (lines.length === 0) return
   throw new ConfigError(`These settings are missing:\n  ${lines.join('\n  ')}`)
 }
@@ -234,6 +271,11 @@ function twilioOf(value: Settings): TwilioSettings | undefined {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = value
   if (accountSid === undefined || authToken === undefined || from === undefined) return undefined
   return { accountSid, authToken, from }
+}
+
+function feedbackTableOf(value: Settings): FeedbackTableSettings | undefined {
+  const { FEEDBACK_TABLE_URL: url, FEEDBACK_TABLE_KEY: key } = value
+  return url === undefined || key === undefined ? undefined : { url: url.replace(/\/+$/, ''), key }
 }
 
 function airtableOf(value: Settings): Config['airtable'] {

@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import { nameKey, wordsOf } from '#kernel/names.ts'
 
 type DemoCompany = { _id: string; name: string; domain: string | null }
 
@@ -50,6 +51,25 @@ export async function insertDemoReminder(trx: Db, reminder: DemoReminder, now: n
     .execute()
 }
 
+export type DemoAnswer = {
+  _id: string
+  company: string
+  /** The question */
+  id: string
+  answer: string
+  url: string | null
+  contactPerson: string | null
+}
+
+/** Makes a demo answer of a handbook unless there is one to that question. */
+export async function insertDemoAnswer(trx: Db, answer: DemoAnswer, now: number) {
+  await trx
+    .insertInto('orgInfo')
+    .values({ ...answer, version: 1, createdDate: now, updatedDate: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 type DemoPerson = {
   _id: string
   email: string
@@ -65,13 +85,16 @@ type DemoPerson = {
 /** Makes a demo person, with a confirmed address, unless there is one of that address. */
 export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number): Promise<void> {
   const { paid, isCompanyAdmin, isAppAdmin, ...own } = person
-  await trx
+  const made = await trx
     .insertInto('user')
     .values({
       ...own,
       version: 1,
+      firstKey: nameKey(own.firstName),
+      lastKey: nameKey(own.lastName),
       optInEmail: 0,
       optContactByColleague: 0,
+      shareWeeklyScore: 0,
       isCompanyAdmin: isCompanyAdmin === true ? 1 : 0,
       isAppAdmin: isAppAdmin === true ? 1 : 0,
       emailVerified: 1,
@@ -83,7 +106,11 @@ export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number)
       updatedDate: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('_id')
+    .executeTakeFirst()
+  if (made === undefined || own.company === null) return
+  const rows = wordsOf(own).map((word) => ({ company: own.company, word, user: made._id }))
+  await trx.insertInto('memberWord').values(rows).execute()
 }
 
 export async function setDemoPassword(trx: Db, emailKey: string, hash: string, now: number) {

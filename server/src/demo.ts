@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '#config.ts'
+import { demoAnswers } from '#demo.answers.ts'
 import { demoReminders } from '#demo.reminders.ts'
 import {
+  insertDemoAnswer,
   insertDemoCompany,
   insertDemoPerson,
   insertDemoReminder,
@@ -104,6 +106,7 @@ export async function makeDemo(services: Services): Promise<string> {
     const { juniper, harbour, public: everybody } = COMPANIES
     const ids = { juniper: juniper._id, harbour: harbour._id, public: everybody._id }
     for (const one of demoReminders(ids, now)) await insertDemoReminder(trx, one, now)
+    for (const one of demoAnswers(ids)) await insertDemoAnswer(trx, one, now)
     for (const one of PEOPLE) {
       await insertDemoPerson(
         trx,

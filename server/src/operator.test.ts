@@ -34,11 +34,27 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
 
   async function run(...args: string[]): Promise<{ code: number; said: string }> {
     const lines: string[] = []
-    const code = await operate(args, tmpdir(), env, (line) => lines.push(line))
+    const code = await operate(
+      args,
+      tmpdir(),
+      env,
+      (line) => lines.push(line),
+      async () => undefined,
+    )
     return { code, said: lines.join('\n') }
   }
   const kindsOf = async (token: string): Promise<{ kind: string; place: string }[]> =>
     (await app.call('{ identityEventGetMany { kind place } }', {}, token)).data.identityEventGetMany
+
+  it('erases a person at once, and nobody for an address that nobody has', async () => {
+    const person = await aSignedIn(app)
+    const other = await aSignedIn(app)
+    expect(await run('erase', person.email)).toMatchObject({ code: 0 })
+    expect(await holderOf(app, person.token)).toBe('nobody')
+    expect(await outcomeOf(app, { email: person.email })).toBe('INVALID_CREDENTIALS')
+    expect(await holderOf(app, other.token)).toBe(other._id)
+    expect((await run('erase', person.email)).code).toBe(1)
+  })
 
   it('unlocks an account that had too many wrong passwords, and tells its person', async () => {
     const person = await aSignedIn(app)

@@ -1,12 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, ConfigError, readConfig } from '#config.ts'
+import { backUp } from '#db/backup.ts'
 import { isStoreGone } from '#db/gone.ts'
 import { openStore, SQLITE_FILE } from '#db/store.ts'
-import { newRecovery, type OperatorServices, unlock } from '#features/identity/operator/operator.ts'
+import {
+  newRecovery,
+  type OperatorServices,
+  personAt,
+  unlock,
+} from '#features/identity/operator/operator.ts'
+import { eraseAtOnce } from '#features/privacy/erasing/erasing.ts'
+import type { Services as AllServices } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { systemClock } from '#outside/clock.ts'
 import { randomIds } from '#outside/ids.ts'
+import { openPictures } from '#outside/open-pictures.ts'
 import { openSeal } from '#outside/secret-key.ts'
 
 const USAGE = `What an operator does at the machine itself, with the settings of the server:
@@ -14,16 +24,30 @@ const USAGE = `What an operator does at the machine itself, with the settings of
   npm run operator -- unlock <address>
       forgets the wrong passwords and codes of an account
   npm run operator -- new-recovery <address>
-      makes one recovery code for a person who lost their second factor`
+      makes one recovery code for a person who lost their second factor
+  npm run operator -- erase <address>
+      erases a person with all that is theirs, at once and for good
+  npm run operator -- backup <file>
+      writes the embedded database to a new file, while the server runs`
 
 type Say = (line: string) => void
-type Command = (services: OperatorServices, email: string) => Promise<string>
+type Services = OperatorServices & Pick<AllServices, 'pictures'>
+/** Waits so many milliseconds. */
+type Pause = (ms: number) => Promise<unknown>
+type Command = (services: Services, what: string, pause: Pause) => Promise<string>
 
 const COMMANDS: Record<string, Command> = {
   unlock: async (services, email) => {
     await unlock(services, email)
     return `${email} can sign in again, and is told so by mail.`
   },
+  erase: async (services, email, pause) => {
+    const { user } = await personAt(services, email)
+    await eraseAtOnce(services, user, pause)
+    return `${email} is erased: nothing of theirs is left, and nobody can bring it back.`
+  },
+  backup: async ({ store }, file) =>
+    `${await backUp(store, file)} holds the database as it is now. Copy DATA_DIR/pictures after it.`,
   'new-recovery': async (services, email) => {
     const code = await newRecovery(services, email)
     return `The recovery code of ${email}, shown this once:
@@ -45,15 +69,16 @@ export async function operate(
   root: string,
   env: NodeJS.ProcessEnv = process.env,
   say: Say = (line) => process.stdout.write(`${line}\n`),
+  pause: Pause = sleep,
 ): Promise<number> {
-  const [name = '', email = '', ...more] = args
+  const [name = '', what = '', ...more] = args
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (command === undefined || email === '' || more.length > 0) {
+  if (command === undefined || what === '' || more.length > 0) {
     say(USAGE)
     return 2
   }
   try {
-    say(await withServices(readConfig(env, root), (services) => command(services, email)))
+    say(await withServices(readConfig(env, root), (services) => command(services, what, pause)))
     return 0
   } catch (error) {
     const sentence = explained(error)
@@ -65,7 +90,7 @@ export async function operate(
 
 async function withServices<T>(
   config: Config,
-  work: (services: OperatorServices) => Promise<T>,
+  work: (services: Services) => Promise<T>,
 ): Promise<T> {
   // To open it would make an empty one.
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, SQLITE_FILE))) {
@@ -75,7 +100,11 @@ async function withServices<T>(
   try {
     const seal = await openSeal(config)
     const outbox = { wake: () => undefined }
-    return await work({ config, store, clock: systemClock, ids: randomIds, seal, outbox })
+    const pictures = openPictures(config, (error) => {
+      throw error
+    })
+    const doors = { clock: systemClock, ids: randomIds, seal, outbox, pictures }
+    return await work({ config, store, ...doors })
   } finally {
     await store.close()
   }

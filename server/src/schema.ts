@@ -1,10 +1,15 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { addShapes } from '#entity/shapes.graphql.ts'
+import { historyEntity, searchEntity, viewedEntity } from '#features/activity/activity.entity.ts'
 import { addActivity } from '#features/activity/activity.graphql.ts'
 import { addAudit } from '#features/audit/audit.graphql.ts'
+import { addCompanyEvents } from '#features/audit/company-events.graphql.ts'
 import { addCompanies } from '#features/companies/companies.graphql.ts'
+import { addDomains } from '#features/companies/domains.graphql.ts'
 import type { Content } from '#features/content/content.ts'
 import { addFeed } from '#features/feed/feed.graphql.ts'
+import { addFeedback } from '#features/feedback/feedback.graphql.ts'
+import { goalEntity } from '#features/goals/goals.entity.ts'
 import { addGoals } from '#features/goals/goals.graphql.ts'
 import { addHandbook } from '#features/handbook/handbook.graphql.ts'
 import { addIdentity } from '#features/identity/identity.graphql.ts'
@@ -12,12 +17,19 @@ import { addImpactIndex } from '#features/impact-index/impact-index.graphql.ts'
 import type { HasContent } from '#features/impact-index/impact-index.ts'
 import { addLibrary } from '#features/library/library.graphql.ts'
 import { type Library, openLibrary } from '#features/library/library.ts'
+import { addMembers } from '#features/members/members.graphql.ts'
 import { blindMirror, type Mirror } from '#features/people/people.cluster.ts'
+import { userEntity } from '#features/people/people.entity.ts'
 import { addPeople } from '#features/people/people.graphql.ts'
+import { addPrivacy } from '#features/privacy/privacy.graphql.ts'
 import { addReminders } from '#features/reminders/reminders.graphql.ts'
+import { addRhythm } from '#features/rhythm/rhythm.graphql.ts'
 import { makeBuilder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { OPERATIONS, permit } from '#graphql/operations.policy.ts'
+
+/** What is kept of a person as records: who sees which is told on a page. */
+const PERSONAL = [userEntity, goalEntity, historyEntity, searchEntity, viewedEntity]
 
 const noContent = (): Content => ({ version: '', tables: new Map() })
 const nothing = openLibrary(noContent)
@@ -37,13 +49,19 @@ export function makeSchema(
   const user = addPeople(builder, shapes, mirror)
   addIdentity(builder, user)
   addAudit(builder)
+  addCompanyEvents(builder)
+  addPrivacy(builder, PERSONAL)
+  addFeedback(builder)
   addGoals(builder, shapes)
   addActivity(builder, shapes)
   addLibrary(builder, library)
   addImpactIndex(builder, has)
+  addRhythm(builder)
   addFeed(builder, content)
   const reminder = addReminders(builder, shapes)
   const orgInfo = addHandbook(builder, shapes)
+  addMembers(builder)
+  addDomains(builder)
   addCompanies(builder, shapes, [user, reminder, orgInfo])
   const schema = builder.toSchema()
   guardOperations(schema)

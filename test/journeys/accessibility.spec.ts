@@ -1,4 +1,4 @@
-import { addresses } from '../../web/src/paths.ts'
+import { addresses } from '../../web/src/addresses.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, failedRequest, test } from './journey.ts'
 import { aGoal } from './people.ts'
@@ -11,7 +11,6 @@ import {
   expectStep,
   message,
   openAdvice,
-  signIn,
   stepsOf,
   title,
   walkTo,
@@ -42,20 +41,6 @@ test.describe('signed off', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByText(/password is not right/)).toBeVisible()
     await expectAccessible(page, 'wrong password')
-  })
-
-  test('the account dialog and its colours are accessible', async ({ page, person }) => {
-    await signIn(page, person.email)
-    await page.getByRole('button', { name: 'Your account' }).click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign off' })).toBeVisible()
-    await expectAccessible(page, 'account')
-    for (const theme of ['Dark', 'Light']) {
-      await page.getByRole('dialog').getByText(theme, { exact: true }).click()
-      await expect(page.getByRole('radio', { name: theme })).toBeChecked()
-      await expectAccessible(page, `account, ${theme} chosen`)
-    }
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused()
   })
 })
 

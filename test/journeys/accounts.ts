@@ -7,7 +7,7 @@ import { ask, password } from './people.ts'
 export type Account = { _id: string; email: string; token: string }
 
 /** Does something in the store of the server that runs; what no call of the product can do. */
-function inStore<T>(work: (store: DatabaseSync) => T): T {
+export function inStore<T>(work: (store: DatabaseSync) => T): T {
   const folder = process.env.JOURNEY_DATA
   if (folder === undefined) throw new Error('playwright.config.ts gives no JOURNEY_DATA')
   const store = new DatabaseSync(join(folder, 'goodwork.sqlite'), { timeout: 10_000 })
@@ -39,7 +39,8 @@ export async function anAccount(base: string, company?: string): Promise<Account
   const email = `journey-${_id}@juniper.example`
   inStore((store) => {
     const { _id: of } = store.prepare('select _id from user where emailKey = ?').get(model) as Row
-    const changes = { _id, email, emailKey: email, ...(company ? { company } : {}) }
+    // A picture is one person's alone: who takes it away deletes it.
+    const changes = { _id, email, emailKey: email, avatar: null, ...(company ? { company } : {}) }
     copyRow(store, 'user', '_id', String(of), changes)
     copyRow(store, 'credential', 'user', String(of), { user: _id })
   })

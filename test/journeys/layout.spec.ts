@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addresses } from '../../web/src/paths.ts'
+import { addresses } from '../../web/src/addresses.ts'
 import { expect, test } from './journey.ts'
 import { aGoal, type Person } from './people.ts'
 import {
@@ -129,7 +129,7 @@ test.describe('with less motion asked for', () => {
     await page.goto(`/impact-goal/view?id=${_id}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(message(page, 'No changes to save')).toBeVisible()
-    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: /^Impact Index/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectStill(page, 'dialog and message')
   })
@@ -191,9 +191,9 @@ test('leads past the navigation with the first Tab', async ({ page }) => {
 test('shows where the focus is, and keeps it in a dialog and brings it back', async ({ page }) => {
   await page.goto('/')
   await expectHome(page)
-  const account = page.getByRole('button', { name: 'Your account' })
-  await tabTo(page, account)
-  const width = await account.evaluate((element) => getComputedStyle(element).outlineWidth)
+  const score = page.getByRole('button', { name: /^Impact Index/ })
+  await tabTo(page, score)
+  const width = await score.evaluate((element) => getComputedStyle(element).outlineWidth)
   expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(2)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -205,7 +205,7 @@ test('shows where the focus is, and keeps it in a dialog and brings it back', as
     await expect.poll(isInside, `after ${pressed + 1} Tabs`).toBe(true)
   }
   await page.keyboard.press('Escape')
-  await expect(account).toBeFocused()
+  await expect(score).toBeFocused()
 })
 
 test('hears a script that the content security policy refuses', async ({ page, complaints }) => {

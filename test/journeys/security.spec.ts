@@ -9,16 +9,16 @@ import { message, title } from './steps.ts'
 const heading = 'Keep your account yours'
 const newPassword = 'nine grey geese go home'
 
-test('leads from the account panel to what guards the account', async ({ page }) => {
+test('leads from the profile to what guards the account', async ({ page }) => {
   await visit(page, '/impact-goal', 'My Goals')
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Your profile' }).click()
+  await expect(title(page, 'Your profile')).toBeFocused()
   await page
-    .getByRole('dialog')
+    .getByRole('main')
     .getByRole('link', { name: /^Security/ })
     .click()
   await expect(title(page, heading)).toBeFocused()
   await expect(page).toHaveURL('/security')
-  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('Only your password guards it')).toBeVisible()
 })
 

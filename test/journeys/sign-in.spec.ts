@@ -1,4 +1,4 @@
-import { addresses } from '../../web/src/paths.ts'
+import { addresses } from '../../web/src/addresses.ts'
 import { expect, failedRequest, test } from './journey.ts'
 import { ask, password } from './people.ts'
 import { expectHome, signIn, title } from './steps.ts'
@@ -67,8 +67,9 @@ test.describe('signed off', () => {
       me: { email: person.email },
     })
     await expect.poll(() => keptToken(page)).toBe(token)
-    await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Sign off' }).click()
+    await page.getByRole('link', { name: 'Your profile' }).click()
+    await expect(title(page, 'Your profile')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign off' }).click()
     await expect(title(page, 'You are signed off.')).toBeVisible()
     await expect(page).toHaveURL('/auth/sign-off')
     expect(await page.evaluate(() => localStorage.getItem('API_TOKEN'))).toBeNull()

@@ -7,7 +7,7 @@ import { type Me, meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
 import { publicPlatforms } from '#lib/product.ts'
 import { paths, type Way } from '#paths.ts'
-import { ErrorPage } from '#shell/error-page.tsx'
+import { ErrorPlace } from '#shell/error-place.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 
@@ -33,7 +33,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   if (me.error && !me.isFetching) {
     return (
       <LandingLayout>
-        <ErrorPage error={me.error} onRetry={() => void me.refetch()} />
+        <ErrorPlace error={me.error} onRetry={() => void me.refetch()} />
       </LandingLayout>
     )
   }

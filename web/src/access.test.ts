@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AccessState, type AccessUser, type Decision, decide } from '#access.ts'
-import { addresses } from '#paths.ts'
+import { addresses } from '#addresses.ts'
 
 const member: AccessUser = {
   isAppAdmin: false,
@@ -27,6 +27,9 @@ const pending = signedIn({ sessionState: 'pending_2fa' })
 // What `me` answers while the second factor is awaited: who it is stays unsaid.
 const pendingStub = signedIn({ sessionState: 'pending_2fa', emailVerified: false })
 const enrolling = signedIn({ sessionState: 'enrol_2fa' })
+const closed = signedIn({ sessionState: 'closed' })
+const deactivated = signedIn({ sessionState: 'deactivated' })
+const closedPublic = signedIn({ sessionState: 'closed', isPublicUser: true })
 const unverified = signedIn({ emailVerified: false, sessionState: 'unverified' })
 const publicOnWeb = signedIn({ isPublicUser: true })
 const payingOnWeb = signedIn({ isPublicUser: true, tier: 'member' })
@@ -117,6 +120,27 @@ const rows: Row[] = [
   ['a refused token', refused, '/auth/login', 'log-out'],
   ['a refused token', refused, '/auth/two-fa', 'log-out'],
   ['a refused token', refused, '/nothing', 'log-out'],
+
+  // Whoever closed their account is asked whether to keep it, and may sign off.
+  ['somebody who closed the account', closed, '/', '/auth/keep-account'],
+  ['somebody who closed the account', closed, '/profile/privacy', '/auth/keep-account'],
+  ['somebody who closed the account', closed, '/auth/login', '/auth/keep-account'],
+  ['somebody who closed the account', closed, '/auth/keep-account', 'allow'],
+  ['somebody who closed the account', closed, '/auth/sign-off', 'allow'],
+  ['a public user who closed it', closedPublic, '/', '/auth/keep-account'],
+  ['nobody', nobody, '/auth/keep-account', 'allow'],
+  // Whoever was deactivated may take along what is theirs, and sign off.
+  ['somebody deactivated', deactivated, '/', '/auth/access-ended'],
+  ['somebody deactivated', deactivated, '/impact-goal', '/auth/access-ended'],
+  ['somebody deactivated', deactivated, '/auth/access-ended', 'allow'],
+  ['somebody deactivated', deactivated, '/auth/sign-off', 'allow'],
+  // An invitation is for whoever has it.
+  ['a public user on the web', publicOnWeb, '/user/join?invite=x', 'allow'],
+  ['nobody', nobody, '/auth/sign-up?invite=x', 'allow'],
+  ['somebody deactivated', deactivated, '/auth/sign-up?invite=x', 'allow'],
+  ['a public user on the web', publicOnWeb, '/profile/privacy', 'allow'],
+  ['a lapsed public user on a phone', lapsedNative, '/profile/privacy', 'allow'],
+  ['a public user on the web', publicOnWeb, '/profile', '/ios-only'],
 
   // Public users who are not app admins: on a non-native platform they go to /ios-only (except on
   // verify-email).

@@ -5,7 +5,7 @@ export type AccessUser = {
   tier: string | null
   emailVerified: boolean
   showWelcomeDialog: boolean
-  /** active, pending_2fa, unverified or enrol_2fa */
+  /** active, pending_2fa, unverified, enrol_2fa, closed or deactivated */
   sessionState: string
 }
 
@@ -24,11 +24,19 @@ export type Decision =
   | { kind: 'log-out'; to: '/auth/sign-off' }
   | { kind: 'redirect'; to: string }
 
-const exempt = ['/auth/sign-off', '/auth/reset-password', '/ios-only', '/payment']
+const exempt = [
+  '/auth/sign-off',
+  '/auth/keep-account',
+  '/auth/reset-password',
+  '/ios-only',
+  '/payment',
+]
 // Links of mails that ask for no session: whoever opens one comes to its page, signed in or not.
 const mailed = ['/auth/verify-email']
 const withoutToken = ['/auth/login', '/auth/verify-email', '/auth/sign-up']
 const readable = ['/about', '/faq', '/pricing']
+// For whoever is signed in, with a membership or without: what is kept of them, and an invitation.
+const open = ['/profile/privacy', '/user/join']
 const untouchedByTheLadder = ['/pricing', '/payment-complete']
 
 const allow: Decision = { kind: 'allow' }
@@ -52,14 +60,24 @@ const rungs: readonly Rung[] = [
     holds: (user) => user.sessionState === 'pending_2fa',
   },
   {
+    to: '/auth/keep-account',
+    except: [],
+    holds: (user) => user.sessionState === 'closed',
+  },
+  {
+    to: '/auth/access-ended',
+    except: ['/auth/access-ended'],
+    holds: (user) => user.sessionState === 'deactivated',
+  },
+  {
     to: '/ios-only',
-    except: [...untouchedByTheLadder, ...readable],
+    except: [...untouchedByTheLadder, ...readable, ...open],
     skips: ['/auth/verify-email'],
     holds: (user, state) => isPublic(user) && !behavesAsNative(state),
   },
   {
     to: '/pricing',
-    except: [...untouchedByTheLadder, ...readable],
+    except: [...untouchedByTheLadder, ...readable, ...open],
     skips: ['/auth/verify-email'],
     holds: (user, state) => isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
   },
@@ -87,7 +105,10 @@ const rungs: readonly Rung[] = [
 export function decide(address: string, state: AccessState): Decision {
   const [path = '', query] = address.split('?')
   if (matches(path, exempt)) return allow
-  if (matches(path, mailed) && new URLSearchParams(query).has('code')) return allow
+  const asked = new URLSearchParams(query)
+  if (matches(path, mailed) && asked.has('code')) return allow
+  // An invitation is for whoever has it, signed in or not.
+  if (path === '/auth/sign-up' && asked.has('invite')) return allow
   if (path === '/login') return { kind: 'redirect', to: '/auth/login' }
   if (!state.hasToken) {
     const open = matches(path, [...withoutToken, ...readable])

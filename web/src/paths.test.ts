@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest'
+import { addresses, isBuilt } from '#addresses.ts'
 import { flowPages } from '#flow/run.ts'
 import { entities } from '#lib/entities.ts'
-import { addresses, isBuilt, paths } from '#paths.ts'
-import '#routes.tsx'
-import { bottomMenu, sideMenu } from '#shell/menu.ts'
-import { preloadable } from '#shell/preload.ts'
+import { paths } from '#paths.ts'
+import { pageAddresses } from '#routes/find-page.ts'
+import { sideMenu } from '#shell/menu.ts'
+import { bottomMenu } from '#shell/menu-entry.ts'
 
 /** Product 2, screens and routes, and what its reading adds. */
 const product = `
   / /about /app-admin /bookmarked-advice /chat /committed-actions /company /faq /feed /feed-preview
   /impact-actions /impact-goal /impact-partners /ios-only /obstacles /payment /payment-complete
-  /pricing /profile /reminders /security /test-2fa /whats-new
-  /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa /auth/verify-email
+  /pricing /profile /profile/leave /profile/privacy /reminders /security /test-2fa /whats-new
+  /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
+  /auth/verify-email
   /company/members /company/members/edit /company/org-info/{category}? /company/reminders
   /company/reminders/edit
   /app-admin/company /app-admin/company/members /app-admin/company/members/{id}
@@ -22,7 +24,7 @@ const product = `
   /impact-actions/implementation-challenge /impact-goal/view
   /security/two-factor /security/two-factor/sms /security/two-factor/totp
   /security/two-factor/recovery-codes
-  /user/first-name /user/user-image /user/user-landing-done /user/user-landing-personalization
+  /user/first-name /user/join /user/user-image /user/user-landing-done /user/user-landing-personalization
   /user/user-landing-traits /user/user-learning /user/user-motivation /user/user-role
   /user/user-time /user/user-job /user/user-traits-1 /user/user-traits-2 /user/user-traits-3
   /user/user-traits-4 /user/user-traits-5 /user/user-traits-6 /user/user-traits-final-1
@@ -36,17 +38,19 @@ it('lists every address of the product once', () => {
 
 it('has a page for every address that is built, and for no other', () => {
   const built = addresses.filter((address) => address.built).map((address) => address.path)
-  const pages = preloadable().filter((path) => !path.startsWith('/dev/'))
-  expect(pages.sort()).toEqual(built.sort())
+  const pages = pageAddresses.filter((path) => !path.startsWith('/dev/'))
+  expect([paths.home, ...pages].sort()).toEqual(built.sort())
 })
 
 it('builds only addresses that have a page', () => {
   const links: string[] = [paths.home, paths.goals, paths.bookmarks, paths.iosOnly, paths.login]
   links.push(paths.signUp, paths.signOff, paths.verifyEmail, paths.resetPassword, paths.twoFa)
   links.push(paths.security, paths.twoFactor, paths.totp, paths.sms, paths.recoveryCodes)
+  links.push(paths.privacy, paths.keepAccount)
   links.push(paths.testSecondFactor, paths.library, paths.librarySearch('a&b'), paths.obstacles)
   links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))
   links.push(paths.challengeAdvice({ challenge: 'c' }), paths.feed, paths.feedPreview)
+  links.push(paths.orgInfo(), paths.companyReminders, paths.editReminder({ id: 'r' }))
   links.push(paths.reminders, paths.welcome, paths.onboarding('user-role', true))
   const flow = flowPages.flatMap((page) => entities.map((entity) => paths.flow(page, entity)))
   for (const link of [...links, ...flow, paths.goal('a b&c')]) {
@@ -65,17 +69,23 @@ it('says in an address of the library only what is known', () => {
     '/impact-actions/implementation-advice?challenge=c&action=a%26b&advice=v&entity=team',
   )
   expect(paths.obstacle('a b')).toBe('/obstacles#a%20b')
+  expect(paths.orgInfo('Recruitment & On-boarding', 'a b')).toBe(
+    '/company/org-info/recruitment-on-boarding#a%20b',
+  )
 })
 
 it('shows menu entries of pages that exist', () => {
   const labels = (isPublicUser: boolean | null) =>
     sideMenu({ isPublicUser }).map(({ label }) => label.message)
-  const ofAll = ['Home', 'My Goals', 'My Bookmarked Advice', 'Search']
+  const ofAll = ['Home', 'My Goals', 'My Bookmarked Advice', 'Search', 'Edit Profile']
   expect(labels(false)).toEqual([
     ...['Home', 'My Goals', 'My Organization Hub', 'My Bookmarked Advice', 'Search'],
+    ...['Edit Profile', 'Organization Information'],
   ])
   expect(labels(true)).toEqual([...ofAll, 'My Learning Hub'])
   expect(labels(null)).toEqual(ofAll)
+  const admin = { isPublicUser: false, viewerCanAdminister: true }
+  expect(sideMenu(admin).at(-1)?.label.message).toBe('Company Admin')
   expect(bottomMenu.map(({ label }) => label.message)).toEqual([
     ...['Search', 'Feed', 'Home', 'Goals', 'My Hub'],
   ])

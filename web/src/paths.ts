@@ -1,42 +1,6 @@
 import type { FlowPage } from '#flow/run.ts'
 import type { Entity } from '#lib/entities.ts'
-
-/** `built`: false for an address of the product whose page does not exist yet. */
-type Address = { path: string; built: boolean }
-
-const built = (...paths: string[]): Address[] => paths.map((path) => ({ path, built: true }))
-const later = (...paths: string[]): Address[] => paths.map((path) => ({ path, built: false }))
-
-/**
- * Every address of product 2, and those that its reading adds (/auth/sign-up, the two final trait
- * pages, /user/user-job). A page that is not built has no route and no menu entry.
- */
-export const addresses: readonly Address[] = [
-  ...built('/', '/bookmarked-advice', '/impact-goal', '/impact-goal/view'),
-  ...built('/impact-actions', '/impact-actions/advice', '/obstacles'),
-  ...built('/impact-actions/implementation-challenge', '/impact-actions/implementation-advice'),
-  ...built('/feed', '/feed-preview', '/reminders'),
-  ...built('/auth/login', '/auth/sign-off', '/auth/sign-up', '/auth/two-fa', '/ios-only'),
-  ...built('/auth/reset-password', '/auth/verify-email'),
-  ...built('/flow/important-thing', '/flow/impact-category', '/flow/impact-action'),
-  ...built('/flow/impact-advice', '/flow/implementation-challenge', '/flow/implementation-advice'),
-  ...later('/about', '/app-admin', '/chat', '/committed-actions', '/company', '/faq'),
-  ...later('/impact-partners'),
-  ...later('/payment', '/payment-complete', '/pricing', '/profile', '/whats-new'),
-  ...later('/company/members', '/company/members/edit', '/company/org-info/{category}?'),
-  ...later('/company/reminders', '/company/reminders/edit'),
-  ...later('/app-admin/company', '/app-admin/company/members', '/app-admin/company/members/{id}'),
-  ...later('/app-admin/company/reports'),
-  ...built('/security', '/security/two-factor', '/security/two-factor/sms'),
-  ...built('/security/two-factor/totp', '/security/two-factor/recovery-codes', '/test-2fa'),
-  ...later('/user/user-image'),
-  ...built('/user/user-welcome', '/user/first-name', '/user/user-role', '/user/user-motivation'),
-  ...built('/user/user-learning', '/user/user-time', '/user/user-job'),
-  ...built('/user/user-landing-personalization', '/user/user-landing-traits'),
-  ...built('/user/user-traits-1', '/user/user-traits-2', '/user/user-traits-3'),
-  ...built('/user/user-traits-4', '/user/user-traits-5', '/user/user-traits-6'),
-  ...built('/user/user-traits-final-1', '/user/user-traits-final-2', '/user/user-landing-done'),
-]
+import { slugOf } from '#lib/slug.ts'
 
 /** Where one is in the library: ids of content, and whom it is for. */
 export type ActionPlace = {
@@ -58,7 +22,7 @@ function withQuery(path: string, place: Partial<ChallengePlace>): string {
   return `${path}?${query}`
 }
 
-/** Builds every address that the app links to. */
+/** Builds every address that the app links to; addresses.ts lists them. */
 export const paths = {
   home: '/',
   login: '/auth/login',
@@ -71,6 +35,11 @@ export const paths = {
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */
   onboarding: (page: string, change = false) => `/user/${page}${change ? '?change=1' : ''}`,
+  profile: '/profile',
+  privacy: '/profile/privacy',
+  keepAccount: '/auth/keep-account',
+  /** Days off and pauses, further down on the profile. */
+  pauses: '/profile#pauses',
   security: '/security',
   twoFactor: '/security/two-factor',
   totp: '/security/two-factor/totp',
@@ -83,6 +52,29 @@ export const paths = {
   feed: '/feed',
   feedPreview: '/feed-preview',
   reminders: '/reminders',
+  /** A company's own pages, for its admins. */
+  company: '/company',
+  members: '/company/members',
+  editMember: (id: string) => `/company/members/edit?id=${encodeURIComponent(id)}`,
+  /** Where an invitation leads: in mails, links and square codes. */
+  invited: (code: string) => `/auth/sign-up?invite=${encodeURIComponent(code)}`,
+  /** The same for who is signed in. */
+  join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
+  leaveCompany: '/profile/leave',
+  accessEnded: '/auth/access-ended',
+  /** The organisation's reminders, for those who write them. */
+  companyReminders: '/company/reminders',
+  /** One of them; a copy of one; or, without either, a new one. */
+  editReminder: (place: { id?: string; copy?: string } = {}) => {
+    const query = `${new URLSearchParams(place)}`
+    return query === '' ? '/company/reminders/edit' : `/company/reminders/edit?${query}`
+  },
+  /** The handbook; one of its categories, by name, with one question in sight. */
+  orgInfo: (category?: string, question?: string) => {
+    if (category === undefined) return '/company/org-info'
+    const hash = question === undefined ? '' : `#${encodeURIComponent(question)}`
+    return `/company/org-info/${slugOf(category)}${hash}`
+  },
   librarySearch: (query: string) => `/impact-actions?q=${encodeURIComponent(query)}`,
   /** The themes of an entity; with one of them open. */
   browse: (place: { whom: Entity; theme?: string }) =>
@@ -98,6 +90,9 @@ export const paths = {
   obstacles: '/obstacles',
   obstacle: (id: string) => `/obstacles#${encodeURIComponent(id)}`,
   goal: (id: string) => `/impact-goal/view?id=${encodeURIComponent(id)}`,
+  /** The goal with its plan open, to be made. */
+  planGoal: (id: string) => `/impact-goal/view?id=${encodeURIComponent(id)}&plan=1`,
+  committedActions: '/committed-actions',
   flow: (page: FlowPage, entity: Entity) => `/flow/${page}?entity=${entity}`,
   /** Begins a fresh run of the flow; the page takes `start` out of the address at once. */
   startFlow: (entity: Entity) => `/flow/important-thing?entity=${entity}&start=1`,
@@ -108,8 +103,3 @@ export const paths = {
  * routing lets one through; `from`, the path that one was sent away from.
  */
 export type Way = { asked: string; from: string }
-
-/** Whether a page stands behind this path. */
-export function isBuilt(path: string): boolean {
-  return addresses.some((address) => address.built && address.path === path)
-}

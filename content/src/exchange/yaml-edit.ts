@@ -114,7 +114,8 @@ function rowText(values: Values, column: number): string {
 /** Ids stand in one line, sentences one below the other; nothing is folded. */
 function pairText(field: string, value: unknown, column: number): string {
   // Space at an end would not be seen in a block, nor be safe in it.
-  if (typeof value === 'string' && value !== value.trim())
+  const isOpen = (one: unknown) => typeof one === 'string' && one !== one.trim()
+  if (Array.isArray(value) ? value.some(isOpen) : isOpen(value))
     return `${field}: ${JSON.stringify(value)}`
   const document = new Document({ [field]: value })
   const node = document.get(field, true)

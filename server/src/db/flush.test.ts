@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { groupCommit } from '#db/group-commit.ts'
@@ -64,5 +66,25 @@ describe('a write on the embedded store', () => {
     await expect.poll(() => asked.length).toBe(3)
     asked[2]?.reject(new Error('input or output failed'))
     await expect.poll(() => third).toEqual(['refused'])
+  })
+})
+
+describe('a flush that the disk refuses', () => {
+  it('ends the process, so that nothing is acknowledged after it', () => {
+    const module = pathToFileURL(join(import.meta.dirname, 'flush.ts')).href
+    // No disk stands behind this file, so it cannot be flushed.
+    const script = `
+      const { openFlush } = await import(${JSON.stringify(module)})
+      const flush = await openFlush('/dev/null')
+      await flush.now().catch(() => console.log('refused'))
+      setTimeout(() => console.log('went on'), 1000)`
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', script],
+      { encoding: 'utf8' },
+    )
+    expect(stdout.trim()).toBe('refused')
+    expect(stderr).toContain('The disk did not take what was written to /dev/null.')
+    expect(status).toBe(1)
   })
 })

@@ -11,6 +11,9 @@ export type Flush = {
 /**
  * Opens a file to flush it. A flush that is under way may have missed what was written since it
  * began, so whoever asks then waits for the next one, together with all others who do.
+ *
+ * A flush that fails ends the process: the system may take what did not reach the disk for written,
+ * so that the next one would succeed, and nothing told after it could be trusted.
  */
 export async function openFlush(path: string): Promise<Flush> {
   // Some systems flush only what was opened to write.
@@ -19,7 +22,12 @@ export async function openFlush(path: string): Promise<Flush> {
   let next: Promise<void> | undefined
   const begin = () => {
     next = undefined
-    running = file.datasync()
+    running = file.datasync().catch((cause: unknown) => {
+      process.nextTick(() => {
+        throw new Error(`The disk did not take what was written to ${path}.`, { cause })
+      })
+      throw cause
+    })
     return running
   }
   const now = () => {

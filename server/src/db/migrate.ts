@@ -5,6 +5,12 @@ import { up as likedActions } from '#db/migrations/0003-liked-actions.ts'
 import { up as shadows } from '#db/migrations/0004-shadows.ts'
 import { up as impactEvents } from '#db/migrations/0005-impact-events.ts'
 import { up as readReminders } from '#db/migrations/0006-read-reminders.ts'
+import { up as checkIns } from '#db/migrations/0007-check-ins.ts'
+import { up as rhythm } from '#db/migrations/0008-rhythm.ts'
+import { up as lastChanged } from '#db/migrations/0009-last-changed.ts'
+import { up as privacy } from '#db/migrations/0010-privacy.ts'
+import { up as members } from '#db/migrations/0011-members.ts'
+import { up as installation } from '#db/migrations/0012-installation.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -15,6 +21,12 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-shadows': { up: shadows },
   '0005-impact-events': { up: impactEvents },
   '0006-read-reminders': { up: readReminders },
+  '0007-check-ins': { up: checkIns },
+  '0008-rhythm': { up: rhythm },
+  '0009-last-changed': { up: lastChanged },
+  '0010-privacy': { up: privacy },
+  '0011-members': { up: members },
+  '0012-installation': { up: installation },
 }
 
 /** Brings the database to the newest form. Answers the names of the migrations that ran now. */

@@ -87,9 +87,25 @@ export function openSqlite(file: string, synchronous: 'FULL' | 'NORMAL'): Sqlite
   database.exec(
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON;`,
   )
+  // What is deleted is overwritten: the file of a product that forgets people must not remember them.
+  database.exec('PRAGMA secure_delete = ON')
   // Makes the log, which a file has from its first transaction on.
   database.exec('SELECT count(*) FROM sqlite_schema')
   return new SqliteConnection(database)
+}
+
+const LOG_TRIES = 20
+
+/**
+ * Brings the log of writes into the file and empties it: it holds older pages, with what was deleted
+ * from them. Whoever reads right now may still need it, so this is tried for some seconds.
+ */
+export async function emptyLog(connection: SqliteConnection): Promise<void> {
+  for (let time = 0; time < LOG_TRIES; time += 1) {
+    const [row] = connection.run('PRAGMA wal_checkpoint(TRUNCATE)', []).rows as { busy: number }[]
+    if (row?.busy === 0) return
+    await sleep(LONGEST_WAIT_MS)
+  }
 }
 
 class Adapter extends SqliteAdapter {

@@ -4,7 +4,7 @@ import { Kysely, type Transaction } from 'kysely'
 import { openFlush } from '#db/flush.ts'
 import { groupCommit } from '#db/group-commit.ts'
 import { openPostgres, postgresDialect } from '#db/postgres.ts'
-import { openSqlite, sqliteDialect } from '#db/sqlite.ts'
+import { emptyLog, openSqlite, sqliteDialect } from '#db/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
 /** What a store function takes: the reading side, or a transaction of the writing side. */
@@ -24,6 +24,11 @@ export type Store = {
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** Runs one already compiled read, without the query builder: for the hot paths only */
   rows(sql: string, parameters: readonly unknown[], name: string): Promise<unknown[]> | unknown[]
+  /**
+   * Leaves nothing of what was deleted before in the files of the embedded store, as far as others
+   * who read them right now let it; PostgreSQL does this in its own time (VACUUM).
+   */
+  scrub(): Promise<void>
   close(): Promise<void>
 }
 
@@ -45,6 +50,7 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
     writer,
     write: groupCommit(grouped, writing, flush.now),
     rows: (sql, parameters) => reading.run(sql, parameters).rows,
+    scrub: () => emptyLog(migrating),
     close: async () => {
       await flush.close()
       await Promise.all([writer.destroy(), read.destroy(), grouped.destroy()])
@@ -63,6 +69,7 @@ export function openPostgresStore(url: string): Store {
     write: (work) => db.transaction().execute(work),
     rows: async (sql, parameters, name) =>
       (await pool.query({ name, text: sql, values: [...parameters] })).rows,
+    scrub: async () => undefined,
     close: () => db.destroy(),
   }
 }

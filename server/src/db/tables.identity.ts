@@ -75,7 +75,7 @@ export type ActionCodeTable = {
   /** SHA-256 of the code, base64url */
   codeHash: string
   user: string
-  kind: 'verify' | 'reset' | 'email'
+  kind: 'verify' | 'reset' | 'email' | 'keep'
   /** The address that it confirms */
   email: Maybe<string>
   /** The id that this sign-up was answered with, and what else it gave */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { FeedbackTable } from '#db/tables.feedback.ts'
 import type {
   ActionCodeTable,
   AuditEventTable,
@@ -10,6 +12,14 @@ import type {
   SmsFactorTable,
   TotpTable,
 } from '#db/tables.identity.ts'
+import type { InstallationTable } from '#db/tables.installation.ts'
+import type { DomainProofTable, InvitationTable, MemberWordTable } from '#db/tables.members.ts'
+import type {
+  CompanyWeekTable,
+  ImpactEventTable,
+  ImpactWeekTable,
+  PauseTable,
+} from '#db/tables.weeks.ts'
 
 /**
  * The columns of every table, named as the fields of the product are. Instants are milliseconds
@@ -30,6 +40,9 @@ export type UserTable = {
   avatar: Maybe<string>
   optInEmail: Flag
   optContactByColleague: Flag
+  shareWeeklyScore: Flag
+  /** Since when the admins of the company may see the score; nothing while they may not */
+  shareWeeklyScoreSince: Maybe<Instant>
   feedsOfTheDay: Maybe<Json>
   feedUpdateDate: Maybe<string>
   company: Maybe<string>
@@ -52,6 +65,13 @@ export type UserTable = {
   language: Maybe<string>
   isPrelaunch: Flag
   lastIosLogin: Maybe<Instant>
+  /** When the account, which its person has closed, is erased; nothing while it is open */
+  deletionDate: Maybe<Instant>
+  /** When the company ended the person's access; nothing while they have it */
+  deactivatedDate: Maybe<Instant>
+  /** What the names are sorted and searched by: `nameKey`; none until the column had its first value */
+  firstKey: Generated<string>
+  lastKey: Generated<string>
   createdDate: Instant
   updatedDate: Instant
 }
@@ -76,6 +96,9 @@ export type CompanyTable = {
   /** What the company asks of all its people's sessions; nothing is as the role has it */
   sessionHours: Maybe<number>
   sessionIdleMinutes: Maybe<number>
+  /** Most members that may have access at a time; nothing is as many as there are */
+  seatLimit: Maybe<number>
+  referralCodeExpires: Maybe<Instant>
   isPublicDefault: Flag
   createdDate: Instant
   updatedDate: Instant
@@ -102,13 +125,35 @@ export type GoalTable = {
   endDate: Maybe<string>
   partner: Maybe<string>
   reviewDate: Maybe<string>
+  /** The time of the review on its day, such as 09:30; nothing is all day */
+  reviewTime: Maybe<string>
+  planWhen: Maybe<string>
+  planThen: Maybe<string>
+  planObstacle: Maybe<string>
+  planIfThen: Maybe<string>
   note: Maybe<string>
   isBookmark: Flag
   isGoal: Flag
   advices: Json
   createdDate: Instant
   updatedDate: Instant
+  letGoDate: Maybe<Instant>
   deletedDate: Maybe<Instant>
+}
+
+/** What a person said of a goal when they looked at it again; theirs alone to see. */
+export type CheckInTable = {
+  _id: string
+  user: string
+  goal: string
+  outcome: string
+  next: Maybe<string>
+  note: Maybe<string>
+  /** What `next` took the place of: the action, the title of the advice, or the day of the review */
+  was: Maybe<string>
+  progressBefore: Maybe<string>
+  progressAfter: Maybe<string>
+  createdDate: Instant
 }
 
 export type ReminderTable = {
@@ -165,20 +210,6 @@ export type ImpactActionHistoryTable = {
   viewedDate: Instant
 }
 
-/**
- * What the weekly score is made of: something done once in a week, or, of a goal and the picture,
- * that it was there or `gone` at last in that week.
- */
-export type ImpactEventTable = {
-  user: string
-  /** ISO week in the person's zone, such as 2026-47 */
-  week: string
-  measure: string
-  item: string
-  gone: Flag
-  at: Instant
-}
-
 export type OrgInfoTable = {
   _id: string
   version: number
@@ -187,6 +218,8 @@ export type OrgInfoTable = {
   answer: Maybe<string>
   url: Maybe<string>
   contactPerson: Maybe<string>
+  /** Who changed it last; only admins of the company are told */
+  updatedBy: Maybe<string>
   createdDate: Instant
   updatedDate: Instant
 }
@@ -195,6 +228,7 @@ export type Tables = {
   user: UserTable
   company: CompanyTable
   goal: GoalTable
+  checkIn: CheckInTable
   reminder: ReminderTable
   readReminder: ReadReminderTable
   history: HistoryTable
@@ -202,7 +236,14 @@ export type Tables = {
   impactActionHistory: ImpactActionHistoryTable
   likedAction: LikedActionTable
   impactEvent: ImpactEventTable
+  impactWeek: ImpactWeekTable
+  companyWeek: CompanyWeekTable
+  pause: PauseTable
+  feedback: FeedbackTable
   orgInfo: OrgInfoTable
+  invitation: InvitationTable
+  memberWord: MemberWordTable
+  domainProof: DomainProofTable
   credential: CredentialTable
   session: SessionTable
   counter: CounterTable
@@ -213,4 +254,5 @@ export type Tables = {
   smsFactor: SmsFactorTable
   otpChallenge: OtpChallengeTable
   recoveryCode: RecoveryCodeTable
+  installation: InstallationTable
 }

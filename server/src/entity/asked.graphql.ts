@@ -18,6 +18,9 @@ export function askedFields(entity: Entity, info: GraphQLResolveInfo): Asked {
   if (found !== undefined) return found
   const names = new Set<string>()
   for (const node of info.fieldNodes) collect(names, node.selectionSet, info.fragments)
+  for (const [name, from] of Object.entries(entity.made ?? {})) {
+    if (names.has(name)) for (const one of from) names.add(one)
+  }
   const asked = Object.keys(entity.fields).filter((name) => names.has(name))
   const fields = { names: asked, key: asked.join(' ') }
   known.set(info.fieldNodes, fields)

@@ -68,6 +68,8 @@ export type Entity = {
   writeScope(viewer: Viewer): Scope
   /** Columns that say whose a new record is; throws where the person can own none */
   owner(viewer: Viewer, obj: Readonly<Record<string, unknown>>): Readonly<Record<string, string>>
+  /** What a field of the API that is no field of the store is made from, so that it is read */
+  made?: Readonly<Record<string, readonly string[]>>
   /** As whom the caller sets fields of this record; by default in their role */
   setter?(viewer: Viewer, obj: Readonly<Record<string, unknown>>): Setter
   /** How the reader stands to a record */

@@ -44,6 +44,11 @@ function within(entity: Entity, columns: readonly string[], value: (column: stri
   }
 }
 
+/** Where nothing is asked for, a query reads otherwise: `is null`. */
+const marked = (at: Values) =>
+  Object.entries(at).map(([name, value]) => (value === null ? `${name}?` : name))
+const emptyOf = (at: Values) => new Set(Object.keys(at).filter((name) => at[name] === null))
+
 const entries = (scope: Exclude<Scope, 'none'>) => (scope === 'all' ? {} : scope)
 
 /** The scope and one id as equalities; nothing if the scope is another record. */
@@ -63,18 +68,20 @@ const MOST_SELECTIONS = 50
 
 function preparedRead(
   entity: Entity,
-  columns: readonly string[],
+  at: Values,
   limit: number,
   fields: Asked | undefined,
 ): Prepared {
-  const place = `${entity.name} ${limit} ${columns.join(' ')}`
+  const columns = Object.keys(at)
+  const place = `${entity.name} ${limit} ${marked(at).join(' ')}`
   const known = reads.get(place) ?? new Map<string, Prepared>()
   reads.set(place, known)
   const found = known.get(fields?.key ?? '*')
   if (found !== undefined) return found
   if (fields !== undefined && known.size >= MOST_SELECTIONS) {
-    return preparedRead(entity, columns, limit, undefined)
+    return preparedRead(entity, at, limit, undefined)
   }
+  const empty = emptyOf(at)
   const made = prepared<unknown>((db) =>
     loose(db)
       .selectFrom(entity.table)
@@ -82,7 +89,7 @@ function preparedRead(
       .$if(fields !== undefined, (query) =>
         query.select(['_id', 'version', ...(fields?.names ?? [])]),
       )
-      .where(within(entity, columns, (column) => slot(column)))
+      .where(within(entity, columns, (column) => (empty.has(column) ? null : slot(column))))
       .orderBy(entity.order.by, entity.order.direction)
       .orderBy('_id', entity.order.direction)
       // Written out: the embedded store would plan a query with a limit that varies at every call.
@@ -99,7 +106,7 @@ function preparedRead(
 export async function listRecords(store: Store, entity: Entity, scope: Scope, fields?: Asked) {
   if (scope === 'none') return []
   const values = entries(scope)
-  const read = preparedRead(entity, Object.keys(values), entity.most, fields)
+  const read = preparedRead(entity, values, entity.most, fields)
   const rows = await read(store, values)
   return rows.map((row) => toRecord(entity, row))
 }
@@ -114,7 +121,7 @@ export async function findRecord(
 ) {
   const values = scope === 'none' ? undefined : oneOf(scope, _id)
   if (values === undefined) return undefined
-  const rows = await preparedRead(entity, Object.keys(values), 1, fields)(store, values)
+  const rows = await preparedRead(entity, values, 1, fields)(store, values)
   return rows[0] === undefined ? undefined : toRecord(entity, rows[0])
 }
 
@@ -184,12 +191,10 @@ const updates = new Map<string, PreparedIn>()
 const MOST_UPDATES = 300
 
 function preparedUpdate(entity: Entity, names: readonly string[], at: Values): PreparedIn {
-  // Where nothing is asked for, the query reads otherwise: `is null`.
-  const columns = Object.entries(at).map(([name, value]) => (value === null ? `${name}?` : name))
-  const key = `${entity.name} ${columns.join(' ')} / ${names.join(' ')}`
+  const key = `${entity.name} ${marked(at).join(' ')} / ${names.join(' ')}`
   const found = updates.get(key)
   if (found !== undefined) return found
-  const empty = new Set(Object.keys(at).filter((name) => at[name] === null))
+  const empty = emptyOf(at)
   const made = preparedIn<unknown>((trx) =>
     loose(trx)
       .updateTable(entity.table)

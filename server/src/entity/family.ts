@@ -1,3 +1,4 @@
+import { holdPerson } from '#db/hold-person.ts'
 import type { Db } from '#db/store.ts'
 import type { Asked, Entity, RecordRow, Scope, Setter } from '#entity/entity.types.ts'
 import {
@@ -29,6 +30,8 @@ export type Hooks = {
   beforeCreate?(context: SignedIn, values: Values, obj: Input): Values
   /** Runs in the transaction of the creation, on the stored record */
   afterCreate?(context: SignedIn, trx: Db, row: RecordRow): Promise<void>
+  /** Checks of an update what takes time to know, before the transaction begins */
+  ahead?(given: Values): Promise<void>
   beforeUpdate?(context: SignedIn, values: Values): Values
   /** Runs in the transaction of the update, while the record is as it was */
   whileOld?(context: SignedIn, trx: Db, _id: string, given: Values): Promise<void>
@@ -44,6 +47,8 @@ export type Hooks = {
   afterUpdate?(context: SignedIn, trx: Db, row: RecordRow, given: Values): Promise<void>
   /** Runs in the transaction of the deletion, once the record is known to be there */
   beforeDelete?(context: SignedIn, trx: Db, _id: string): Promise<void>
+  /** In the same transaction: what holds rows that others hold after the record itself */
+  afterDelete?(context: SignedIn, trx: Db, _id: string): Promise<void>
 }
 
 const setterOf = (entity: Entity, viewer: Viewer, obj: Input): Setter =>
@@ -117,6 +122,7 @@ export async function createIn(
   if (typeof obj.company === 'string' && !(await hasCompany(trx, obj.company))) {
     throw badInput('There is no such company.', 'company')
   }
+  if (owner.user !== undefined) await holdPerson(trx, owner.user)
   const made = await insertRecord(trx, entity, values)
   if (made === undefined) return repeated(trx, context, entity, values, obj, hooks)
   await checkRoom(trx, entity, owner)
@@ -194,6 +200,8 @@ export async function update(
   obj: Input & { _id: string },
   hooks: Hooks = {},
 ): Promise<RecordRow> {
+  // Rights come first: what one may not set is refused as such, whatever its value.
+  await hooks.ahead?.(givenValues(entity, obj, setterOf(entity, context.viewer, obj), true))
   const row = await context.store.write((trx) => updateIn(trx, context, entity, obj, hooks))
   return seen(context, entity, row)
 }
@@ -238,9 +246,13 @@ export async function remove(
   const row = await context.store.write(async (trx) => {
     if ((await findWithin(trx, entity, scope, _id)) === undefined) return undefined
     await hooks.beforeDelete?.(context, trx, _id)
-    if (entity.deleted === undefined) return deleteRecord(trx, entity, scope, _id)
-    const values = { [entity.deleted]: clock.now() }
-    return updateRecord(trx, entity, scope, { _id, version: null }, values)
+    const values = entity.deleted && { [entity.deleted]: clock.now() }
+    const gone =
+      values === undefined
+        ? await deleteRecord(trx, entity, scope, _id)
+        : await updateRecord(trx, entity, scope, { _id, version: null }, values)
+    if (gone !== undefined) await hooks.afterDelete?.(context, trx, _id)
+    return gone
   })
   if (row === undefined) throw notFound(entity.noun)
   return seen(context, entity, row)

@@ -6,6 +6,7 @@ import type { Breaches } from '#outside/breaches.ts'
 import type { Clock } from '#outside/clock.ts'
 import type { Ids } from '#outside/ids.ts'
 import type { Passwords } from '#outside/passwords.ts'
+import type { PictureStore } from '#outside/picture-store.ts'
 import type { Seal } from '#outside/seal.ts'
 
 /** What the composition root built, as use cases see it. */
@@ -16,9 +17,13 @@ export type Services = {
   ids: Ids
   passwords: Passwords
   breaches: Breaches
+  /** The files of people's pictures */
+  pictures: PictureStore
   seal: Seal
   /** Told when something was written into the outbox */
   outbox: { wake(): void }
+  /** Told when somebody said something of the product */
+  feedback: { wake(): void }
   /** Whether text messages can be sent at all */
   canText: boolean
 }

@@ -1,12 +1,18 @@
 import { GraphQLError } from 'graphql'
 import { isStoreGone } from '#db/gone.ts'
-import { AppError, ERROR_STATUS, type ErrorCode } from '#kernel/errors.ts'
+import { AppError, ERROR_STATUS, type ErrorCode, type Fault } from '#kernel/errors.ts'
 
 /** An error as it leaves the server. */
 export type WireError = {
   message: string
   path?: readonly (string | number)[]
-  extensions: { code: ErrorCode; status: number; field?: string; retryAfter?: number }
+  extensions: {
+    code: ErrorCode
+    status: number
+    field?: string
+    retryAfter?: number
+    faults?: readonly Fault[]
+  }
 }
 
 const isTakenKey = (error: unknown): boolean => {
@@ -48,7 +54,9 @@ export function toWire(
   if (root instanceof AppError) {
     const field = root.field === undefined ? {} : { field: root.field }
     const wait = root.retryAfter === undefined ? {} : { retryAfter: root.retryAfter }
-    return { wire: make(root.code, root.message, { ...field, ...wait }), unexpected: false }
+    const faults = root.faults === undefined ? {} : { faults: root.faults }
+    const more = { ...field, ...wait, ...faults }
+    return { wire: make(root.code, root.message, more), unexpected: false }
   }
   if (isTakenKey(root)) {
     return { wire: make('CONFLICT', 'There is such a record already.'), unexpected: false }

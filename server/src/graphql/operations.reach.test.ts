@@ -25,25 +25,28 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const OFFERED = operationsOf(makeSchema())
 const named = (pattern: RegExp) => OFFERED.filter(({ name }) => pattern.test(name))
-// About one's own way in; `features/identity` and `features/audit` test what they reach.
-const OF_ONESELF = /^session|^identityEvent|email|password/i
+// About oneself alone; `features/identity`, `audit` and `rhythm` test what they reach.
+const OF_ONESELF = /^session|^identityEvent|email|password|^pause/i
+// `features/members` and `companies` walk these by role, on one’s own and on another company.
+const OF_MEMBERS = /^member|^invitation|^companyDomain|^companySecond/
 const takesId = ({ field, name }: Operation) =>
   name === 'orgInfoUpdateMany' ||
   (!OF_ONESELF.test(name) &&
+    !OF_MEMBERS.test(name) &&
     field.args.some(({ name: arg, type }) => arg === '_id' || /UpdateInput!$/.test(`${type}`)))
 
 const ONE_RECORD = OFFERED.filter(takesId)
-const CREATES = named(/^(?!user).*Create$/)
+const CREATES = named(/^(?!user|pause|feedback|invitation).*Create$/)
 const LISTS = named(
-  /^me$|^(?!session|identityEvent).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
+  /^me$|^(?!session|identityEvent|companyEvent|companyDomain|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
 )
 // `features/people` tests the profile cluster: it names nobody, so that it reaches the caller alone.
 const ELSEWHERE = named(
-  /^(login|logout|userCreate|userProfileCluster|impactActionHistoryUpdateById)$|TOTP|SMSOTP/,
+  /^(login|logout|userCreate|userKeep|userKeepByLink|userProfileCluster|impactActionHistoryUpdateById)$|TOTP|SMSOTP/,
 )
-// `features/activity`, `feed`, `library` and `impact-index` test what these reach.
+// `features/activity`, `feed`, `feedback`, `library`, `impact-index`, `rhythm` and `audit` test what these reach.
 const OF_READING = named(
-  /^likedAction|^impactActionHistoryDeleteMany$|^feed|^library|^record|ImpactIndex$/,
+  /^likedAction|^impactActionHistoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^getCompanyMembersIndex$|^rhythm|^holiday|^whoSeesWhat|^companyEvent/,
 )
 const OF_CODES = named(/RecoveryCodes?$|^secondFactorTest$/)
 
@@ -56,6 +59,7 @@ it('walks each call of the schema once', () => {
     ...OF_CODES,
     ...OF_READING,
     ...named(OF_ONESELF),
+    ...named(OF_MEMBERS),
   ].map(({ name }) => name)
   expect(walked.sort()).toEqual(OFFERED.map(({ name }) => name).sort())
 })
@@ -73,9 +77,11 @@ describe.each(DATABASES)('what a call reaches on %s', (database) => {
   const callers = (operation: string) =>
     world.walkers.filter(({ role }) => refusalOf(operation, role, 'active') === undefined)
   const content = () => contentOf(app.services.store.read)
-  /** What changed but for the trail that an app admin's look leaves, and what counts for a score. */
+  /** But for the trail that an app admin's look leaves, what counts for a score, and check-ins. */
   const changed = (before: Awaited<ReturnType<typeof content>>, after: typeof before) =>
-    changes(before, after).filter((name) => !/^(auditEvent|impactEvent) /.test(name))
+    changes(before, after).filter(
+      (name) => !/^(auditEvent|impactEvent|impactWeek|checkIn) /.test(name),
+    )
 
   /** Somebody of another company, and somebody of the caller's own. */
   const companyOf = (walker: Walker, kinship: Kinship) => {
@@ -138,7 +144,8 @@ describe.each(DATABASES)('what a call reaches on %s', (database) => {
           }
           expect([who, errors]).toEqual([who, []])
           expect(JSON.stringify(data[name])).toContain(_id)
-          const touched = after.filter((row) => !row.startsWith('session '))
+          // Whoever closes their account is signed out everywhere, and told so by mail.
+          const touched = after.filter((row) => !/^(session|actionCode|outbox) /.test(row))
           expect(touched).toEqual(operation.isQuery ? [] : [`${entity} ${_id}`])
         }
       }
@@ -195,11 +202,14 @@ describe.each(DATABASES)('what a call reaches on %s', (database) => {
     const all = role === 'appAdmin'
     if (name === 'me') return [_id]
     if (name === 'userGetMany') {
-      return ids('user', all ? {} : role === 'companyAdmin' ? { company: sees } : { _id })
+      return ids(
+        'user',
+        all ? {} : role === 'companyAdmin' ? { company: sees, deletionDate: null } : { _id },
+      )
     }
-    if (name === 'getCompanyMembers') return ids('user', { company: sees })
+    if (name === 'getCompanyMembers') return ids('user', { company: sees, deletionDate: null })
     if (name === 'companyGetMany') return ids('company', all ? {} : { _id: sees })
-    if (/^(goal|bookmark)/.test(name)) {
+    if (/^(goal|bookmark|committed)/.test(name)) {
       const some = name === 'goalGetByAdviceIds' ? { adviceId: 'advice-1' } : {}
       const marked = name === 'bookmarkGetMany' ? { isBookmark: 1 } : {}
       return ids('goal', { user: _id, deletedDate: null, ...some, ...marked })

@@ -13,12 +13,14 @@ const SECRETS = {
   job: 'SECRET-job',
   timeZone: 'SECRET/Zone',
   holidayCalendar: 'SECRET-days',
+  language: 'SECRET-language',
   timeCommitDaily: 90_702,
   impactRanking: 90_703,
   feedsOfTheDay: '[90704]',
   feedUpdateDate: '2001-02-03',
   optInEmail: 1,
   optContactByColleague: 1,
+  shareWeeklyScore: 1,
   showWelcomeDialog: 1,
 } as const
 const PRIVATE = Object.keys(SECRETS)
@@ -146,6 +148,7 @@ describe.each(DATABASES)('what stays private on %s', (database) => {
       ['motivations', ['money']],
       ['selectedTraitIds', ['x']],
       ['optInEmail', true],
+      ['shareWeeklyScore', true],
       ['email', 'x@a.example'],
       ['tier', 'member'],
       ['isAppAdmin', true],

@@ -1,7 +1,14 @@
 import { AppError } from '#kernel/errors.ts'
 
 /** What a session allows: product 4, states of a session. */
-export const SESSION_STATES = ['active', 'pending_2fa', 'unverified', 'enrol_2fa'] as const
+export const SESSION_STATES = [
+  'active',
+  'pending_2fa',
+  'unverified',
+  'enrol_2fa',
+  'closed',
+  'deactivated',
+] as const
 export type SessionState = (typeof SESSION_STATES)[number]
 
 /**
@@ -40,6 +47,16 @@ export type RequestFacts = {
   /** The client's address, from a forwarding header only behind a configured proxy */
   address: string
   client: string
+}
+
+/**
+ * Who is asking, with the rights of a member where they look at the product as one. Whatever a
+ * request says, it only ever lowers what the session allows. Product 6, view as.
+ */
+export function lowered(viewer: Viewer, viewAs: unknown): Viewer {
+  const isAdmin = viewer.role === 'companyAdmin' || viewer.role === 'appAdmin'
+  if (viewAs !== 'member' || !isAdmin) return viewer
+  return { ...viewer, role: viewer.isPublicUser ? 'public' : 'member' }
 }
 
 const FRESH_MS = 10 * 60_000

@@ -29,6 +29,7 @@ describe('security headers', () => {
     expect(policy).toMatchObject({
       'default-src': "'self'",
       'script-src': "'self'",
+      'img-src': "'self' blob:",
       'object-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { requestFacts, viewerOf } from '#features/identity/identity.ts'
 import type { Context, Services } from '#graphql/context.ts'
+import { lowered } from '#graphql/viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,9 +18,10 @@ export const bearerOf = (request: FastifyRequest): string | undefined =>
 /** Who asks, from where, and the services: one session read per request. */
 export async function contextOf(request: FastifyRequest, services: Services): Promise<Context> {
   const client = request.headers['user-agent'] ?? ''
+  const viewer = await viewerOf(services, bearerOf(request))
   return {
     ...services,
-    viewer: await viewerOf(services, bearerOf(request)),
+    viewer: viewer && lowered(viewer, request.headers['x-view-as']),
     facts: requestFacts(request.id, request.ip, client),
   }
 }

@@ -57,7 +57,7 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Buf
 const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '') &&
-  !/^\/(graphql|content|assets)(\/|$)/.test(request.url)
+  !/^\/(graphql|content|assets|pictures)(\/|$)/.test(request.url)
 
 /**
  * Serves the built app: hashed assets for good, precompressed; every other address is the page,

@@ -28,25 +28,35 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
+/** One entry of several that were sent together, and why it is refused; `index` is its place. */
+export type Fault = { index: number; code: ErrorCode; message: string; field?: string }
+
 /**
  * An expected refusal. The message is a sentence for the person; `field` names the input it is
- * about; `retryAfter` is in seconds.
+ * about; `retryAfter` is in seconds; `faults` says of several entries which ones are refused.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
   readonly retryAfter: number | undefined
+  readonly faults: readonly Fault[] | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { field?: string; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      field?: string
+      retryAfter?: number
+      faults?: readonly Fault[]
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: more.cause })
     this.name = 'AppError'
     this.code = code
     this.field = more.field
     this.retryAfter = more.retryAfter
+    this.faults = more.faults
   }
 
   get status(): number {

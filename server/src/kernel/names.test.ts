@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cleanName } from './names.ts'
+import { cleanName, nameKey, wordsOf } from './names.ts'
 
 it.each([
   ['  Ada  Byron ', 'Ada Byron'],
@@ -35,5 +35,32 @@ it('makes no name longer, turns no text around, and changes nothing the second t
       expect(kept).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{M}{5}/u)
       expect(cleanName(kept)).toBe(kept)
     }),
+  )
+})
+
+it.each([
+  ['Zoë Lindqvist', 'zoe lindqvist'],
+  ['Łukasz  O’Neill-Šťastná', 'lukasz o neill stastna'],
+  ['Weiß', 'weiss'],
+  ['ＡＤＡ', 'ada'],
+  ['王 小明', '王 小明'],
+  ['🙂%_', ''],
+])('sorts and finds %j by its letters alone', (name, key) => {
+  expect(nameKey(name)).toBe(key)
+})
+
+it('finds what was typed again, however often the key is made', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (name) => {
+      expect(nameKey(nameKey(name))).toBe(nameKey(name))
+      expect(nameKey(name)).not.toMatch(/[%_\\\0]|^ | $| {2}/)
+    }),
+  )
+})
+
+it('finds a person by each word of the names, of the address, and by the whole of it', () => {
+  const person = { firstName: 'Zoë Ada', lastName: 'O’Neill', email: 'z.oneill@juniper.example' }
+  expect(wordsOf(person).sort()).toEqual(
+    ['zoe', 'ada', 'o', 'neill', 'z', 'oneill', 'z oneill juniper example'].sort(),
   )
 })

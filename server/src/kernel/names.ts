@@ -18,3 +18,42 @@ export function cleanName(typed: string): string {
     .trim()
   return name.replace(UNSEEN, '') === '' ? '' : name
 }
+
+/** Letters that no decomposition takes apart, by what people type in their stead. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+}
+const LONGEST_KEY = 200
+
+/**
+ * What a name is sorted and searched by: small letters without accents, words with one space
+ * between them. Of a query as well, so that "Zoe" finds Zoë.
+ */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_KEY)
+
+/**
+ * The words that a person is found by: of their names, of their address before the @, and the whole
+ * address. A search asks for beginnings of them.
+ */
+export function wordsOf(person: { firstName: string; lastName: string; email: string }): string[] {
+  const { firstName, lastName, email } = person
+  const parts = [firstName, lastName, email.slice(0, email.lastIndexOf('@'))]
+  const words = parts.flatMap((part) => nameKey(part).split(' '))
+  return [...new Set([...words, nameKey(email)])].filter((word) => word !== '')
+}

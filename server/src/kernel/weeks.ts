@@ -37,3 +37,9 @@ export function mondayOf(yearWeek: string): string {
 /** The ISO week that lies so many weeks after (before, if negative) another. */
 export const weekAfter = (yearWeek: string, weeks: number): string =>
   yearWeekOf(Temporal.PlainDate.from(mondayOf(yearWeek)).add({ weeks }))
+
+/** The seven days of an ISO week, Monday first. */
+export function daysOfWeek(yearWeek: string): string[] {
+  const monday = Temporal.PlainDate.from(mondayOf(yearWeek))
+  return Array.from({ length: 7 }, (_, days) => monday.add({ days }).toString())
+}

@@ -71,7 +71,7 @@ const signUp = () => ({
 })
 
 export const entityOf = (operation: string): string =>
-  /^(.+?)(Create|UpdateMany|Update|GetMany|Get|Delete|Restore)$/.exec(operation)?.[1] ?? ''
+  /^(.+?)(Create|UpdateMany|Update|GetMany|Get|Delete|Restore|CheckIn)$/.exec(operation)?.[1] ?? ''
 
 /** Arguments with which a call would succeed for somebody who may make it; `_id` is its target. */
 export function argumentsFor(operation: string, _id: string): Record<string, unknown> {
@@ -92,6 +92,7 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
     case 'setupSMSOTP':
       return { phone: '+12025550123' }
     case 'verifyEmail':
+    case 'userKeepByLink':
     case 'verifyResetPasswordCode':
       return { code: 'not a code' }
     case 'resetPassword':
@@ -124,16 +125,52 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
     case 'feedMore':
     case 'feedPreview':
       return { seen: ['1'] }
+    case 'feedbackCreate':
+      return { obj: { message: 'Good', path: '/' } }
+    case 'feedbackGetMany':
+      return {}
     case 'recordReadFeed':
       return { feedId: '1' }
     case 'recordReadReminder':
       return { reminderId: _id }
+    case 'pauseCreate':
+      return { obj: { fromDay: '2026-11-02', toDay: '2026-11-03', kind: 'dayOff' } }
+    case 'pauseEnd':
+      return { _id }
     case 'recordGoal':
       return { goalId: _id }
     case 'userProfileCluster':
       return { user: {} }
     case 'librarySearch':
       return { query: 'listen' }
+    case 'goalCheckIn':
+      return { _id, obj: { outcome: 'did' } }
+    case 'memberGetMany':
+    case 'memberCounts':
+    case 'invitationLinkGetMany':
+    case 'companyDomainGetMany':
+      return {}
+    case 'memberInvite':
+      return { obj: { email: `${randomUUID()}@b.example` } }
+    case 'memberUpdate':
+      return { obj: { _id, firstName: 'Changed' } }
+    case 'memberDeactivate':
+    case 'memberReactivate':
+    case 'invitationSend':
+    case 'invitationRevoke':
+      return { _id }
+    case 'memberMove':
+      return { _id, from: randomUUID(), to: randomUUID() }
+    case 'invitationLinkCreate':
+      return { days: 7, uses: 10 }
+    case 'invitationGet':
+    case 'invitationAccept':
+    case 'companyDomainConfirm':
+      return { code: 'not a code' }
+    case 'companyDomainProve':
+      return { email: `${randomUUID()}@gmail.com` }
+    case 'companyDomainRemove':
+      return { domain: 'nowhere.example' }
     case 'goalGetByAdviceIds':
       return { ids: ['advice-1'] }
     default:

@@ -14,10 +14,10 @@ const ADMINS = 'companyAdmin appAdmin'
 
 const ACTIVE = 'active'
 const SET_UP = 'active enrol_2fa'
-const EVERY_STATE = 'active pending_2fa unverified enrol_2fa'
+const EVERY_STATE = 'active pending_2fa unverified enrol_2fa deactivated closed'
 
 const OPEN =
-  'login userCreate verifyEmail resendEmailVerification getResetPasswordLink verifyResetPasswordCode resetPassword'
+  'login userCreate verifyEmail resendEmailVerification getResetPasswordLink verifyResetPasswordCode resetPassword userKeepByLink invitationGet'
 
 type Expected = { who: string; states: string; open?: true }
 
@@ -44,22 +44,40 @@ export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
   ...rows('emailChange', SIGNED_IN, 'active unverified'),
   ...rows('sessionGetMany sessionDelete sessionDeleteMany identityEventGetMany', SIGNED_IN),
   ...rows('userUpdate userGetMany userGet userDelete', SIGNED_IN),
+  ...rows('userKeep', SIGNED_IN, 'closed'),
+  ...rows('whoSeesWhat', SIGNED_IN),
+  ...rows('holidayCalendarGetMany', SIGNED_IN),
+  ...rows('pauseGetMany pauseCreate pauseEnd pauseDelete rhythmGet', PEOPLE),
   ...rows(PRIVATE.join(' '), PEOPLE),
   ...rows('goalRestore goalGetByAdviceIds goalBookmarkGetMany bookmarkGetMany', PEOPLE),
+  ...rows('goalCheckIn committedActionGetMany', PEOPLE),
   ...rows('impactActionHistoryGetById impactActionHistoryUpdateById', PEOPLE),
   ...rows('impactActionHistoryDeleteMany likedActionGetById likedActionUpdateById', PEOPLE),
   ...rows('librarySearch', PEOPLE),
   ...rows('getLatestImpactIndex recordTakeAction recordReadFeed recordReadReminder', PEOPLE),
   ...rows('recordGoal recordCompleteProfile userProfileCluster', PEOPLE),
   ...rows('feedOfTheDay feedMore', PEOPLE),
-  ...rows('feedPreview', 'appAdmin'),
+  ...rows('feedbackCreate', SIGNED_IN, 'active unverified enrol_2fa'),
+  ...rows('feedPreview feedbackGetMany', 'appAdmin'),
   ...rows('reminderGetMany reminderGet', PEOPLE),
   ...rows('companyGetMany companyGet', COMPANY_PEOPLE),
   ...rows('orgInfoGetMany orgInfoGet orgInfoGetByIds orgInfoGetById', COMPANY_PEOPLE),
-  ...rows('getCompanyMembers companyUpdate', ADMINS),
+  ...rows('getCompanyMembers getCompanyMembersIndex companyUpdate', ADMINS),
   ...rows('reminderCreate reminderUpdate reminderDelete', ADMINS),
   ...rows('orgInfoCreate orgInfoUpdate orgInfoUpdateMany orgInfoDelete', ADMINS),
+  ...rows('companyEventGetMany', ADMINS),
   ...rows('companyCreate companyDelete', 'appAdmin'),
+  ...rows('companyDomainGetMany companyDomainProve companyDomainConfirm', ADMINS),
+  ...rows('companyDomainRemove companySecondFactors', ADMINS),
+  ...rows(
+    'memberGet memberGetMany memberCounts memberUpdate memberDeactivate memberReactivate',
+    ADMINS,
+  ),
+  ...rows('memberInvite invitationSend invitationRevoke', ADMINS),
+  ...rows('invitationLinkCreate invitationLinkGetMany', ADMINS),
+  ...rows('memberMove', 'appAdmin'),
+  ...rows('memberLeave', COMPANY_PEOPLE, 'active deactivated'),
+  ...rows('invitationAccept', SIGNED_IN),
 ])
 
 /** The code that refuses a caller, or undefined if the call is theirs to make. */

@@ -117,15 +117,26 @@ export async function inState<T>(
   state: SessionState,
   work: () => Promise<T>,
 ): Promise<T> {
-  const set = (emailVerified: 0 | 1, require2FA: 0 | 1) =>
+  const deactivatedDate = state === 'deactivated' ? app.clock.now() : null
+  const set = (
+    emailVerified: 0 | 1,
+    require2FA: 0 | 1,
+    deletionDate: number | null,
+    deactivated: number | null,
+  ) =>
     app.services.store.write(async (trx) => {
-      await trx.updateTable('user').set({ emailVerified }).execute()
+      await trx
+        .updateTable('user')
+        .set({ emailVerified, deletionDate, deactivatedDate: deactivated })
+        .execute()
       await trx.updateTable('company').set({ require2FA, require2FASince: 0 }).execute()
     })
-  await set(state === 'unverified' ? 0 : 1, state === 'enrol_2fa' ? 1 : 0)
+  const deletionDate = state === 'closed' ? app.clock.now() + 1000 : null
+  const [verified, asked] = [state === 'unverified' ? 0 : 1, state === 'enrol_2fa' ? 1 : 0] as const
+  await set(verified, asked, deletionDate, deactivatedDate)
   try {
     return await work()
   } finally {
-    await set(1, 0)
+    await set(1, 0, null, null)
   }
 }

@@ -5,6 +5,7 @@ const KEYS = {
   user: '_id',
   company: '_id',
   goal: '_id',
+  checkIn: '_id',
   reminder: '_id',
   readReminder: 'reminder',
   history: '_id',
@@ -12,7 +13,14 @@ const KEYS = {
   impactActionHistory: '_id',
   likedAction: 'id',
   impactEvent: 'item',
+  impactWeek: 'user',
+  companyWeek: 'week',
+  pause: '_id',
+  feedback: '_id',
   orgInfo: '_id',
+  invitation: '_id',
+  memberWord: 'user',
+  domainProof: 'domain',
   credential: 'user',
   session: 'tokenHash',
   counter: 'key',
@@ -23,6 +31,7 @@ const KEYS = {
   smsFactor: 'user',
   otpChallenge: '_id',
   recoveryCode: 'codeHash',
+  installation: '_id',
 } as const satisfies Record<keyof Tables, string>
 
 /** Every row of every table: `goal 019a...` to what it holds. */

@@ -1,13 +1,15 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
-import { AdviceRating } from './activity/advice-rating.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { AdviceBody } from './advice-body.tsx'
-import { AdviceEvidence } from './advice-evidence.tsx'
 import { AdviceFacts } from './advice-facts.tsx'
-import { AdviceTools } from './advice-tools.tsx'
 import { AdviceVersions, NotFor, WhenThen } from './advice-words.tsx'
-import { LinkList } from './link-list.tsx'
 import { Listen } from './listening/listen.tsx'
+
+// Below the words, where nobody is yet.
+const after = laterPart(async () => (await import('./advice-after.tsx')).AdviceAfter)
+const linkList = laterPart(async () => (await import('./link-list.tsx')).LinkList)
 
 type Props = {
   advice: ImpactAdvice
@@ -41,14 +43,18 @@ export function AdviceReading({ advice, actionTitle, actions }: Props) {
         >
           {advice.title}
         </h2>
-        {isLinksOnly ? <LinkList ids={advice.linkIds ?? []} /> : <Words advice={advice} />}
+        {isLinksOnly ? (
+          <Later
+            part={linkList}
+            props={{ ids: advice.linkIds ?? [] }}
+            placeholder={<Skeleton className="late h-24" />}
+          />
+        ) : (
+          <Words advice={advice} />
+        )}
       </div>
       <div className="mt-8">{actions}</div>
-      <AdviceTools advice={advice} actionTitle={actionTitle} />
-      <div className="mt-4 mb-5 border-t-2 border-(--quiet)">
-        <AdviceEvidence advice={advice} />
-      </div>
-      <AdviceRating advice={advice.id} />
+      <Later part={after} props={{ advice, actionTitle }} placeholder={<div className="h-60" />} />
     </article>
   )
 }

@@ -8,14 +8,18 @@ export type ErrorKind = 'refused' | 'network' | 'unexpected'
 
 /**
  * One entry of the server's error list; `field` names the field that it is about, `retryAfter` says
- * in how many seconds it may be asked again.
+ * in how many seconds it may be asked again, `faults` which of several entries are refused.
  */
 export type ErrorEntry = {
   message: string
   code: string
   field: string | null
   retryAfter?: number
+  faults?: readonly Fault[]
 }
+
+/** One of several things that were sent together, by its place, and why it is refused. */
+export type Fault = { index: number; code: string; message: string; field?: string }
 
 /** The one error that calls to the server throw. `status` is null where no answer came. */
 export class AppError extends Error {
@@ -47,11 +51,22 @@ export class AppError extends Error {
   get retryAfter(): number | null {
     return this.errors[0]?.retryAfter ?? null
   }
+
+  /** Of several things that were sent together, those that the first error refuses. */
+  get faults(): readonly Fault[] {
+    return this.errors[0]?.faults ?? []
+  }
 }
 
 type RawGraphqlError = {
   message?: unknown
-  extensions?: { code?: unknown; field?: unknown; status?: unknown; retryAfter?: unknown } | null
+  extensions?: {
+    code?: unknown
+    field?: unknown
+    status?: unknown
+    retryAfter?: unknown
+    faults?: unknown
+  } | null
 }
 
 /** Reads the `errors` list of a GraphQL answer. `status` is that of the HTTP answer. */
@@ -63,6 +78,7 @@ export function fromGraphql(raw: RawGraphqlError[], status: number, data: unknow
       code: text(extensions?.code) ?? 'UNEXPECTED',
       field: text(extensions?.field),
       ...(typeof wait === 'number' ? { retryAfter: wait } : {}),
+      ...(Array.isArray(extensions?.faults) ? { faults: extensions.faults as Fault[] } : {}),
     }
   })
   const own = raw[0]?.extensions?.status

@@ -1,6 +1,7 @@
 import { AppError, signInCodes } from '#api/errors.ts'
 import { settledToken } from '#api/renewal.ts'
 import { getToken } from '#api/token.ts'
+import { isViewingAs } from '#api/view-as.ts'
 
 /** How long a call may take, in milliseconds. */
 export const callTimeout = 15_000
@@ -36,6 +37,7 @@ async function send(
 ): Promise<Answer> {
   const headers = new Headers(init.headers)
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (isViewingAs()) headers.set('x-view-as', 'member')
   const timeout = AbortSignal.timeout(callTimeout)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   let response: Response

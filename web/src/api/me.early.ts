@@ -15,6 +15,7 @@ const meDocument = graphql(`
       isCompanyAdmin
       isAppAdmin
       isPublicUser
+      viewerCanAdminister
       emailVerified
       showWelcomeDialog
       tier

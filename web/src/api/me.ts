@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { type Me, requestMe } from '#api/me.early.ts'
 import { meKey } from '#api/query-client.ts'
 
@@ -14,4 +14,10 @@ export const meQuery = queryOptions({
 /** The signed-in person, on pages behind the access check (it has loaded them already). */
 export function useMe(): Me {
   return useSuspenseQuery(meQuery).data
+}
+
+/** Days begin elsewhere now: all that the server worked out by them is asked for anew. */
+export function refreshDays(queries: QueryClient): Promise<void> {
+  const stays = ['content', 'profile', ...meKey] as readonly unknown[]
+  return queries.invalidateQueries({ predicate: ({ queryKey }) => !stays.includes(queryKey[0]) })
 }

@@ -1,15 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { untilThere } from '#lib/until-there.ts'
+import { errorPage } from '#shell/error-place.tsx'
+import { menuPart } from '#shell/menu-part.ts'
+import { offlineWords } from '#shell/offline-notice.tsx'
 import { preloadDialog } from '#ui/dialog.tsx'
 
-/** Without a network there is nothing to fetch; snackbars wait, and so does this, in milliseconds. */
-const retryAfter = 10_000
-
-/** What a first paint does not need: snackbars, the code of dialogs, the copy of the token. */
+/** What a first paint does not need: snackbars, dialogs, menu, bad news, the copy of the token. */
 export function AfterPaint() {
   const [Host, setHost] = useState<ComponentType | null>(null)
   useEffect(() => {
     return whenIdle(() => {
       preloadDialog().catch(() => {})
+      menuPart.load().catch(() => {})
+      void offlineWords.load()
+      void errorPage.load()
       import('#api/token-store.ts').then(
         (store) => store.followToken(),
         () => {},
@@ -20,14 +24,8 @@ export function AfterPaint() {
   return Host && <Host />
 }
 
-async function loadHost(): Promise<ComponentType> {
-  try {
-    return (await import('#shell/snackbar-host.tsx')).SnackbarHost
-  } catch {
-    await new Promise((done) => setTimeout(done, retryAfter))
-    return loadHost()
-  }
-}
+const loadHost = () =>
+  untilThere(async () => (await import('#shell/snackbar-host.tsx')).SnackbarHost)
 
 /** Calls back once the browser has nothing better to do. Answers how to call it off. */
 function whenIdle(callback: () => void): () => void {

@@ -1,12 +1,42 @@
 import { UserRound } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import { pictureAt } from '#lib/picture-address.ts'
 
-/** A person's picture, their first letter, or the default icon. 44 px round; says nothing itself. */
-export function Avatar({ src, name }: { src: string | null; name: string | null }) {
-  if (src) return <img src={src} alt="" className="size-11 shrink-0 rounded-pill object-cover" />
+type AvatarProps = {
+  src: string | null
+  name: string | null
+  /** 144 px in place of 44. */
+  large?: boolean
+}
+
+/**
+ * A person's picture on their first letter or the default icon, which is there before the picture
+ * is and stays where it does not come. Round; says nothing itself.
+ */
+export function Avatar({ src, name, large = false }: AvatarProps) {
   const letter = name?.trim().at(0)
   return (
-    <span className="on-tone grid size-11 shrink-0 place-items-center rounded-pill bg-coral font-display text-lead uppercase">
-      {letter ?? <UserRound aria-hidden="true" />}
+    <span
+      className={cx(
+        'on-tone relative grid shrink-0 place-items-center overflow-hidden rounded-pill bg-coral font-display uppercase',
+        large ? 'size-36 text-display' : 'size-11 text-lead',
+      )}
+    >
+      {letter ?? <UserRound aria-hidden="true" className={large ? 'size-14' : undefined} />}
+      {src && (
+        <img
+          key={src}
+          src={pictureAt(src, large ? 512 : 64)}
+          srcSet={large ? undefined : `${pictureAt(src, 64)} 1x, ${pictureAt(src, 128)} 2x`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true
+          }}
+        />
+      )}
     </span>
   )
 }

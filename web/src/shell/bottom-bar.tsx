@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { cx } from '#lib/cx.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { bottomMenu, isCurrent } from '#shell/menu.ts'
+import { bottomMenu, isCurrent } from '#shell/menu-entry.ts'
 
 /** Bottom navigation of small screens, in reach of a thumb. */
 export function BottomBar() {

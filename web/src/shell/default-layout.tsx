@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { isViewingAs } from '#api/view-as.ts'
 import { cx } from '#lib/cx.ts'
 import { painted } from '#lib/painted.ts'
 import { BottomBar } from '#shell/bottom-bar.tsx'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
-import { MenuList } from '#shell/menu-list.tsx'
+import { menuPart, useRail } from '#shell/menu-part.ts'
 import { OfflineNotice } from '#shell/offline-notice.tsx'
 import { fieldOf, usePageField } from '#shell/page-field.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -14,15 +15,17 @@ import { SkipLink } from '#shell/skip-link.tsx'
 import { TopBar } from '#shell/top-bar.tsx'
 
 // Nothing that a first paint needs.
-const OutboxSender = lazy(async () => ({
-  default: await painted()
-    .then(() => import('#shell/outbox-sender.tsx'))
-    .then(
-      (module) => module.OutboxSender,
-      // What is kept waits for the next visit; nothing else needs it.
-      () => () => null,
-    ),
-}))
+const background = laterPart(async () => {
+  await painted()
+  try {
+    return (await import('#shell/background.tsx')).Background
+  } catch {
+    // What is kept waits for the next visit; nothing else needs it.
+    return () => null
+  }
+})
+
+const viewAsBanner = laterPart(async () => (await import('#shell/view-as-banner.tsx')).ViewAsBanner)
 
 const pendingPage = laterPart(async () => (await import('#shell/pending-page.tsx')).PendingPage)
 
@@ -39,6 +42,7 @@ type Props = {
 export function DefaultLayout({ children, score }: Props) {
   const { pathname } = useLocation()
   const { sessionState } = useMe()
+  const hasRail = useRail()
   const isPending = sessionState === 'pending_2fa'
   usePageField(fieldOf(pathname))
   const isFlow = pathname.startsWith('/flow/')
@@ -46,13 +50,16 @@ export function DefaultLayout({ children, score }: Props) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <OfflineNotice />
+      {isViewingAs() && <Later part={viewAsBanner} placeholder={null} />}
       <TopBar score={sessionState === 'active' && score} />
       <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 sm:px-6 lg:px-8">
-        <div className="hidden w-64 shrink-0 lg:block">
-          <div className="sticky top-6 -ml-3 pt-4">
-            <MenuList />
+        {hasRail && (
+          <div className="w-64 shrink-0">
+            <div className="sticky top-6 -ml-3 pt-4">
+              <Later part={menuPart} placeholder={null} />
+            </div>
           </div>
-        </div>
+        )}
         <main
           id="content"
           tabIndex={-1}
@@ -69,9 +76,7 @@ export function DefaultLayout({ children, score }: Props) {
         </main>
       </div>
       {!isFlow && <BottomBar />}
-      <Suspense fallback={null}>
-        <OutboxSender />
-      </Suspense>
+      <Later part={background} placeholder={null} />
     </div>
   )
 }

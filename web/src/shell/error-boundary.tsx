@@ -1,7 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { isChunkError, reloadForChunk } from '#shell/chunk-reload.ts'
-import { ErrorPage } from '#shell/error-page.tsx'
+import { ErrorPlace } from '#shell/error-place.tsx'
 
 type Props = {
   children: ReactNode
@@ -49,6 +49,6 @@ class Boundary extends Component<Props, State> {
       this.props.onReset()
       this.setState({ error: null, failedAt: null })
     }
-    return <ErrorPage error={this.state.error} onRetry={retry} />
+    return <ErrorPlace error={this.state.error} onRetry={retry} />
   }
 }

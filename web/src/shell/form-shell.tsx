@@ -34,12 +34,20 @@ export function FormShell(props: FormShellProps) {
       }}
     >
       {children}
-      <InlineError error={error} />
-      <div className={cx('flex flex-wrap items-center gap-3', props.actionsClassName)}>
-        <Button type="submit" variant={submitVariant} pending={pending}>
-          {submitLabel}
-        </Button>
-        {props.secondary}
+      {/* The error stays with the button, also where that keeps itself in sight. */}
+      <div
+        className={cx(
+          'flex flex-col',
+          props.actionsClassName ? `max-w-full gap-3 ${props.actionsClassName}` : 'gap-6',
+        )}
+      >
+        <InlineError error={error} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant={submitVariant} pending={pending}>
+            {submitLabel}
+          </Button>
+          {props.secondary}
+        </div>
       </div>
     </form>
   )

@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LogOut } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { cx } from '#lib/cx.ts'
 import { painted } from '#lib/painted.ts'
+import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { FeedbackButton } from '#shell/feedback-button.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
-import { isCurrent, sideMenu } from '#shell/menu.ts'
+import { sideMenu } from '#shell/menu.ts'
+import { isCurrent } from '#shell/menu-entry.ts'
 
 // Of companies that require a second factor, and nothing that a first paint needs.
 const banner = laterPart(async () => {
@@ -24,7 +28,10 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
         {sideMenu(me).map((entry) => {
           const current = isCurrent(entry, pathname)
           return (
-            <li key={entry.path}>
+            <li
+              key={entry.path}
+              className={cx(entry.isForAdmins && 'mt-2 border-t-2 border-(--quiet) pt-2')}
+            >
               <AppLink
                 to={entry.path}
                 aria-current={current ? 'page' : undefined}
@@ -41,6 +48,18 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
           )
         })}
       </ul>
+      {me.sessionState !== 'pending_2fa' && (
+        <FeedbackButton className="mt-3 flex min-h-12 w-full items-center gap-4 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft hover:bg-quiet md:hidden" />
+      )}
+      {/* Wherever somebody is held, before a second factor too, the way out is here. */}
+      <AppLink
+        to={paths.signOff}
+        onClick={() => onChoose?.()}
+        className="flex min-h-12 items-center gap-4 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft no-underline hover:bg-quiet md:mt-3"
+      >
+        <LogOut aria-hidden="true" className="size-5.5 shrink-0" />
+        <Trans>Sign off</Trans>
+      </AppLink>
       {me.company?.require2FA && <Later part={banner} placeholder={null} />}
     </nav>
   )

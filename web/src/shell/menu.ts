@@ -1,53 +1,48 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   Bookmark,
   BookOpenText,
+  Building2,
   Goal,
   House,
-  type LucideIcon,
   Megaphone,
   Search,
+  UserPen,
 } from 'lucide-react'
-import { isBuilt, paths } from '#paths.ts'
+import { paths } from '#paths.ts'
+import type { MenuEntry } from '#shell/menu-entry.ts'
 
-export type MenuEntry = {
-  path: string
-  label: MessageDescriptor
-  icon: LucideIcon
+type SideEntry = MenuEntry & {
   /** For public users alone, or for all others alone. */
   isPublic?: boolean
+  /** For those who administer a company of their own, below the others. */
+  isForAdmins?: true
 }
 
 // The entries of product 2, side menu, in its order. Each comes with the page that it leads to.
-const side: readonly MenuEntry[] = [
+const side: readonly SideEntry[] = [
   { path: paths.home, label: msg`Home`, icon: House },
   { path: paths.goals, label: msg`My Goals`, icon: Goal },
   { path: paths.reminders, label: msg`My Organization Hub`, icon: Megaphone, isPublic: false },
   { path: paths.bookmarks, label: msg`My Bookmarked Advice`, icon: Bookmark },
   { path: paths.library, label: msg`Search`, icon: Search },
+  { path: paths.profile, label: msg`Edit Profile`, icon: UserPen },
+  {
+    path: paths.orgInfo(),
+    label: msg`Organization Information`,
+    icon: BookOpenText,
+    isPublic: false,
+  },
   { path: paths.reminders, label: msg`My Learning Hub`, icon: Megaphone, isPublic: true },
-]
-
-// Product 2, bottom navigation.
-const bottom: readonly MenuEntry[] = [
-  { path: paths.library, label: msg`Search`, icon: Search },
-  { path: paths.feed, label: msg`Feed`, icon: BookOpenText },
-  { path: paths.home, label: msg`Home`, icon: House },
-  { path: paths.goals, label: msg`Goals`, icon: Goal },
-  { path: paths.reminders, label: msg`My Hub`, icon: Megaphone },
+  { path: paths.company, label: msg`Company Admin`, icon: Building2, isForAdmins: true },
 ]
 
 /** The side menu of a person; of whom it is not known yet what they are, without hubs. */
-export const sideMenu = (person: { isPublicUser?: boolean | null }): readonly MenuEntry[] =>
+export const sideMenu = (person: Person): readonly SideEntry[] =>
   side.filter(
-    ({ path, isPublic }) =>
-      isBuilt(path) && (isPublic === undefined || isPublic === person.isPublicUser),
+    ({ isPublic, isForAdmins }) =>
+      (isPublic === undefined || isPublic === person.isPublicUser) &&
+      (isForAdmins === undefined || person.viewerCanAdminister === true),
   )
-export const bottomMenu: readonly MenuEntry[] = bottom.filter((entry) => isBuilt(entry.path))
 
-/** Whether the entry's page, or one below it, is on screen. */
-export function isCurrent(entry: MenuEntry, path: string): boolean {
-  if (entry.path === '/') return path === '/'
-  return path === entry.path || path.startsWith(`${entry.path}/`)
-}
+type Person = { isPublicUser?: boolean | null; viewerCanAdminister?: boolean | null }

@@ -1,6 +1,11 @@
-import { Trans } from '@lingui/react/macro'
-import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { untilThere } from '#lib/until-there.ts'
+import { Later, laterPart } from '#shell/later.tsx'
+
+/** What the notice says. Fetched after the first paint: without a network it could not come. */
+export const offlineWords = laterPart(() =>
+  untilThere(async () => (await import('#shell/offline-words.tsx')).OfflineWords),
+)
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)
@@ -16,12 +21,7 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
     <div role="status" className="empty:hidden">
-      {!online && (
-        <p className="flex items-center justify-center gap-2 bg-strong px-4 py-2 text-center text-note font-semibold text-on-strong">
-          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          <Trans>You are offline. What you write stays here; try again when you are back.</Trans>
-        </p>
-      )}
+      {!online && <Later part={offlineWords} placeholder={null} />}
     </div>
   )
 }

@@ -35,6 +35,15 @@ export function OutboxSender() {
     return () => clearInterval(again)
   }, [waiting])
 
-  useEffect(() => onRefusedSave((_, error) => showSnackbar({ text: errorText(error) })), [])
+  useEffect(
+    () =>
+      onRefusedSave(({ operation }, error) => {
+        // Product 8: what cannot be said to us is no error of the person's own.
+        const isFeedback = operation === 'feedbackCreate'
+        if (isFeedback) showSnackbar({ text: t`Your feedback could not be sent.`, color: 'info' })
+        else showSnackbar({ text: errorText(error) })
+      }),
+    [t],
+  )
   return null
 }

@@ -11,6 +11,7 @@ const fields: readonly [path: string, field: PageField][] = [
   ['/impact-actions', 'sky'],
   ['/impact-goal', 'sky'],
   ['/bookmarked-advice', 'sky'],
+  ['/committed-actions', 'sky'],
   ['/feed', 'ice'],
   ['/feed-preview', 'ice'],
 ]

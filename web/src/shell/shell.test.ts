@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { isChunkError, mayReload } from '#shell/chunk-reload.ts'
-import { isCurrent, sideMenu } from '#shell/menu.ts'
+import { sideMenu } from '#shell/menu.ts'
+import { isCurrent } from '#shell/menu-entry.ts'
 import { fieldOf } from '#shell/page-field.ts'
 import { hostSnackbars, type Snackbar, showSnackbar, toSnackbar } from '#shell/snackbar.ts'
 

@@ -7,54 +7,55 @@ import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Avatar } from '#shell/avatar.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
-import { MenuList } from '#shell/menu-list.tsx'
+import { FeedbackButton } from '#shell/feedback-button.tsx'
+import { Later } from '#shell/later.tsx'
+import { menuPart } from '#shell/menu-part.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-const accountPanel = laterPart(async () => (await import('#shell/account-panel.tsx')).AccountPanel)
-
 /** Menu button (until the rail is there), logo linking home, the weekly score, and the person. */
 export function TopBar({ score }: { score: ReactNode }) {
   const { t } = useLingui()
   const me = useMe()
-  // Each is open on the page that it was opened on: a link out of it closes it.
+  // Open on the page that it was opened on: a link out of it closes it.
   const { key } = useLocation()
-  const [opened, setOpened] = useState<{ what: 'menu' | 'account'; at: string } | null>(null)
-  const open = opened?.at === key ? opened.what : null
-  const setOpen = (what: 'menu' | 'account') => setOpened({ what, at: key })
-  const close = () => setOpened(null)
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === key
+  const close = () => setOpenedAt(null)
   return (
     <header className="mx-auto flex w-full max-w-page items-center gap-2 px-3 py-3 sm:px-6 lg:px-8">
       <IconButton
         label={t`Menu`}
         icon={<Menu aria-hidden="true" />}
-        aria-expanded={open === 'menu'}
+        aria-expanded={isOpen}
         aria-haspopup="dialog"
         className="lg:hidden"
-        onClick={() => setOpen('menu')}
+        onPointerEnter={() => void menuPart.load().catch(() => {})}
+        onClick={() => setOpenedAt(key)}
       />
       <HomeLink compact />
-      <div className="ml-auto">{score}</div>
-      <button
-        type="button"
-        aria-label={t`Your account`}
-        aria-haspopup="dialog"
-        className="rounded-pill transition-[scale] active:scale-95"
-        onClick={() => setOpen('account')}
+      {me.sessionState !== 'pending_2fa' && (
+        <FeedbackButton className="ml-auto hidden min-h-12 items-center gap-2 rounded-pill px-4 font-semibold text-field-soft hover:bg-quiet md:inline-flex" />
+      )}
+      <div className="ml-auto md:ml-0">{score}</div>
+      <AppLink
+        to={paths.profile}
+        aria-label={t`Your profile`}
+        className="rounded-pill no-underline transition-[scale] active:scale-95"
       >
         <Avatar src={me.avatar} name={me.firstName} />
-      </button>
-      <Dialog open={open === 'menu'} onClose={close} title={t`Menu`} side="left">
+      </AppLink>
+      <Dialog open={isOpen} onClose={close} title={t`Menu`} side="left">
         <div className="-mx-3 pt-2">
-          <MenuList onChoose={close} />
+          <Later
+            part={menuPart}
+            props={{ onChoose: close }}
+            placeholder={<Skeleton className="late h-96" />}
+          />
         </div>
-      </Dialog>
-      <Dialog open={open === 'account'} onClose={close} title={t`You`}>
-        <Later part={accountPanel} placeholder={<Skeleton className="late h-40" />} />
       </Dialog>
     </header>
   )

@@ -1,3 +1,4 @@
+import { holdPerson } from '#db/hold-person.ts'
 import type { Db } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import type { Input } from '#entity/family.rules.ts'
@@ -62,6 +63,7 @@ export async function like(
   const answer = encode('liked', LIKED, given.liked)
   await store.write(async (trx) => {
     if (answer === null) return deleteLiked(trx, user, id)
+    await holdPerson(trx, user)
     await recordLiked(trx, { user, id, liked: Number(answer), likedDate: clock.now() })
     if ((await countLiked(trx, user)) > MOST_LIKED) {
       throw new AppError('LIMIT_REACHED', `There is room for ${MOST_LIKED} of these.`)

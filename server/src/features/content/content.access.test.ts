@@ -22,17 +22,21 @@ describe.each(DATABASES)('who may read the content on %s', (database) => {
       'a public user who has not paid': await of({ company: null }),
       'a public user who has paid': await of({ company: null, paid: true }),
       'a member': await of({}),
+      'an app admin': await of({ company: null, isAppAdmin: true }),
       'a read key': 'a-read-key',
     }
   })
   afterAll(() => app.drop())
 
-  const statusOf = async (url: string, who: string, method: 'GET' | 'POST' = 'GET') => {
+  const reply = (url: string, who: string, method: 'GET' | 'POST') => {
     const token = tokens[who]
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const body = method === 'POST' ? { payload: {} } : {}
-    return (await app.http.inject({ url, method, headers, ...body })).statusCode
+    return app.http.inject({ url, method, headers, ...body })
   }
+  const statusOf = async (url: string, who: string, method: 'GET' | 'POST' = 'GET') =>
+    (await reply(url, who, method)).statusCode
+  const textOf = async (url: string, who: string) => (await reply(url, who, 'GET')).body
 
   it.each([
     ['nobody', 401],
@@ -44,10 +48,31 @@ describe.each(DATABASES)('who may read the content on %s', (database) => {
     ['a member', 200],
     ['a read key', 200],
   ])('%s gets %i for every table but the public one', async (who, status) => {
-    for (const table of Object.keys(compiled.tables).filter((name) => name !== 'faq')) {
+    for (const table of Object.keys(compiled.tables)) {
+      if (table === 'faq' || table === 'handbook') continue
       expect(await statusOf(`${base}/${table}?pageSize=1`, who)).toBe(status)
     }
     expect(await statusOf(`${base}/tooltips/listRecords`, who, 'POST')).toBe(status)
+  })
+
+  it.each([
+    ['nobody', 401],
+    ['a public user who has not paid', 401],
+    ['a public user who has paid', 404],
+    ['a member', 200],
+    ['an app admin', 200],
+    ['a read key', 200],
+  ])('the questions of the handbook: %s gets %i', async (who, status) => {
+    const [record] = JSON.parse(await textOf(`${base}/handbook?pageSize=1`, 'a member')).records
+    for (const path of ['handbook', `handbook/${record.id}`, 'handbook?filterByFormula=TRUE()']) {
+      expect(await statusOf(`${base}/${path}`, who)).toBe(status)
+    }
+    expect(await statusOf(`${base}/handbook/listRecords`, who, 'POST')).toBe(status)
+  })
+
+  it('the handbook answers a public user as a table does that does not exist', async () => {
+    const who = 'a public user who has paid'
+    expect(await textOf(`${base}/handbook`, who)).toBe(await textOf(`${base}/no-such-table`, who))
   })
 
   it('a member who must set up a second factor reads nothing until it is done', async () => {

@@ -227,7 +227,7 @@ describe('who may read', () => {
         const broken = fastify()
         broken.register(contentRoutes, {
           content: () => openContent(compiled),
-          authorise: () => Promise.reject(error),
+          readerOf: () => Promise.reject(error),
         })
         const response = await broken.inject({ url: table })
         expect(response.body).not.toContain('secret')

@@ -7,11 +7,14 @@ import { type ListQuery, positionOf, queryDigest, readListQuery } from './conten
 import type { ContentTable } from './content.store.ts'
 import { type Content, contentBase } from './content.ts'
 
+/** company: a company user, or a holder of a read key; public: a public user. */
+export type ContentReader = 'company' | 'public'
+
 export type ContentRoutesOptions = {
   /** The version of now; a request asks once, so that it never answers from two */
   content: () => Content
-  /** Whether the request comes with a session or a read key. */
-  authorise: (request: FastifyRequest) => Promise<boolean>
+  /** Who reads, by a session or a read key; nobody where neither is good */
+  readerOf: (request: FastifyRequest) => Promise<ContentReader | null>
 }
 
 type TableParams = { base: string; table: string }
@@ -22,13 +25,16 @@ const bodyLimit = 64 * 1024
 /** What may be read without a session: the page that shows it is open to all (/faq). */
 const publicTables: ReadonlySet<string> = new Set(['faq'])
 
+/** What public users have nothing of, as in the search: for them it does not exist. */
+const companyTables: ReadonlySet<string> = new Set(['handbook'])
+
 /**
  * Serves the content read-only in Airtable's wire format, so that its official client works with
  * `endpointUrl` set to `<this server>/content` (product 7, hosted content table service).
  */
 export async function contentRoutes(
   app: FastifyInstance,
-  { content: currentContent, authorise }: ContentRoutesOptions,
+  { content: currentContent, readerOf }: ContentRoutesOptions,
 ): Promise<void> {
   const pagesOf = keepPages()
   const filters = new WeakMap<Content, ReturnType<typeof filterReader>>()
@@ -37,8 +43,11 @@ export async function contentRoutes(
     reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization')
     const { table = '' } = request.params as Partial<TableParams>
     if (publicTables.has(table)) return
-    if (await authorise(request)) return
-    throw new ContentError(401, 'AUTHENTICATION_REQUIRED', 'Sign in or send a read key.')
+    const reader = await readerOf(request)
+    if (reader === null) {
+      throw new ContentError(401, 'AUTHENTICATION_REQUIRED', 'Sign in or send a read key.')
+    }
+    if (reader === 'public' && companyTables.has(table)) throw noTable()
   })
 
   app.get<{ Params: TableParams }>('/content/v0/:base/:table', async (request, reply) => {
@@ -94,10 +103,12 @@ export async function contentRoutes(
   }
 }
 
+const noTable = () => new ContentError(404, 'TABLE_NOT_FOUND', 'There is no such table.')
+
 function tableOf(content: Content, { base, table }: TableParams): ContentTable {
   if (base !== contentBase) throw new ContentError(404, 'NOT_FOUND', 'There is no such base.')
   const found = content.tables.get(table)
-  if (!found) throw new ContentError(404, 'TABLE_NOT_FOUND', 'There is no such table.')
+  if (!found) throw noTable()
   return found
 }
 

@@ -15,7 +15,7 @@ export function aContentServer(content = openContent(compiled)) {
   const app = fastify()
   app.register(contentRoutes, {
     content: () => content,
-    authorise: async (request) => hasReadKey(request.headers.authorization),
+    readerOf: async (request) => (hasReadKey(request.headers.authorization) ? 'company' : null),
   })
   return app
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import { nameKey } from '#kernel/names.ts'
 
 const COLUMNS = ['_id', 'email', 'emailKey', 'emailVerified', 'firstName', 'lastName'] as const
 
@@ -50,6 +51,8 @@ export async function markVerified(
     .updateTable('user')
     .set((eb) => ({
       ...names,
+      ...(names.firstName !== undefined && { firstKey: nameKey(names.firstName) }),
+      ...(names.lastName !== undefined && { lastKey: nameKey(names.lastName) }),
       emailVerified: 1,
       updatedDate: now,
       version: eb('version', '+', 1),
@@ -86,19 +89,38 @@ export async function moveAddress(
   return row !== undefined
 }
 
-/** Puts a person who has no company of their own into one. */
+/** Whether a person is in a company, but for the default one of public users. */
+export async function hasOwnCompany(db: Db, user: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .innerJoin('company', 'company._id', 'user.company')
+    .select('user._id')
+    .where('user._id', '=', user)
+    .where('company.isPublicDefault', '=', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Puts a person who has no company of their own into one; false if they have one. */
 export async function putIntoCompany(
   trx: Db,
   user: string,
-  { company, isAdmin, now }: { company: string; isAdmin: boolean; now: number },
-): Promise<void> {
-  await trx
+  {
+    company,
+    isAdmin,
+    role,
+    now,
+  }: { company: string; isAdmin: boolean; role?: string | null; now: number },
+): Promise<boolean> {
+  const row = await trx
     .updateTable('user')
     .set((eb) => ({
       company,
       updatedDate: now,
       version: eb('version', '+', 1),
       isCompanyAdmin: isAdmin ? (1 as const) : (0 as const),
+      // What the admin knew is a beginning; who said it themself knows better.
+      ...(role != null && { role: eb.fn.coalesce('role', eb.val(role)) }),
     }))
     .where('_id', '=', user)
     .where((eb) =>
@@ -111,5 +133,7 @@ export async function putIntoCompany(
         ),
       ]),
     )
-    .execute()
+    .returning('_id')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,10 +1,12 @@
 import type { Db } from '#db/store.ts'
 import { clearGuesses } from '#features/identity/factors/guesses.ts'
 import { forgetCodes, forgetMails, nobody } from '#features/identity/links/codes.ts'
+import { forgetMember } from '#features/members/forgetting.ts'
 import { emailKey } from './identity.rules.ts'
 import { resetCounters } from './identity.store.ts'
 import { digest } from './identity.ts'
 import { clearTries } from './password-tries.ts'
+import { limitKeys } from './person-limit.ts'
 import { deleteShadows } from './shadows.store.ts'
 
 /**
@@ -19,7 +21,8 @@ export async function forgetTraces(
   await clearTries(trx, key)
   await clearGuesses(trx, _id)
   await forgetMails(trx, key)
-  await resetCounters(trx, [`sms ${digest(_id)}`])
+  await resetCounters(trx, [`sms ${digest(_id)}`, ...limitKeys(_id)])
   await forgetCodes(trx, nobody(key))
   await deleteShadows(trx, key)
+  await forgetMember(trx, { _id, key })
 }

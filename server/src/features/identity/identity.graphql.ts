@@ -24,6 +24,7 @@ export function addIdentity(builder: Builder, Person: RecordType) {
       firstName: t.string({ required: true }),
       lastName: t.string({ required: true }),
       referralCode: t.string({ description: 'Of the company to join' }),
+      invitation: t.string({ description: 'The code of a link that invites' }),
     }),
   })
   builder.mutationField('login', (t) =>

@@ -139,6 +139,8 @@ describe('where a right password leads', () => {
     require2FA: false,
     require2FASince: null,
     graceDays: 7,
+    isClosed: false,
+    isDeactivated: false,
   }
   const asked = { ...facts, require2FA: true, require2FASince: 0 }
   it.each([

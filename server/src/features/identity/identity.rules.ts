@@ -27,6 +27,8 @@ export const LIMITS = {
   seenEveryMs: MINUTE,
   verifyLinkMs: DAY,
   resetLinkMs: 30 * MINUTE,
+  /** As long as an account that was closed can be kept */
+  keepLinkMs: 14 * DAY,
   /** Links of one kind that are mailed to one target, and asked for from one address, in an hour */
   linksPerTarget: 5,
   linksPerAddress: 20,
@@ -114,6 +116,10 @@ export type SignInFacts = {
   require2FA: boolean
   require2FASince: number | null
   graceDays: number
+  /** Whether the person closed the account, which is to be erased */
+  isClosed: boolean
+  /** Whether the person’s company ended their access */
+  isDeactivated: boolean
 }
 
 /** Where a right password leads: product 4, states of a session. */
@@ -125,6 +131,8 @@ export function stateAfterPassword(facts: SignInFacts, now: number): SessionStat
 
 /** A session that is active today may have to enrol tomorrow, when the grace period is over. */
 export function stateOfActive(facts: SignInFacts, now: number): SessionState {
+  if (facts.isClosed) return 'closed'
+  if (facts.isDeactivated) return 'deactivated'
   if (!facts.emailVerified) return 'unverified'
   if (!facts.require2FA || facts.hasSecondFactor) return 'active'
   const graceEnds = (facts.require2FASince ?? 0) + facts.graceDays * DAY

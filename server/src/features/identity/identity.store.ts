@@ -12,6 +12,8 @@ export async function findHolder(db: Db, user: string) {
       'user.isAppAdmin',
       'user.isCompanyAdmin',
       'user.emailVerified',
+      'user.deletionDate',
+      'user.deactivatedDate',
       'company.require2FA',
       'company.require2FASince',
       'company.require2FAGraceDays',

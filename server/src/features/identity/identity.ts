@@ -6,6 +6,7 @@ import type { Services, SignedIn } from '#graphql/context.ts'
 import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
 import {
   addressPrefix,
+  checkEmail,
   isOver,
   LIMITS,
   roleOf,
@@ -28,12 +29,16 @@ export const factsOf = (row: {
   require2FAGraceDays: number | null
   totpSince: number | null
   phoneSince: number | null
+  deletionDate: number | null
+  deactivatedDate: number | null
 }): SignInFacts => ({
   emailVerified: row.emailVerified === 1,
   hasSecondFactor: row.totpSince !== null || row.phoneSince !== null,
   require2FA: row.require2FA === 1,
   require2FASince: row.require2FASince,
   graceDays: row.require2FAGraceDays ?? 0,
+  isClosed: row.deletionDate !== null,
+  isDeactivated: row.deactivatedDate !== null,
 })
 
 /** logout: this session ends at once. */
@@ -114,3 +119,6 @@ export const purge = (store: Store, now: number): Promise<void> =>
     await purgeSessions(trx, now)
     await purgeCounters(trx, now)
   })
+
+/** An address that somebody typed, as it is stored, with its key. Refuses what is none, at `email`. */
+export const readAddress: (typed: string) => { email: string; key: string } = checkEmail

@@ -7,7 +7,7 @@ export const addLoginResult = (builder: Builder) =>
     fields: (t) => ({
       token: t.exposeString('token'),
       state: t.exposeString('state', {
-        description: 'active, pending_2fa, unverified or enrol_2fa',
+        description: 'active, pending_2fa, unverified, enrol_2fa or closed',
       }),
     }),
   })

@@ -24,6 +24,8 @@ export const findSession = prepared((db) =>
       'user.isAppAdmin',
       'user.isCompanyAdmin',
       'user.emailVerified',
+      'user.deletionDate',
+      'user.deactivatedDate',
       'user.tier',
       'user.role as workRole',
       'company.require2FA',

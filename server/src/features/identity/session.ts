@@ -93,5 +93,10 @@ export async function holdSession(trx: Db, { viewer }: SignedIn): Promise<void> 
   if (!(await lockSession(trx, viewer.tokenHash))) throw ended()
 }
 
+/** Ends every session of a person, also one that is just being made. */
+export const endAllSessions = async (trx: Db, user: string): Promise<void> => {
+  await deleteSessionsOf(trx, user)
+}
+
 /** What a session is told that has ended since its request began. */
 export const ended = () => new AppError('UNAUTHENTICATED', 'Please sign in.')

@@ -1,4 +1,6 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Db } from '#db/store.ts'
+import type { Tables } from '#db/tables.ts'
 import { emailKey } from './identity.rules.ts'
 
 /** Whoever can be meant by an address and a password: the account first, then its shadows. */
@@ -51,30 +53,48 @@ export async function deleteShadows(trx: Db, key: string): Promise<void> {
 
 /** Removes the account that has an address which it never confirmed: its reader is another. */
 export async function freeAddress(trx: Db, key: string): Promise<void> {
-  const rows = await unconfirmed(trx).where('emailKey', '=', key).execute()
-  await deletePeople(
-    trx,
-    rows.map((row) => row._id),
-  )
+  await deleteUnconfirmed(trx, (eb) => eb('emailKey', '=', key))
 }
-
-/** Accounts of the public sign-up that own nothing: nobody put them into a company. */
-const unconfirmed = (trx: Db) =>
-  trx
-    .selectFrom('user')
-    .select('_id')
-    .where('emailVerified', '=', 0)
-    .where('company', 'is', null)
-    .where('isPrelaunch', '=', 0)
-    .where('isAppAdmin', '=', 0)
 
 const MOST_AT_ONCE = 500
 
 /** Removes accounts that nobody confirmed since they were made, before an instant. */
-export async function purgeUnconfirmed(trx: Db, before: number): Promise<number> {
-  const rows = await unconfirmed(trx)
-    .where('createdDate', '<', before)
-    .limit(MOST_AT_ONCE)
+export function purgeUnconfirmed(trx: Db, before: number): Promise<number> {
+  return deleteUnconfirmed(trx, (eb) =>
+    eb(
+      '_id',
+      'in',
+      eb
+        .selectFrom('user as old')
+        .select('old._id')
+        .where((old) => isUnconfirmed(old as unknown as Eb))
+        .where('old.createdDate', '<', before)
+        .limit(MOST_AT_ONCE),
+    ),
+  )
+}
+
+type Eb = ExpressionBuilder<Tables, 'user'>
+
+/** Of the public sign-up, owning nothing: nobody put them into a company. */
+const isUnconfirmed = (eb: Eb) =>
+  eb.and([
+    eb('emailVerified', '=', 0),
+    eb('company', 'is', null),
+    eb('isPrelaunch', '=', 0),
+    eb('isAppAdmin', '=', 0),
+  ])
+
+/**
+ * The account goes first, by a statement that looks once more: an address that is confirmed at the
+ * same moment keeps it, with all that is its person's. Answers how many.
+ */
+async function deleteUnconfirmed(trx: Db, which: (eb: Eb) => Expression<SqlBool>): Promise<number> {
+  const rows = await trx
+    .deleteFrom('user')
+    .where(isUnconfirmed)
+    .where(which)
+    .returning('_id')
     .execute()
   await deletePeople(
     trx,

@@ -1,7 +1,14 @@
 import type { Entity, Field, Scope, Setter } from '#entity/entity.types.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { CLUSTER_KEYS } from './people.cluster.rules.ts'
-import { JOBS_MAX, LEARNING_STYLES, MOTIVATIONS, TIMES, WORK_ROLES } from './people.rules.ts'
+import {
+  JOBS_MAX,
+  LANGUAGES,
+  LEARNING_STYLES,
+  MOTIVATIONS,
+  TIMES,
+  WORK_ROLES,
+} from './people.rules.ts'
 
 const SELF = ['self'] as const
 const ADMINS = ['companyAdmin', 'appAdmin'] as const
@@ -22,7 +29,8 @@ const listed = (field: Field): Field => ({ ...field, read: SELF_AND_ADMINS })
 
 const readScope = (viewer: Viewer): Scope => {
   if (viewer.role === 'appAdmin') return 'all'
-  if (viewer.role === 'companyAdmin') return { company: viewer.companyId }
+  // Whoever closed their account has left the company already.
+  if (viewer.role === 'companyAdmin') return { company: viewer.companyId, deletionDate: null }
   return { _id: viewer.userId }
 }
 
@@ -39,6 +47,7 @@ export const userEntity: Entity = {
     avatar: { kind: 'text', nullable: true },
     optInEmail: mine({ kind: 'bool', nullable: false, default: false }),
     optContactByColleague: mine({ kind: 'bool', nullable: false, default: false }),
+    shareWeeklyScore: mine({ kind: 'bool', nullable: false, default: false }),
     feedsOfTheDay: { kind: 'ints', nullable: true, read: SELF },
     feedUpdateDate: { kind: 'day', nullable: true, read: SELF },
     isCompanyAdmin: listed({ kind: 'bool', default: false, set: BY_ADMINS }),
@@ -49,15 +58,23 @@ export const userEntity: Entity = {
     profileCluster: mine({ kind: 'int', values: CLUSTER_KEYS.map((_, number) => number) }),
     selectedTraitIds: mine({ kind: 'texts', max: 100 }),
     impactRanking: { kind: 'int', nullable: true, read: SELF },
-    role: { kind: 'text', nullable: true, values: WORK_ROLES, set: SELF, read: SELF_AND_ADMINS },
+    role: {
+      kind: 'text',
+      nullable: true,
+      values: WORK_ROLES,
+      set: SELF_AND_ADMINS,
+      read: SELF_AND_ADMINS,
+    },
     timeCommitDaily: mine({ kind: 'int', values: TIMES }),
     motivations: mine({ kind: 'texts', values: MOTIVATIONS, max: MOTIVATIONS.length }),
     learningStyles: mine({ kind: 'texts', values: LEARNING_STYLES, max: LEARNING_STYLES.length }),
     job: mine({ kind: 'text', max: JOBS_MAX }),
     timeZone: mine({ kind: 'text', max: 64 }),
     holidayCalendar: mine({ kind: 'text', max: 16 }),
+    language: mine({ kind: 'text', values: LANGUAGES }),
     isPrelaunch: listed({ kind: 'bool', default: false }),
     lastIosLogin: listed({ kind: 'instant', nullable: true }),
+    deletionDate: { kind: 'instant', nullable: true, read: SELF },
     createdDate: listed({ kind: 'instant' }),
     updatedDate: listed({ kind: 'instant' }),
     company: { kind: 'text', nullable: true },

@@ -3,16 +3,17 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import { addEntity } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import { ownFactors } from '#features/identity/factors/factors.ts'
+import { closeAccount } from '#features/privacy/closing/closing.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { type Mirror, profileCluster } from './people.cluster.ts'
 import { userEntity } from './people.entity.ts'
-import { erase, me, members, people, person, userHooks } from './people.ts'
+import { me, members, people, person, userHooks } from './people.ts'
 
 export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
   const Type = addEntity(builder, shapes, userEntity, {
     hooks: userHooks,
-    overrides: { create: false, getMany: people, get: person, delete: erase },
+    overrides: { create: false, getMany: people, get: person, delete: closeAccount },
   })
   builder.objectFields(Type, (t) => ({
     totpEnabled: t.boolean({
@@ -58,9 +59,14 @@ export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
       description: 'Of oneself only: whether one has no company of one’s own',
       resolve: (row: RecordRow) => (row.isPublicUser as boolean | undefined) ?? null,
     }),
+    viewerCanAdminister: t.boolean({
+      nullable: true,
+      description: 'Of oneself only: whether one administers a company of one’s own',
+      resolve: (row: RecordRow) => (row.viewerCanAdminister as boolean | undefined) ?? null,
+    }),
     sessionState: t.string({
       nullable: true,
-      description: 'Of oneself only: active, pending_2fa, unverified or enrol_2fa',
+      description: 'Of oneself only: active, pending_2fa, unverified, enrol_2fa or closed',
       resolve: (row: RecordRow) => (row.sessionState as string | undefined) ?? null,
     }),
   }))

@@ -1,5 +1,5 @@
 import { badInput } from '#kernel/errors.ts'
-import { cleanName } from '#kernel/names.ts'
+import { cleanName, nameKey } from '#kernel/names.ts'
 
 /** Product 6, role choices; product 9, onboarding. */
 export const WORK_ROLES = ['individual', 'team', 'function'] as const
@@ -24,18 +24,32 @@ export const MOTIVATIONS = [
 ] as const
 export const JOBS_MAX = 60
 
-const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
+/** The languages that there are words for, BCP 47: product 4, outbox. */
+export const LANGUAGES = ['en'] as const
 
-/** Refuses a time zone that this platform does not know. */
-export function checkTimeZone(zone: unknown): void {
-  if (typeof zone === 'string' && !ZONES.has(zone)) {
-    throw badInput('This time zone is not known.', 'timeZone')
+/**
+ * A time zone as it is kept: under this platform's name for it. Browsers differ in theirs
+ * (Asia/Kolkata, Asia/Calcutta). Refuses what is no zone, and a bare offset: it knows no summer.
+ */
+export function keptTimeZone(zone: string): string {
+  try {
+    if (/^[a-z]/i.test(zone)) {
+      return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+    }
+  } catch {
+    // Told below.
   }
+  throw badInput('This time zone is not known.', 'timeZone')
 }
 
 type Names = { firstName?: unknown; lastName?: unknown }
 
-/** The names among these values as they are kept. Refuses one in which nothing can be seen. */
+const KEYS = { firstName: 'firstKey', lastName: 'lastKey' } as const
+
+/**
+ * The names among these values as they are kept, each with what it is sorted and searched by.
+ * Refuses one in which nothing can be seen.
+ */
 export function keptNames(values: Names): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const name of ['firstName', 'lastName'] as const) {
@@ -43,6 +57,7 @@ export function keptNames(values: Names): Record<string, string> {
     if (typeof value !== 'string') continue
     kept[name] = cleanName(value)
     if (kept[name] === '') throw badInput('Write a name that can be read.', name)
+    kept[KEYS[name]] = nameKey(value)
   }
   return kept
 }

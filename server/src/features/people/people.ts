@@ -1,27 +1,66 @@
+import type { Db } from '#db/store.ts'
 import type { Asked, RecordRow } from '#entity/entity.types.ts'
 import { withhold } from '#entity/family.rules.ts'
 import { findRecord, toRecord } from '#entity/family.store.ts'
-import { getMany, getOne, type Hooks } from '#entity/family.ts'
+import { getMany, getOne, type Hooks, updateIn } from '#entity/family.ts'
+import { encode } from '#entity/fields.ts'
 import { recordEvent } from '#features/audit/audit.ts'
-import { forgetTraces } from '#features/identity/erasure.ts'
-import { holdSession } from '#features/identity/session.ts'
+import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { keepFound } from '#features/companies/member-words.ts'
+import { holdCompany, keepAdmin } from '#features/companies/seats.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
+import { checkHolidayCalendar } from '#features/rhythm/holidays.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { requireFreshSignIn } from '#graphql/viewer.ts'
+import type { Viewer } from '#graphql/viewer.ts'
 import { notFound } from '#kernel/errors.ts'
 import { userEntity } from './people.entity.ts'
-import { checkTimeZone, keptNames } from './people.rules.ts'
-import { erasePerson, listMembers } from './people.store.ts'
+import { keptNames, keptTimeZone } from './people.rules.ts'
+import { erasePerson, findCompanyOf, listMembers, setSharedSince } from './people.store.ts'
+
+/** Before somebody becomes an admin, or is none any more. */
+async function changeAdmin(
+  context: SignedIn,
+  trx: Db,
+  _id: string,
+  isCompanyAdmin: 0 | 1,
+): Promise<void> {
+  const company = await findCompanyOf(trx, _id)
+  // Of another company nothing may be told, not even that this is its last admin.
+  const isReached = context.viewer.role === 'appAdmin' || company === context.viewer.companyId
+  if (company !== null && isReached) {
+    await holdCompany(trx, company)
+    if (isCompanyAdmin === 0) await keepAdmin(trx, company, _id)
+  }
+  await endOnRoleChange(trx, context, _id, isCompanyAdmin)
+}
 
 export const userHooks: Hooks = {
+  ahead: ({ holidayCalendar }) => checkHolidayCalendar(holidayCalendar),
   beforeUpdate: (_context, values) => {
-    checkTimeZone(values.timeZone)
-    return { ...values, ...keptNames(values) }
+    const { timeZone } = values
+    const zone = typeof timeZone === 'string' ? { timeZone: keptTimeZone(timeZone) } : {}
+    return { ...values, ...zone, ...keptNames(values) }
   },
-  whileOld: async (context, trx, _id, { isCompanyAdmin }) => {
+  whileOld: async (context, trx, _id, { isCompanyAdmin, shareWeeklyScore: share }) => {
     if (isCompanyAdmin === 0 || isCompanyAdmin === 1) {
-      await endOnRoleChange(trx, context, _id, isCompanyAdmin)
+      await changeAdmin(context, trx, _id, isCompanyAdmin)
     }
+    if (share === 0 || share === 1) {
+      await setSharedSince(trx, _id, { share, now: context.clock.now() })
+    }
+  },
+  afterUpdate: async (context, trx, row, given) => {
+    const { company, _id } = row
+    if (typeof company !== 'string') return
+    if (given.firstName !== undefined || given.lastName !== undefined) await keepFound(trx, _id)
+    if (_id === context.viewer.userId && given.isCompanyAdmin === undefined) return
+    const fields = Object.keys(given)
+    await recordCompanyEvent(trx, context, {
+      kind: 'member_changed',
+      company,
+      items: [_id],
+      fields,
+    })
   },
 }
 
@@ -32,6 +71,10 @@ async function traceLook(context: SignedIn, subject: string | null, count: numbe
     recordEvent(trx, context, { kind: 'app_admin_look', subject, detail: { count } }),
   )
 }
+
+/** Whether somebody has a company of their own to administer, as they look at the product now. */
+const administers = ({ role, isPublicUser }: Viewer) =>
+  (role === 'companyAdmin' || role === 'appAdmin') && !isPublicUser
 
 /**
  * me: oneself, with the state of the session. While the second factor is pending it is a stub that
@@ -48,6 +91,7 @@ export async function me(context: SignedIn, fields?: Asked): Promise<RecordRow> 
   }
   row.isPublicUser = viewer.state === 'pending_2fa' ? null : viewer.isPublicUser
   row.sessionState = viewer.state
+  row.viewerCanAdminister = viewer.state === 'active' && administers(viewer)
   return row
 }
 
@@ -78,19 +122,40 @@ export async function members(context: SignedIn, companyId?: string | null): Pro
 }
 
 /**
- * userDelete: only oneself, for good, and only within ten minutes of giving the password. Anybody
- * else's id answers like one that does not exist.
+ * Removes a person whose account is closed and due by an instant, with everything that is only
+ * theirs. Answers who it was, or nothing: they are gone, or kept their account. Who calls it forgets
+ * what stands under their name elsewhere.
  */
-export async function erase(context: SignedIn, _id: string): Promise<RecordRow> {
-  const { viewer, clock, store } = context
-  if (_id !== viewer.userId) throw notFound(userEntity.noun)
-  requireFreshSignIn(viewer.signedInAt, clock.now())
-  const row = await getOne(context, userEntity, _id)
-  await store.write(async (trx) => {
-    await holdSession(trx, context)
-    const erased = await erasePerson(trx, _id)
-    if (erased === undefined) throw notFound(userEntity.noun)
-    await forgetTraces(trx, erased)
-  })
-  return row
+export const removePerson = erasePerson
+
+/** userUpdate inside a transaction that the caller owns, with the caller’s rights. */
+export const changePersonIn = (
+  trx: Db,
+  context: SignedIn,
+  obj: { _id: string } & Record<string, unknown>,
+): Promise<RecordRow> => updateIn(trx, context, userEntity, obj, userHooks)
+
+const KNOWN = ['firstName', 'lastName', 'role'] as const
+
+/**
+ * Columns of what somebody else says of a person who is not here yet: names may be left empty.
+ * Refuses with BAD_USER_INPUT, by the field.
+ */
+export function columnsOfNewcomer(said: Partial<Record<(typeof KNOWN)[number], string | null>>) {
+  const columns: Record<string, string | null> = {}
+  for (const name of KNOWN) {
+    const value = said[name]
+    const field = userEntity.fields[name]
+    if (value === undefined || field === undefined) continue
+    const typed = value?.trim() || null
+    columns[name] = encode(name, { ...field, nullable: true }, typed) as string | null
+    if (name !== 'role')
+      Object.assign(columns, typed === null ? NO_NAME[name] : keptNames({ [name]: typed }))
+  }
+  return columns
 }
+
+const NO_NAME = {
+  firstName: { firstName: '', firstKey: '' },
+  lastName: { lastName: '', lastKey: '' },
+} as const

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Bookmark, Check, Copy, Target } from 'lucide-react'
+import { Bookmark, Check, Copy, ListChecks, Target } from 'lucide-react'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { type AdviceFields, canBookmark, type SavedAdvice } from './saved.rules.ts'
+import { canBookmark } from './can-bookmark.rules.ts'
+import type { AdviceFields, SavedAdvice } from './saved.rules.ts'
 import { useSaving } from './saved.ts'
 
 type Props = {
@@ -53,15 +54,23 @@ export function AdviceActions({ person, fields, saved }: Props) {
     <div className="@container">
       <div className="flex flex-wrap items-center gap-3">
         {saved?.isGoal ? (
-          <AppLink
-            // The button that had the focus is gone: it goes on to what took its place.
-            ref={saveGoal.isIdle ? undefined : takeFocus}
-            to={paths.goals}
-            className={buttonClass('quiet', wide)}
-          >
-            <Check aria-hidden="true" className="size-5" />
-            {t`In My Goals`}
-          </AppLink>
+          <>
+            {saved.version !== null && (
+              <AppLink to={paths.planGoal(saved._id)} className={buttonClass('strong', wide)}>
+                <ListChecks aria-hidden="true" className="size-5" />
+                {t`Plan it`}
+              </AppLink>
+            )}
+            <AppLink
+              // The button that had the focus is gone: it goes on to what took its place.
+              ref={saveGoal.isIdle ? undefined : takeFocus}
+              to={paths.goals}
+              className={buttonClass('quiet', wide)}
+            >
+              <Check aria-hidden="true" className="size-5" />
+              {t`In My Goals`}
+            </AppLink>
+          </>
         ) : (
           <Button
             className={wide}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Kept } from '#lib/outbox.ts'
-import { type AdviceFields, canBookmark, type SavedAdvice, withKept } from './saved.rules.ts'
+import { canBookmark } from './can-bookmark.rules.ts'
+import { type AdviceFields, type SavedAdvice, withKept } from './saved.rules.ts'
 
 const fields: AdviceFields = {
   adviceId: 'v',

@@ -4,6 +4,58 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CheckInInput = {
+  /** Made by the client, so that sending it again changes nothing */
+  _id?: string | number | null | undefined;
+  adviceBody?: string | null | undefined;
+  adviceId?: string | null | undefined;
+  adviceTitle?: string | null | undefined;
+  next?: string | null | undefined;
+  note?: string | null | undefined;
+  outcome: string;
+  planThen?: string | null | undefined;
+  planWhen?: string | null | undefined;
+  reviewDate?: string | null | undefined;
+  reviewTime?: string | null | undefined;
+  /** The step of progress that the person saw */
+  seen?: string | null | undefined;
+  /** Of the goal as the person saw it */
+  version?: number | null | undefined;
+};
+
+export type CompanyUpdateInput = {
+  _id: string | number;
+  adminEmails?: Array<string> | null | undefined;
+  businessModel?: string | null | undefined;
+  createdDate?: string | null | undefined;
+  emailDomains?: Array<string> | null | undefined;
+  employeeTurnover?: string | null | undefined;
+  engagementLevel?: string | null | undefined;
+  geographyFocus?: string | null | undefined;
+  industry?: string | null | undefined;
+  isPublicDefault?: boolean | null | undefined;
+  name?: string | null | undefined;
+  numberOfEmployees?: string | null | undefined;
+  referralCode?: string | null | undefined;
+  referralCodeExpires?: string | null | undefined;
+  require2FA?: boolean | null | undefined;
+  require2FAGraceDays?: number | null | undefined;
+  require2FASince?: string | null | undefined;
+  revenue?: string | null | undefined;
+  seatLimit?: number | null | undefined;
+  sessionHours?: number | null | undefined;
+  sessionIdleMinutes?: number | null | undefined;
+  updatedDate?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type FeedbackCreateInput = {
+  /** Made by who sends it, so that it can be sent twice */
+  _id?: string | number | null | undefined;
+  message: string;
+  path: string;
+};
+
 export type FlowChoiceInput = {
   id: string;
   title: string;
@@ -43,12 +95,18 @@ export type GoalCreateInput = {
   impactAdviceId?: string | null | undefined;
   isBookmark?: boolean | null | undefined;
   isGoal?: boolean | null | undefined;
+  letGoDate?: string | null | undefined;
   measurable?: string | null | undefined;
   note?: string | null | undefined;
   partner?: string | null | undefined;
+  planIfThen?: string | null | undefined;
+  planObstacle?: string | null | undefined;
+  planThen?: string | null | undefined;
+  planWhen?: string | null | undefined;
   progress?: string | null | undefined;
   relevant?: string | null | undefined;
   reviewDate?: string | null | undefined;
+  reviewTime?: string | null | undefined;
   specific?: string | null | undefined;
   startDate?: string | null | undefined;
   updatedDate?: string | null | undefined;
@@ -71,12 +129,18 @@ export type GoalUpdateInput = {
   impactAdviceId?: string | null | undefined;
   isBookmark?: boolean | null | undefined;
   isGoal?: boolean | null | undefined;
+  letGoDate?: string | null | undefined;
   measurable?: string | null | undefined;
   note?: string | null | undefined;
   partner?: string | null | undefined;
+  planIfThen?: string | null | undefined;
+  planObstacle?: string | null | undefined;
+  planThen?: string | null | undefined;
+  planWhen?: string | null | undefined;
   progress?: string | null | undefined;
   relevant?: string | null | undefined;
   reviewDate?: string | null | undefined;
+  reviewTime?: string | null | undefined;
   specific?: string | null | undefined;
   startDate?: string | null | undefined;
   updatedDate?: string | null | undefined;
@@ -122,6 +186,114 @@ export type LibraryKind =
   | 'link'
   | 'tip';
 
+export type MemberChangeInput = {
+  _id: string | number;
+  companyId?: string | number | null | undefined;
+  firstName?: string | null | undefined;
+  isCompanyAdmin?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+  role?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type MemberCreateInput = {
+  companyId?: string | number | null | undefined;
+  email: string;
+  firstName?: string | null | undefined;
+  isCompanyAdmin?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+  role?: string | null | undefined;
+};
+
+export type MemberRole =
+  | 'admin'
+  | 'function'
+  | 'individual'
+  | 'team';
+
+export type MemberSort =
+  | 'name'
+  | 'newest';
+
+export type MemberState =
+  | 'deactivated'
+  | 'invited'
+  | 'joined'
+  | 'onboarded';
+
+/** An answer to change by _id, or to give by the id of its question */
+export type OrgInfoManyInput = {
+  _id?: string | number | null | undefined;
+  answer?: string | null | undefined;
+  company?: string | null | undefined;
+  contactPerson?: string | null | undefined;
+  id?: string | null | undefined;
+  url?: string | null | undefined;
+  /** Of the answer that one saw; 0: one saw none */
+  version?: number | null | undefined;
+};
+
+export type PauseCreateInput = {
+  _id?: string | number | null | undefined;
+  fromDay: string;
+  kind: string;
+  toDay?: string | null | undefined;
+};
+
+export type PrivacyGroup =
+  | 'account'
+  | 'address'
+  | 'feedback'
+  | 'flows'
+  | 'goals'
+  | 'membership'
+  | 'name'
+  | 'pauses'
+  | 'profile'
+  | 'score'
+  | 'searches'
+  | 'secrets'
+  | 'settings'
+  | 'signIns'
+  | 'viewed'
+  | 'workRole';
+
+/** ifShared: where the person allows it; sealed: nobody can read it */
+export type PrivacySight =
+  | 'ifShared'
+  | 'no'
+  | 'sealed'
+  | 'yes';
+
+export type ReminderCreateInput = {
+  _id?: string | number | null | undefined;
+  actions?: Array<string> | null | undefined;
+  categoryId?: string | null | undefined;
+  categoryTitle?: string | null | undefined;
+  company?: string | null | undefined;
+  createdBy?: string | null | undefined;
+  createdDate?: string | null | undefined;
+  roles?: Array<string> | null | undefined;
+  targetDate?: string | null | undefined;
+  text?: string | null | undefined;
+  updatedDate?: string | null | undefined;
+};
+
+export type ReminderUpdateInput = {
+  _id: string | number;
+  actions?: Array<string> | null | undefined;
+  categoryId?: string | null | undefined;
+  categoryTitle?: string | null | undefined;
+  company?: string | null | undefined;
+  createdBy?: string | null | undefined;
+  createdDate?: string | null | undefined;
+  roles?: Array<string> | null | undefined;
+  targetDate?: string | null | undefined;
+  text?: string | null | undefined;
+  updatedDate?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type SearchCreateInput = {
   _id?: string | number | null | undefined;
   date?: string | null | undefined;
@@ -143,6 +315,8 @@ export type UserCreateInput = {
   _id?: string | number | null | undefined;
   email: string;
   firstName: string;
+  /** The code of a link that invites */
+  invitation?: string | null | undefined;
   lastName: string;
   password: string;
   /** Of the company to join */
@@ -166,6 +340,7 @@ export type UserUpdateInput = {
   avatar?: string | null | undefined;
   company?: string | null | undefined;
   createdDate?: string | null | undefined;
+  deletionDate?: string | null | undefined;
   email?: string | null | undefined;
   emailVerified?: boolean | null | undefined;
   feedUpdateDate?: string | null | undefined;
@@ -177,6 +352,7 @@ export type UserUpdateInput = {
   isCompanyAdmin?: boolean | null | undefined;
   isPrelaunch?: boolean | null | undefined;
   job?: string | null | undefined;
+  language?: string | null | undefined;
   lastIosLogin?: string | null | undefined;
   lastName?: string | null | undefined;
   learningStyles?: Array<string> | null | undefined;
@@ -186,6 +362,7 @@ export type UserUpdateInput = {
   profileCluster?: number | null | undefined;
   role?: string | null | undefined;
   selectedTraitIds?: Array<string> | null | undefined;
+  shareWeeklyScore?: boolean | null | undefined;
   showWelcomeDialog?: boolean | null | undefined;
   tier?: string | null | undefined;
   timeCommitDaily?: number | null | undefined;
@@ -292,7 +469,38 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isCompanyAdmin: boolean | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isCompanyAdmin: boolean | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+
+export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RhythmGetQuery = { rhythmGet: { inRhythm: number, of: number, isFromStart: boolean, today: string | null, weeks: Array<{ yearWeek: string, monday: string, state: string }> } };
+
+export type PauseGetManyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PauseGetManyQuery = { pauseGetMany: Array<{ _id: string, fromDay: string, toDay: string | null, kind: string }> };
+
+export type PauseCreateMutationVariables = Exact<{
+  obj: PauseCreateInput;
+}>;
+
+
+export type PauseCreateMutation = { pauseCreate: { _id: string } };
+
+export type PauseEndMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type PauseEndMutation = { pauseEnd: { _id: string } | null };
+
+export type PauseDeleteMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type PauseDeleteMutation = { pauseDelete: string };
 
 export type FinishWithAppMutationVariables = Exact<{
   code: string;
@@ -320,6 +528,151 @@ export type RequestSmsotpMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestSmsotpMutation = { requestSMSOTP: boolean };
 
+export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
+
+export type CompanyOfAdminQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CompanyOfAdminQuery = { companyGet: { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null }, memberCounts: { all: number, invited: number, joined: number, onboarded: number, deactivated: number }, companyDomainGetMany: Array<{ domain: string, expires: string }>, memberGetMany: { rows: Array<{ _id: string, firstName: string, lastName: string, email: string, state: MemberState, isSelf: boolean }> } };
+
+export type CompanySecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanySecondFactorsQuery = { companySecondFactors: { members: number, without: number, names: Array<string> } };
+
+export type CompanyChangesQueryVariables = Exact<{
+  before?: string | number | null | undefined;
+}>;
+
+
+export type CompanyChangesQuery = { companyEventGetMany: Array<{ _id: string, at: string, kind: string, who: string | null, about: Array<string>, items: Array<string>, fields: Array<string>, month: string | null }> };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  obj: CompanyUpdateInput;
+}>;
+
+
+export type UpdateCompanyMutation = { companyUpdate: { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null } };
+
+export type ProveDomainMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ProveDomainMutation = { companyDomainProve: string };
+
+export type ConfirmDomainMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmDomainMutation = { companyDomainConfirm: string };
+
+export type RemoveDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type RemoveDomainMutation = { companyDomainRemove: string };
+
+export type LeaveCompanyMutationVariables = Exact<{
+  email?: string | null | undefined;
+}>;
+
+
+export type LeaveCompanyMutation = { memberLeave: string };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptInvitationMutation = { invitationAccept: boolean };
+
+export type JoiningQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type JoiningQuery = { invitationGet: { company: string, isCompanyAdmin: boolean } };
+
+export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null };
+
+export type MembersQueryVariables = Exact<{
+  query?: string | null | undefined;
+  state?: MemberState | null | undefined;
+  role?: MemberRole | null | undefined;
+  sort?: MemberSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null }> } };
+
+export type MemberOfCompanyQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null } };
+
+export type UpdateMemberMutationVariables = Exact<{
+  obj: MemberChangeInput;
+}>;
+
+
+export type UpdateMemberMutation = { memberUpdate: boolean };
+
+export type InviteMemberMutationVariables = Exact<{
+  obj: MemberCreateInput;
+}>;
+
+
+export type InviteMemberMutation = { memberInvite: string };
+
+export type DeactivateMemberMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeactivateMemberMutation = { memberDeactivate: boolean };
+
+export type ReactivateMemberMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReactivateMemberMutation = { memberReactivate: boolean };
+
+export type SendInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SendInvitationMutation = { invitationSend: string };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeInvitationMutation = { invitationRevoke: boolean };
+
+export type MakeInvitationLinkMutationVariables = Exact<{
+  days: number;
+  uses: number;
+}>;
+
+
+export type MakeInvitationLinkMutation = { invitationLinkCreate: { _id: string, code: string, expires: string, uses: number } };
+
+export type InvitationLinksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitationLinksQuery = { invitationLinkGetMany: Array<{ _id: string, createdDate: string, expires: string, uses: number, usesLeft: number }> };
+
 export type KeepFlowHistoryMutationVariables = Exact<{
   obj: HistoryCreateInput;
 }>;
@@ -327,26 +680,41 @@ export type KeepFlowHistoryMutationVariables = Exact<{
 
 export type KeepFlowHistoryMutation = { historyCreate: { _id: string } };
 
-export type ListedGoalFragment = { _id: string, version: number, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
+export type CheckInMutationVariables = Exact<{
+  _id: string | number;
+  obj: CheckInInput;
+}>;
 
-export type WholeGoalFragment = { actionId: string | null, adviceBody: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, advices: Array<{ id: string, title: string, body: string }> };
+
+export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+
+export type CommittedActionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CommittedActionsQuery = { committedActionGetMany: Array<{ _id: string, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }> }> };
+
+export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
+
+export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
+
+export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> };
 
 export type GoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
+export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
 
 export type BookmarksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookmarksQuery = { bookmarkGetMany: Array<{ _id: string, version: number, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
+export type BookmarksQuery = { bookmarkGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
 
 export type GoalQueryVariables = Exact<{
   _id: string | number;
 }>;
 
 
-export type GoalQuery = { goalGet: { actionId: string | null, adviceBody: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, advices: Array<{ id: string, title: string, body: string }> } };
+export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type DeleteGoalMutationVariables = Exact<{
   _id: string | number;
@@ -360,14 +728,14 @@ export type RestoreGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreGoalMutation = { goalRestore: { actionId: string | null, adviceBody: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, advices: Array<{ id: string, title: string, body: string }> } };
+export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type UpdateGoalMutationVariables = Exact<{
   obj: GoalUpdateInput;
 }>;
 
 
-export type UpdateGoalMutation = { goalUpdate: { actionId: string | null, adviceBody: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, advices: Array<{ id: string, title: string, body: string }> } };
+export type UpdateGoalMutation = { goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type BringBackBookmarkMutationVariables = Exact<{
   _id: string | number;
@@ -375,12 +743,38 @@ export type BringBackBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { actionId: string | null, adviceBody: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, advices: Array<{ id: string, title: string, body: string }> } };
+export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+
+export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyEventsQuery = { companyEventGetMany: Array<{ _id: string, at: string, kind: string, who: string | null, items: Array<string>, month: string | null }> };
+
+export type AnswerFragment = { _id: string, version: number, id: string, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null };
+
+export type AnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnswersQuery = { orgInfoGetMany: Array<{ _id: string, version: number, id: string, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null }> };
+
+export type AnswersByIdsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type AnswersByIdsQuery = { orgInfoGetByIds: Array<{ _id: string, version: number, id: string, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null }> };
+
+export type SaveAnswersMutationVariables = Exact<{
+  arr: Array<OrgInfoManyInput> | OrgInfoManyInput;
+}>;
+
+
+export type SaveAnswersMutation = { orgInfoUpdateMany: Array<{ _id: string, version: number, id: string, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null }> };
 
 export type HomeGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceTitle: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }> };
+export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceTitle: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, letGoDate: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }> };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -418,6 +812,13 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
+export type InvitationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type InvitationQuery = { invitationGet: { company: string, isCompanyAdmin: boolean, email: string | null, firstName: string, lastName: string, hasAccount: boolean } };
+
 export type SignUpMutationVariables = Exact<{
   obj: UserCreateInput;
 }>;
@@ -446,6 +847,11 @@ export type EmailChangeMutationVariables = Exact<{
 
 
 export type EmailChangeMutation = { emailChange: boolean };
+
+export type OwnClusterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnClusterQuery = { me: { profileCluster: number | null } };
 
 export type RecentlyViewedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -516,23 +922,86 @@ export type FindProfileMutationVariables = Exact<{
 
 export type FindProfileMutation = { userProfileCluster: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
 
+export type WhoSeesWhatQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoSeesWhatQuery = { whoSeesWhat: Array<{ group: PrivacyGroup, you: PrivacySight, colleagues: PrivacySight | null, companyAdmins: PrivacySight | null, appAdmins: PrivacySight, operators: PrivacySight }> };
+
+export type CloseAccountMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type CloseAccountMutation = { userDelete: { deletionDate: string | null } };
+
+export type ClosingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClosingQuery = { me: { deletionDate: string | null } };
+
+export type KeepAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeepAccountMutation = { userKeep: boolean };
+
+export type KeepAccountByLinkMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type KeepAccountByLinkMutation = { userKeepByLink: boolean };
+
+export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { me: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null } };
+
+export type SaveProfileMutationVariables = Exact<{
+  obj: UserUpdateInput;
+}>;
+
+
+export type SaveProfileMutation = { userUpdate: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null } };
+
+export type HolidayCalendarsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HolidayCalendarsQuery = { holidayCalendarGetMany: Array<{ id: string, name: string }> };
+
+export type CompanyReminderFragment = { _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string };
+
+export type CompanyRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyRemindersQuery = { reminderGetMany: Array<{ _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string }> };
+
+export type CreateReminderMutationVariables = Exact<{
+  obj: ReminderCreateInput;
+}>;
+
+
+export type CreateReminderMutation = { reminderCreate: { _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string } };
+
+export type UpdateReminderMutationVariables = Exact<{
+  obj: ReminderUpdateInput;
+}>;
+
+
+export type UpdateReminderMutation = { reminderUpdate: { _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string } };
+
+export type DeleteReminderMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteReminderMutation = { reminderDelete: { _id: string } };
+
 export type HubRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HubRemindersQuery = { reminderGetMany: Array<{ _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, readDate: string | null }> };
-
-export type SignInAgainMutationVariables = Exact<{
-  email: string;
-  password: string;
-}>;
-
-
-export type SignInAgainMutation = { login: { token: string, state: string } };
-
-export type EndReplacedSessionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndReplacedSessionMutation = { logout: boolean };
 
 export type ChangeAddressMutationVariables = Exact<{
   email: string;
@@ -631,6 +1100,33 @@ export type TestSecondFactorMutationVariables = Exact<{
 
 export type TestSecondFactorMutation = { secondFactorTest: boolean };
 
+export type SaveDeviceZoneMutationVariables = Exact<{
+  obj: UserUpdateInput;
+}>;
+
+
+export type SaveDeviceZoneMutation = { userUpdate: { version: number, timeZone: string | null } };
+
+export type SendFeedbackMutationVariables = Exact<{
+  obj: FeedbackCreateInput;
+}>;
+
+
+export type SendFeedbackMutation = { feedbackCreate: boolean };
+
+export type SignInAgainMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInAgainMutation = { login: { token: string, state: string } };
+
+export type EndReplacedSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndReplacedSessionMutation = { logout: boolean };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -662,10 +1158,51 @@ export const ShownTipFragmentDoc = new TypedDocumentString(`
   isRead
 }
     `, {"fragmentName":"ShownTip"}) as unknown as TypedDocumentString<ShownTipFragment, unknown>;
+export const CompanyRecordFragmentDoc = new TypedDocumentString(`
+    fragment CompanyRecord on Company {
+  _id
+  version
+  name
+  businessModel
+  geographyFocus
+  revenue
+  industry
+  numberOfEmployees
+  engagementLevel
+  employeeTurnover
+  emailDomains
+  adminEmails
+  referralCode
+  referralCodeExpires
+  seatLimit
+  require2FA
+  require2FASince
+  require2FAGraceDays
+  sessionHours
+  sessionIdleMinutes
+}
+    `, {"fragmentName":"CompanyRecord"}) as unknown as TypedDocumentString<CompanyRecordFragment, unknown>;
+export const MemberRecordFragmentDoc = new TypedDocumentString(`
+    fragment MemberRecord on Member {
+  _id
+  version
+  email
+  firstName
+  lastName
+  role
+  isCompanyAdmin
+  state
+  isSelf
+  createdDate
+  deactivatedDate
+  expires
+}
+    `, {"fragmentName":"MemberRecord"}) as unknown as TypedDocumentString<MemberRecordFragment, unknown>;
 export const ListedGoalFragmentDoc = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
   version
+  actionId
   adviceId
   adviceTitle
   actionTitle
@@ -674,17 +1211,38 @@ export const ListedGoalFragmentDoc = new TypedDocumentString(`
   progress
   endDate
   reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
   isBookmark
   isGoal
   createdDate
   updatedDate
 }
     `, {"fragmentName":"ListedGoal"}) as unknown as TypedDocumentString<ListedGoalFragment, unknown>;
+export const StoryCheckInFragmentDoc = new TypedDocumentString(`
+    fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}
+    `, {"fragmentName":"StoryCheckIn"}) as unknown as TypedDocumentString<StoryCheckInFragment, unknown>;
 export const WholeGoalFragmentDoc = new TypedDocumentString(`
     fragment WholeGoal on Goal {
   ...ListedGoal
-  actionId
   adviceBody
+  planObstacle
+  planIfThen
+  checkIns {
+    ...StoryCheckIn
+  }
   advices {
     id
     title
@@ -701,6 +1259,7 @@ export const WholeGoalFragmentDoc = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
   version
+  actionId
   adviceId
   adviceTitle
   actionTitle
@@ -709,11 +1268,39 @@ export const WholeGoalFragmentDoc = new TypedDocumentString(`
   progress
   endDate
   reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
   isBookmark
   isGoal
   createdDate
   updatedDate
+}
+fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
 }`, {"fragmentName":"WholeGoal"}) as unknown as TypedDocumentString<WholeGoalFragment, unknown>;
+export const AnswerFragmentDoc = new TypedDocumentString(`
+    fragment Answer on OrgInfo {
+  _id
+  version
+  id
+  answer
+  url
+  contactPerson
+  isAnswered
+  updatedDate
+  changedBy
+}
+    `, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
 export const FoundHitFragmentDoc = new TypedDocumentString(`
     fragment FoundHit on LibraryHit {
   kind
@@ -750,6 +1337,40 @@ export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
   showWelcomeDialog
 }
     `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
+export const ProfileFragmentDoc = new TypedDocumentString(`
+    fragment Profile on User {
+  _id
+  version
+  firstName
+  lastName
+  role
+  job
+  timeCommitDaily
+  motivations
+  learningStyles
+  selectedTraitIds
+  profileCluster
+  timeZone
+  holidayCalendar
+  optInEmail
+  optContactByColleague
+  shareWeeklyScore
+  language
+}
+    `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
+export const CompanyReminderFragmentDoc = new TypedDocumentString(`
+    fragment CompanyReminder on Reminder {
+  _id
+  version
+  targetDate
+  categoryId
+  categoryTitle
+  actions
+  roles
+  text
+  updatedDate
+}
+    `, {"fragmentName":"CompanyReminder"}) as unknown as TypedDocumentString<CompanyReminderFragment, unknown>;
 export const LikedAdviceDocument = new TypedDocumentString(`
     query LikedAdvice($id: String!) {
   likedActionGetById(id: $id)
@@ -927,6 +1548,7 @@ export const MeDocument = new TypedDocumentString(`
     isCompanyAdmin
     isAppAdmin
     isPublicUser
+    viewerCanAdminister
     emailVerified
     showWelcomeDialog
     tier
@@ -940,6 +1562,50 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const RhythmGetDocument = new TypedDocumentString(`
+    query RhythmGet {
+  rhythmGet {
+    inRhythm
+    of
+    isFromStart
+    today
+    weeks {
+      yearWeek
+      monday
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RhythmGetQuery, RhythmGetQueryVariables>;
+export const PauseGetManyDocument = new TypedDocumentString(`
+    query PauseGetMany {
+  pauseGetMany {
+    _id
+    fromDay
+    toDay
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<PauseGetManyQuery, PauseGetManyQueryVariables>;
+export const PauseCreateDocument = new TypedDocumentString(`
+    mutation PauseCreate($obj: PauseCreateInput!) {
+  pauseCreate(obj: $obj) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<PauseCreateMutation, PauseCreateMutationVariables>;
+export const PauseEndDocument = new TypedDocumentString(`
+    mutation PauseEnd($_id: ID!) {
+  pauseEnd(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<PauseEndMutation, PauseEndMutationVariables>;
+export const PauseDeleteDocument = new TypedDocumentString(`
+    mutation PauseDelete($_id: ID!) {
+  pauseDelete(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<PauseDeleteMutation, PauseDeleteMutationVariables>;
 export const FinishWithAppDocument = new TypedDocumentString(`
     mutation FinishWithApp($code: String!) {
   verifyTOTP(code: $code) {
@@ -966,6 +1632,240 @@ export const RequestSmsotpDocument = new TypedDocumentString(`
   requestSMSOTP
 }
     `) as unknown as TypedDocumentString<RequestSmsotpMutation, RequestSmsotpMutationVariables>;
+export const CompanyOfAdminDocument = new TypedDocumentString(`
+    query CompanyOfAdmin($id: ID!) {
+  companyGet(_id: $id) {
+    ...CompanyRecord
+  }
+  memberCounts {
+    all
+    invited
+    joined
+    onboarded
+    deactivated
+  }
+  companyDomainGetMany {
+    domain
+    expires
+  }
+  memberGetMany(role: admin, first: 100) {
+    rows {
+      _id
+      firstName
+      lastName
+      email
+      state
+      isSelf
+    }
+  }
+}
+    fragment CompanyRecord on Company {
+  _id
+  version
+  name
+  businessModel
+  geographyFocus
+  revenue
+  industry
+  numberOfEmployees
+  engagementLevel
+  employeeTurnover
+  emailDomains
+  adminEmails
+  referralCode
+  referralCodeExpires
+  seatLimit
+  require2FA
+  require2FASince
+  require2FAGraceDays
+  sessionHours
+  sessionIdleMinutes
+}`) as unknown as TypedDocumentString<CompanyOfAdminQuery, CompanyOfAdminQueryVariables>;
+export const CompanySecondFactorsDocument = new TypedDocumentString(`
+    query CompanySecondFactors {
+  companySecondFactors {
+    members
+    without
+    names
+  }
+}
+    `) as unknown as TypedDocumentString<CompanySecondFactorsQuery, CompanySecondFactorsQueryVariables>;
+export const CompanyChangesDocument = new TypedDocumentString(`
+    query CompanyChanges($before: ID) {
+  companyEventGetMany(before: $before) {
+    _id
+    at
+    kind
+    who
+    about
+    items
+    fields
+    month
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyChangesQuery, CompanyChangesQueryVariables>;
+export const UpdateCompanyDocument = new TypedDocumentString(`
+    mutation UpdateCompany($obj: CompanyUpdateInput!) {
+  companyUpdate(obj: $obj) {
+    ...CompanyRecord
+  }
+}
+    fragment CompanyRecord on Company {
+  _id
+  version
+  name
+  businessModel
+  geographyFocus
+  revenue
+  industry
+  numberOfEmployees
+  engagementLevel
+  employeeTurnover
+  emailDomains
+  adminEmails
+  referralCode
+  referralCodeExpires
+  seatLimit
+  require2FA
+  require2FASince
+  require2FAGraceDays
+  sessionHours
+  sessionIdleMinutes
+}`) as unknown as TypedDocumentString<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
+export const ProveDomainDocument = new TypedDocumentString(`
+    mutation ProveDomain($email: String!) {
+  companyDomainProve(email: $email)
+}
+    `) as unknown as TypedDocumentString<ProveDomainMutation, ProveDomainMutationVariables>;
+export const ConfirmDomainDocument = new TypedDocumentString(`
+    mutation ConfirmDomain($code: String!) {
+  companyDomainConfirm(code: $code)
+}
+    `) as unknown as TypedDocumentString<ConfirmDomainMutation, ConfirmDomainMutationVariables>;
+export const RemoveDomainDocument = new TypedDocumentString(`
+    mutation RemoveDomain($domain: String!) {
+  companyDomainRemove(domain: $domain)
+}
+    `) as unknown as TypedDocumentString<RemoveDomainMutation, RemoveDomainMutationVariables>;
+export const LeaveCompanyDocument = new TypedDocumentString(`
+    mutation LeaveCompany($email: String) {
+  memberLeave(email: $email)
+}
+    `) as unknown as TypedDocumentString<LeaveCompanyMutation, LeaveCompanyMutationVariables>;
+export const AcceptInvitationDocument = new TypedDocumentString(`
+    mutation AcceptInvitation($code: String!) {
+  invitationAccept(code: $code)
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const JoiningDocument = new TypedDocumentString(`
+    query Joining($code: String!) {
+  invitationGet(code: $code) {
+    company
+    isCompanyAdmin
+  }
+}
+    `) as unknown as TypedDocumentString<JoiningQuery, JoiningQueryVariables>;
+export const MembersDocument = new TypedDocumentString(`
+    query Members($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort, $after: String) {
+  memberGetMany(
+    query: $query
+    state: $state
+    role: $role
+    sort: $sort
+    after: $after
+  ) {
+    total
+    next
+    rows {
+      ...MemberRecord
+    }
+  }
+}
+    fragment MemberRecord on Member {
+  _id
+  version
+  email
+  firstName
+  lastName
+  role
+  isCompanyAdmin
+  state
+  isSelf
+  createdDate
+  deactivatedDate
+  expires
+}`) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
+export const MemberOfCompanyDocument = new TypedDocumentString(`
+    query MemberOfCompany($id: ID!) {
+  memberGet(_id: $id) {
+    ...MemberRecord
+  }
+}
+    fragment MemberRecord on Member {
+  _id
+  version
+  email
+  firstName
+  lastName
+  role
+  isCompanyAdmin
+  state
+  isSelf
+  createdDate
+  deactivatedDate
+  expires
+}`) as unknown as TypedDocumentString<MemberOfCompanyQuery, MemberOfCompanyQueryVariables>;
+export const UpdateMemberDocument = new TypedDocumentString(`
+    mutation UpdateMember($obj: MemberChangeInput!) {
+  memberUpdate(obj: $obj)
+}
+    `) as unknown as TypedDocumentString<UpdateMemberMutation, UpdateMemberMutationVariables>;
+export const InviteMemberDocument = new TypedDocumentString(`
+    mutation InviteMember($obj: MemberCreateInput!) {
+  memberInvite(obj: $obj)
+}
+    `) as unknown as TypedDocumentString<InviteMemberMutation, InviteMemberMutationVariables>;
+export const DeactivateMemberDocument = new TypedDocumentString(`
+    mutation DeactivateMember($id: ID!) {
+  memberDeactivate(_id: $id)
+}
+    `) as unknown as TypedDocumentString<DeactivateMemberMutation, DeactivateMemberMutationVariables>;
+export const ReactivateMemberDocument = new TypedDocumentString(`
+    mutation ReactivateMember($id: ID!) {
+  memberReactivate(_id: $id)
+}
+    `) as unknown as TypedDocumentString<ReactivateMemberMutation, ReactivateMemberMutationVariables>;
+export const SendInvitationDocument = new TypedDocumentString(`
+    mutation SendInvitation($id: ID!) {
+  invitationSend(_id: $id)
+}
+    `) as unknown as TypedDocumentString<SendInvitationMutation, SendInvitationMutationVariables>;
+export const RevokeInvitationDocument = new TypedDocumentString(`
+    mutation RevokeInvitation($id: ID!) {
+  invitationRevoke(_id: $id)
+}
+    `) as unknown as TypedDocumentString<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
+export const MakeInvitationLinkDocument = new TypedDocumentString(`
+    mutation MakeInvitationLink($days: Int!, $uses: Int!) {
+  invitationLinkCreate(days: $days, uses: $uses) {
+    _id
+    code
+    expires
+    uses
+  }
+}
+    `) as unknown as TypedDocumentString<MakeInvitationLinkMutation, MakeInvitationLinkMutationVariables>;
+export const InvitationLinksDocument = new TypedDocumentString(`
+    query InvitationLinks {
+  invitationLinkGetMany {
+    _id
+    createdDate
+    expires
+    uses
+    usesLeft
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationLinksQuery, InvitationLinksQueryVariables>;
 export const KeepFlowHistoryDocument = new TypedDocumentString(`
     mutation KeepFlowHistory($obj: HistoryCreateInput!) {
   historyCreate(obj: $obj) {
@@ -973,6 +1873,97 @@ export const KeepFlowHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeepFlowHistoryMutation, KeepFlowHistoryMutationVariables>;
+export const CheckInDocument = new TypedDocumentString(`
+    mutation CheckIn($_id: ID!, $obj: CheckInInput!) {
+  goalCheckIn(_id: $_id, obj: $obj) {
+    ...WholeGoal
+  }
+}
+    fragment ListedGoal on Goal {
+  _id
+  version
+  actionId
+  adviceId
+  adviceTitle
+  actionTitle
+  category
+  entity
+  progress
+  endDate
+  reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
+  isBookmark
+  isGoal
+  createdDate
+  updatedDate
+}
+fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}
+fragment WholeGoal on Goal {
+  ...ListedGoal
+  adviceBody
+  planObstacle
+  planIfThen
+  checkIns {
+    ...StoryCheckIn
+  }
+  advices {
+    id
+    title
+    body
+  }
+  specific
+  measurable
+  achievable
+  relevant
+  startDate
+  partner
+  note
+}`) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
+export const CommittedActionsDocument = new TypedDocumentString(`
+    query CommittedActions {
+  committedActionGetMany {
+    _id
+    adviceTitle
+    actionTitle
+    category
+    entity
+    progress
+    reviewDate
+    reviewTime
+    reviewMoment
+    letGoDate
+    planWhen
+    planThen
+    createdDate
+    updatedDate
+    checkIns {
+      ...StoryCheckIn
+    }
+  }
+}
+    fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}`) as unknown as TypedDocumentString<CommittedActionsQuery, CommittedActionsQueryVariables>;
 export const GoalsDocument = new TypedDocumentString(`
     query Goals {
   goalGetMany {
@@ -982,6 +1973,7 @@ export const GoalsDocument = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
   version
+  actionId
   adviceId
   adviceTitle
   actionTitle
@@ -990,6 +1982,11 @@ export const GoalsDocument = new TypedDocumentString(`
   progress
   endDate
   reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
   isBookmark
   isGoal
   createdDate
@@ -1004,6 +2001,7 @@ export const BookmarksDocument = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
   version
+  actionId
   adviceId
   adviceTitle
   actionTitle
@@ -1012,6 +2010,11 @@ export const BookmarksDocument = new TypedDocumentString(`
   progress
   endDate
   reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
   isBookmark
   isGoal
   createdDate
@@ -1026,6 +2029,7 @@ export const GoalDocument = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
   version
+  actionId
   adviceId
   adviceTitle
   actionTitle
@@ -1034,15 +2038,34 @@ export const GoalDocument = new TypedDocumentString(`
   progress
   endDate
   reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
   isBookmark
   isGoal
   createdDate
   updatedDate
 }
+fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}
 fragment WholeGoal on Goal {
   ...ListedGoal
-  actionId
   adviceBody
+  planObstacle
+  planIfThen
+  checkIns {
+    ...StoryCheckIn
+  }
   advices {
     id
     title
@@ -1072,6 +2095,7 @@ export const RestoreGoalDocument = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
   version
+  actionId
   adviceId
   adviceTitle
   actionTitle
@@ -1080,15 +2104,34 @@ export const RestoreGoalDocument = new TypedDocumentString(`
   progress
   endDate
   reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
   isBookmark
   isGoal
   createdDate
   updatedDate
 }
+fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}
 fragment WholeGoal on Goal {
   ...ListedGoal
-  actionId
   adviceBody
+  planObstacle
+  planIfThen
+  checkIns {
+    ...StoryCheckIn
+  }
   advices {
     id
     title
@@ -1111,6 +2154,7 @@ export const UpdateGoalDocument = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
   version
+  actionId
   adviceId
   adviceTitle
   actionTitle
@@ -1119,15 +2163,34 @@ export const UpdateGoalDocument = new TypedDocumentString(`
   progress
   endDate
   reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
   isBookmark
   isGoal
   createdDate
   updatedDate
 }
+fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}
 fragment WholeGoal on Goal {
   ...ListedGoal
-  actionId
   adviceBody
+  planObstacle
+  planIfThen
+  checkIns {
+    ...StoryCheckIn
+  }
   advices {
     id
     title
@@ -1153,6 +2216,7 @@ export const BringBackBookmarkDocument = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
   version
+  actionId
   adviceId
   adviceTitle
   actionTitle
@@ -1161,15 +2225,34 @@ export const BringBackBookmarkDocument = new TypedDocumentString(`
   progress
   endDate
   reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
   isBookmark
   isGoal
   createdDate
   updatedDate
 }
+fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}
 fragment WholeGoal on Goal {
   ...ListedGoal
-  actionId
   adviceBody
+  planObstacle
+  planIfThen
+  checkIns {
+    ...StoryCheckIn
+  }
   advices {
     id
     title
@@ -1183,6 +2266,69 @@ fragment WholeGoal on Goal {
   partner
   note
 }`) as unknown as TypedDocumentString<BringBackBookmarkMutation, BringBackBookmarkMutationVariables>;
+export const CompanyEventsDocument = new TypedDocumentString(`
+    query CompanyEvents {
+  companyEventGetMany {
+    _id
+    at
+    kind
+    who
+    items
+    month
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyEventsQuery, CompanyEventsQueryVariables>;
+export const AnswersDocument = new TypedDocumentString(`
+    query Answers {
+  orgInfoGetMany {
+    ...Answer
+  }
+}
+    fragment Answer on OrgInfo {
+  _id
+  version
+  id
+  answer
+  url
+  contactPerson
+  isAnswered
+  updatedDate
+  changedBy
+}`) as unknown as TypedDocumentString<AnswersQuery, AnswersQueryVariables>;
+export const AnswersByIdsDocument = new TypedDocumentString(`
+    query AnswersByIds($ids: [String!]!) {
+  orgInfoGetByIds(ids: $ids) {
+    ...Answer
+  }
+}
+    fragment Answer on OrgInfo {
+  _id
+  version
+  id
+  answer
+  url
+  contactPerson
+  isAnswered
+  updatedDate
+  changedBy
+}`) as unknown as TypedDocumentString<AnswersByIdsQuery, AnswersByIdsQueryVariables>;
+export const SaveAnswersDocument = new TypedDocumentString(`
+    mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {
+  orgInfoUpdateMany(arr: $arr) {
+    ...Answer
+  }
+}
+    fragment Answer on OrgInfo {
+  _id
+  version
+  id
+  answer
+  url
+  contactPerson
+  isAnswered
+  updatedDate
+  changedBy
+}`) as unknown as TypedDocumentString<SaveAnswersMutation, SaveAnswersMutationVariables>;
 export const HomeGoalsDocument = new TypedDocumentString(`
     query HomeGoals {
   goalBookmarkGetMany {
@@ -1192,6 +2338,8 @@ export const HomeGoalsDocument = new TypedDocumentString(`
     progress
     endDate
     reviewDate
+    reviewMoment
+    letGoDate
     isGoal
     isBookmark
     createdDate
@@ -1226,6 +2374,18 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   resetPassword(password: $password, code: $code)
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const InvitationDocument = new TypedDocumentString(`
+    query Invitation($code: String!) {
+  invitationGet(code: $code) {
+    company
+    isCompanyAdmin
+    email
+    firstName
+    lastName
+    hasAccount
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationQuery, InvitationQueryVariables>;
 export const SignUpDocument = new TypedDocumentString(`
     mutation SignUp($obj: UserCreateInput!) {
   userCreate(obj: $obj) {
@@ -1249,6 +2409,13 @@ export const EmailChangeDocument = new TypedDocumentString(`
   emailChange(email: $email)
 }
     `) as unknown as TypedDocumentString<EmailChangeMutation, EmailChangeMutationVariables>;
+export const OwnClusterDocument = new TypedDocumentString(`
+    query OwnCluster {
+  me {
+    profileCluster
+  }
+}
+    `) as unknown as TypedDocumentString<OwnClusterQuery, OwnClusterQueryVariables>;
 export const RecentlyViewedDocument = new TypedDocumentString(`
     query RecentlyViewed {
   impactActionHistoryGetMany {
@@ -1391,6 +2558,158 @@ export const FindProfileDocument = new TypedDocumentString(`
   profileCluster
   showWelcomeDialog
 }`) as unknown as TypedDocumentString<FindProfileMutation, FindProfileMutationVariables>;
+export const WhoSeesWhatDocument = new TypedDocumentString(`
+    query WhoSeesWhat {
+  whoSeesWhat {
+    group
+    you
+    colleagues
+    companyAdmins
+    appAdmins
+    operators
+  }
+}
+    `) as unknown as TypedDocumentString<WhoSeesWhatQuery, WhoSeesWhatQueryVariables>;
+export const CloseAccountDocument = new TypedDocumentString(`
+    mutation CloseAccount($_id: ID!) {
+  userDelete(_id: $_id) {
+    deletionDate
+  }
+}
+    `) as unknown as TypedDocumentString<CloseAccountMutation, CloseAccountMutationVariables>;
+export const ClosingDocument = new TypedDocumentString(`
+    query Closing {
+  me {
+    deletionDate
+  }
+}
+    `) as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
+export const KeepAccountDocument = new TypedDocumentString(`
+    mutation KeepAccount {
+  userKeep
+}
+    `) as unknown as TypedDocumentString<KeepAccountMutation, KeepAccountMutationVariables>;
+export const KeepAccountByLinkDocument = new TypedDocumentString(`
+    mutation KeepAccountByLink($code: String!) {
+  userKeepByLink(code: $code)
+}
+    `) as unknown as TypedDocumentString<KeepAccountByLinkMutation, KeepAccountByLinkMutationVariables>;
+export const ProfileDocument = new TypedDocumentString(`
+    query Profile {
+  me {
+    ...Profile
+  }
+}
+    fragment Profile on User {
+  _id
+  version
+  firstName
+  lastName
+  role
+  job
+  timeCommitDaily
+  motivations
+  learningStyles
+  selectedTraitIds
+  profileCluster
+  timeZone
+  holidayCalendar
+  optInEmail
+  optContactByColleague
+  shareWeeklyScore
+  language
+}`) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const SaveProfileDocument = new TypedDocumentString(`
+    mutation SaveProfile($obj: UserUpdateInput!) {
+  userUpdate(obj: $obj) {
+    ...Profile
+  }
+}
+    fragment Profile on User {
+  _id
+  version
+  firstName
+  lastName
+  role
+  job
+  timeCommitDaily
+  motivations
+  learningStyles
+  selectedTraitIds
+  profileCluster
+  timeZone
+  holidayCalendar
+  optInEmail
+  optContactByColleague
+  shareWeeklyScore
+  language
+}`) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
+export const HolidayCalendarsDocument = new TypedDocumentString(`
+    query HolidayCalendars {
+  holidayCalendarGetMany {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<HolidayCalendarsQuery, HolidayCalendarsQueryVariables>;
+export const CompanyRemindersDocument = new TypedDocumentString(`
+    query CompanyReminders {
+  reminderGetMany {
+    ...CompanyReminder
+  }
+}
+    fragment CompanyReminder on Reminder {
+  _id
+  version
+  targetDate
+  categoryId
+  categoryTitle
+  actions
+  roles
+  text
+  updatedDate
+}`) as unknown as TypedDocumentString<CompanyRemindersQuery, CompanyRemindersQueryVariables>;
+export const CreateReminderDocument = new TypedDocumentString(`
+    mutation CreateReminder($obj: ReminderCreateInput!) {
+  reminderCreate(obj: $obj) {
+    ...CompanyReminder
+  }
+}
+    fragment CompanyReminder on Reminder {
+  _id
+  version
+  targetDate
+  categoryId
+  categoryTitle
+  actions
+  roles
+  text
+  updatedDate
+}`) as unknown as TypedDocumentString<CreateReminderMutation, CreateReminderMutationVariables>;
+export const UpdateReminderDocument = new TypedDocumentString(`
+    mutation UpdateReminder($obj: ReminderUpdateInput!) {
+  reminderUpdate(obj: $obj) {
+    ...CompanyReminder
+  }
+}
+    fragment CompanyReminder on Reminder {
+  _id
+  version
+  targetDate
+  categoryId
+  categoryTitle
+  actions
+  roles
+  text
+  updatedDate
+}`) as unknown as TypedDocumentString<UpdateReminderMutation, UpdateReminderMutationVariables>;
+export const DeleteReminderDocument = new TypedDocumentString(`
+    mutation DeleteReminder($id: ID!) {
+  reminderDelete(_id: $id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteReminderMutation, DeleteReminderMutationVariables>;
 export const HubRemindersDocument = new TypedDocumentString(`
     query HubReminders {
   reminderGetMany {
@@ -1405,19 +2724,6 @@ export const HubRemindersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HubRemindersQuery, HubRemindersQueryVariables>;
-export const SignInAgainDocument = new TypedDocumentString(`
-    mutation SignInAgain($email: String!, $password: String!) {
-  login(email: $email, password: $password) {
-    token
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<SignInAgainMutation, SignInAgainMutationVariables>;
-export const EndReplacedSessionDocument = new TypedDocumentString(`
-    mutation EndReplacedSession {
-  logout
-}
-    `) as unknown as TypedDocumentString<EndReplacedSessionMutation, EndReplacedSessionMutationVariables>;
 export const ChangeAddressDocument = new TypedDocumentString(`
     mutation ChangeAddress($email: String!) {
   emailChange(email: $email)
@@ -1523,3 +2829,29 @@ export const TestSecondFactorDocument = new TypedDocumentString(`
   secondFactorTest(code: $code)
 }
     `) as unknown as TypedDocumentString<TestSecondFactorMutation, TestSecondFactorMutationVariables>;
+export const SaveDeviceZoneDocument = new TypedDocumentString(`
+    mutation SaveDeviceZone($obj: UserUpdateInput!) {
+  userUpdate(obj: $obj) {
+    version
+    timeZone
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDeviceZoneMutation, SaveDeviceZoneMutationVariables>;
+export const SendFeedbackDocument = new TypedDocumentString(`
+    mutation SendFeedback($obj: FeedbackCreateInput!) {
+  feedbackCreate(obj: $obj)
+}
+    `) as unknown as TypedDocumentString<SendFeedbackMutation, SendFeedbackMutationVariables>;
+export const SignInAgainDocument = new TypedDocumentString(`
+    mutation SignInAgain($email: String!, $password: String!) {
+  login(email: $email, password: $password) {
+    token
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<SignInAgainMutation, SignInAgainMutationVariables>;
+export const EndReplacedSessionDocument = new TypedDocumentString(`
+    mutation EndReplacedSession {
+  logout
+}
+    `) as unknown as TypedDocumentString<EndReplacedSessionMutation, EndReplacedSessionMutationVariables>;

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ShownTip } from '#api/feed.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { LoadMore } from '#shell/load-more.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { LoadMore } from './load-more.tsx'
 import { TipCard } from './tip-card.tsx'
 
 type Props = {
@@ -39,6 +39,7 @@ export function MoreTips({ tips, hasMore, pending, onMore, isPreview = false }: 
         <LoadMore
           count={tips.length}
           pending={pending}
+          label={<Trans>Show three more</Trans>}
           onMore={(asked) => {
             // Pressed while more is on its way already: then that is what was asked for.
             if (asked || !pending) setAskedAt(asked ? tips.length : -1)

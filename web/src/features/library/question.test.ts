@@ -51,7 +51,7 @@ it('asks nothing where there are no words, whatever the filters', () => {
 })
 
 it.each([
-  '?q=trust&kind=handbook&kind=constructor&for=boss&format=film',
+  '?q=trust&kind=people&kind=constructor&for=boss&format=film',
   '?q=trust&time=-1&people=1.5&budget=NaN',
   '?q=trust&time=1e9&people=9999999999&budget=%00',
 ])('leaves out what means nothing: %s', (search) => {

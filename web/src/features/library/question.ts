@@ -1,11 +1,17 @@
 import { type Entity, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 
-/**
- * What can be searched here, in the order of its choices. The handbook joins once it has a page to
- * open: a question without its answer helps nobody.
- */
-export const kinds = ['action', 'advice', 'challenge', 'help', 'tip', 'link', 'goal'] as const
+/** What can be searched here, in the order of its choices; the handbook by company users alone. */
+export const kinds = [
+  'action',
+  'advice',
+  'challenge',
+  'help',
+  'tip',
+  'link',
+  'handbook',
+  'goal',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** The learning styles (product 9, onboarding), as the formats that something comes in. */

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '#shell/app-link.tsx'
+import { FreshSignIn } from '#shell/fresh/fresh-sign-in.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
-import { FreshSignIn } from './fresh-sign-in.tsx'
 
 export type SecurityPageProps = {
   /** The heading. */

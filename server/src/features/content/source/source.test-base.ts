@@ -39,7 +39,7 @@ export async function aBase() {
   })
   app.register(contentRoutes, {
     content: () => served,
-    authorise: async (request) => holdsKey(request.headers.authorization),
+    readerOf: async (request) => (holdsKey(request.headers.authorization) ? 'company' : null),
   })
   const host = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '#features/identity/factors/factors.ts'
 import { makeSeal } from '#outside/seal.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
 import {
   type AppHolder,
   anAppHolder,
@@ -104,8 +105,7 @@ describe.each(DATABASES)('second factors over time on %s', (database) => {
 
   it('go with their person, counts and all', async () => {
     await tested('000000')
-    const erase = `mutation { userDelete(_id: "${person._id}") { _id } }`
-    expect(await app.code(erase, {}, person.token)).toBeUndefined()
+    expect(await erase(app, person)).toBeUndefined()
     const { read } = app.services.store
     for (const table of ['totp', 'smsFactor', 'otpChallenge', 'recoveryCode'] as const) {
       expect([table, await read.selectFrom(table).selectAll().execute()]).toEqual([table, []])

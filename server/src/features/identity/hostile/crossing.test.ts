@@ -94,7 +94,7 @@ describe.each(DATABASES)('what an intruder does while the owner acts on %s', (da
         expect(errors[0]?.extensions.code).toBe(late ? 'UNAUTHENTICATED' : undefined)
       })
 
-      it('a person is not erased by a session that a reset ended', async () => {
+      it('an account is not closed by a session that a reset ended', async () => {
         const person = await aSignedIn(app)
         const query = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
         const erase = () => app.call(query, { _id: person._id }, person.token)

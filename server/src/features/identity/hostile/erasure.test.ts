@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { digest } from '#features/identity/identity.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
 import { link, NEW_PASSWORD, resetCode, signUp } from '#testing/links.ts'
 import { anAppHolder, setUpPhone, signInWith } from '#testing/second-factors.ts'
 import { outcomeOf, PASSWORD } from '#testing/sign-in.ts'
 import { contentOf } from '#testing/tables.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-
-const ERASE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 
 describe.each(DATABASES)('what is left of a person who is erased on %s', (database) => {
   let app: TestApp
@@ -36,7 +35,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     }
     expect((await rowsAbout([digest(email), digest(person._id)])).length).toBeGreaterThan(6)
     const ofOther = await rowsAbout([digest(other.email), digest(other._id)])
-    expect(await app.code(ERASE, { _id: person._id }, person.token)).toBeUndefined()
+    expect(await erase(app, person)).toBeUndefined()
     expect(await rowsAbout(names)).toEqual([])
     expect(await rowsAbout([digest(other.email), digest(other._id)])).toEqual(ofOther)
     const login = { email, password: NEW_PASSWORD, from: '203.0.113.10' }

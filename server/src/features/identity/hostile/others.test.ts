@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { outcome } from '#testing/second-factors.ts'
 import { holderOf } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const UPDATE = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
-const ERASE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 
 describe.each(DATABASES)('what somebody does to others on %s', (database) => {
   let app: TestApp
@@ -50,7 +50,7 @@ describe.each(DATABASES)('what somebody does to others on %s', (database) => {
     const look = 'query($_id: ID!) { userGet(_id: $_id) { _id } }'
     expect(await app.code(look, { _id: member._id }, operator.token)).toBeUndefined()
     for (const one of [admin, operator]) {
-      expect(await app.code(ERASE, { _id: one._id }, one.token)).toBeUndefined()
+      expect(await erase(app, one)).toBeUndefined()
     }
     const nobody = { actor: null, addressPrefix: '', client: null }
     expect(await eventsOf(member._id)).toEqual([

@@ -16,7 +16,16 @@ import {
 } from './codes.store.ts'
 
 /** What a sign-up gave beside its password. */
-export type Given = { firstName: string; lastName: string; referralCode: string | null }
+export type Given = {
+  firstName: string
+  lastName: string
+  referralCode: string | null
+  /** Hash of the token of an invitation */
+  invitation?: string | null
+}
+
+/** What a link to a new address carries of somebody who leaves their company with it. */
+export type Leaving = { leaves: string }
 
 export type NewCode = {
   user: string
@@ -25,14 +34,18 @@ export type NewCode = {
   email: string
   /** The id that the sign-up was answered with */
   signUp?: string | null
-  given?: Given | null
+  given?: Given | Leaving | null
 }
 
 const LIVES: Record<CodeKind, number> = {
   verify: LIMITS.verifyLinkMs,
   email: LIMITS.verifyLinkMs,
   reset: LIMITS.resetLinkMs,
+  keep: LIMITS.keepLinkMs,
 }
+
+/** How long a link works, in milliseconds; an account that was closed is kept as long. */
+export const lifeOf = (kind: CodeKind): number => LIVES[kind]
 
 /**
  * Makes the code of a link: 256 random bits of which only the SHA-256 is stored. The one before it,
@@ -111,11 +124,17 @@ export const tooManyLinks = (waitMs: number) =>
     retryAfter: Math.ceil(waitMs / 1000),
   })
 
-const mailsOf = (what: 'verify' | 'reset', key: string) => `${what}-mail ${digest(key)}`
+/** An invitation is counted apart: it is an admin's to send, and must cost nobody their own links */
+type Mailed = 'verify' | 'reset' | 'invite'
+
+const mailsOf = (what: Mailed, key: string) => `${what}-mail ${digest(key)}`
 
 /** Forgets how many mails went to an address. */
 export const forgetMails = (trx: Db, key: string): Promise<void> =>
-  resetCounters(trx, [mailsOf('verify', key), mailsOf('reset', key)])
+  resetCounters(
+    trx,
+    (['verify', 'reset', 'invite'] as const).map((what) => mailsOf(what, key)),
+  )
 
 /**
  * Whether one more mail with a link may go to an address. To be asked for unknown addresses as
@@ -125,7 +144,7 @@ export const forgetMails = (trx: Db, key: string): Promise<void> =>
 export async function hasRoomFor(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
-  what: 'verify' | 'reset',
+  what: Mailed,
   key: string,
 ): Promise<boolean> {
   const { n } = await countUp(trx, {

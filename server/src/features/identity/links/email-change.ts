@@ -1,7 +1,9 @@
 import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import { recordEvent } from '#features/audit/audit.ts'
+import { keepFound } from '#features/companies/member-words.ts'
 import { proveByPassword } from '#features/identity/passwords/own-password.ts'
+import { releaseMember } from '#features/members/releasing.ts'
 import { queueMail, queueMailTo } from '#features/outbox/outbox.ts'
 import { type Context, type SignedIn, signedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
@@ -13,15 +15,27 @@ import { deleteSessionsOf } from '../session.store.ts'
 import { ended, holdSession } from '../session.ts'
 import { deleteShadows, endShadow, freeAddress, namedKey } from '../shadows.store.ts'
 import { findSignUp } from './codes.store.ts'
-import { countAsking, forgetCodes, type Given, hasRoomFor, makeCode } from './codes.ts'
+import {
+  countAsking,
+  forgetCodes,
+  type Given,
+  hasRoomFor,
+  type Leaving,
+  makeCode,
+} from './codes.ts'
 import { join } from './joining.ts'
 
 /**
  * emailChange: mails a link to the new address and a note to the one that there is, which stays
  * until the link is used. Answers alike for an address that somebody has, who is told. Needs a
- * password given in the last ten minutes. Product 4, promises 11 to 14 of sign-in.
+ * password given in the last ten minutes. With `leaving`, using the link leaves that company.
+ * Product 4, promises 11 to 14 of sign-in.
  */
-export async function emailChange(context: SignedIn, typed: string): Promise<boolean> {
+export async function emailChange(
+  context: SignedIn,
+  typed: string,
+  leaving: Leaving | null = null,
+): Promise<boolean> {
   const { store, viewer, clock } = context
   requireFreshSignIn(viewer.signedInAt, clock.now())
   const { email, key } = checkEmail(typed)
@@ -34,7 +48,12 @@ export async function emailChange(context: SignedIn, typed: string): Promise<boo
     const holder = await findByAddress(trx, key)
     if (!(await hasRoomFor(trx, context, 'verify', key))) return
     // Also made for an address that is taken, so that it takes the same work; nobody gets to know it.
-    const link = await makeCode(trx, context, { user: person._id, kind: 'email', email })
+    const link = await makeCode(trx, context, {
+      user: person._id,
+      kind: 'email',
+      email,
+      given: leaving,
+    })
     // Who never confirmed it may be a stranger, and keeps it from nobody.
     if (holder === undefined || holder.emailVerified === 0) {
       const to = { email, user: person._id, firstName: person.firstName }
@@ -94,10 +113,12 @@ export async function moveTo(
   await freeAddress(trx, key)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
   await endShadow(trx, user)
+  await keepFound(trx, user)
   await deleteShadows(trx, key)
-  const signUp = await findSignUp(trx, user)
-  const given: Given | null = signUp?.given == null ? null : JSON.parse(signUp.given)
-  await join(trx, context, { user, key, referralCode: given?.referralCode ?? null })
+  const leaving: Leaving | null = taken.given === null ? null : JSON.parse(taken.given)
+  if (leaving === null) await joinAs(trx, context, user, key)
+  // Whoever leaves takes their account out of every company, and joins none on the way.
+  else await releaseMember(trx, context, { company: leaving.leaves, _id: user })
   await deleteSessionsOf(trx, user)
   await forgetCodes(trx, user)
   await recordEvent(trx, context, { kind: 'email_changed', subject: user })
@@ -105,6 +126,14 @@ export async function moveTo(
   if (before.emailVerified === 0) return
   const old = { email: before.email, user, firstName: before.firstName }
   await queueMail(trx, context, old, { kind: 'addressChanged', newEmail: email })
+}
+
+/** A person whose address is confirmed only now joins as their sign-up said. */
+async function joinAs(trx: Db, context: Context, user: string, key: string): Promise<void> {
+  const signUp = await findSignUp(trx, user)
+  const given: Given | null = signUp?.given == null ? null : JSON.parse(signUp.given)
+  const { referralCode = null, invitation } = given ?? {}
+  await join(trx, context, { user, key, referralCode, invitation })
 }
 
 /** The session or the password that was shown is still good, and stays so until the end. */

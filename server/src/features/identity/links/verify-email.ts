@@ -1,6 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import { recordEvent } from '#features/audit/audit.ts'
+import { keepFound } from '#features/companies/member-words.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#kernel/errors.ts'
@@ -66,9 +67,10 @@ export async function confirmAddress(
   context: Context,
   { user, key, given }: Confirmed,
 ): Promise<boolean> {
-  const { referralCode = null, ...names } = given ?? {}
+  const { referralCode = null, invitation = null, ...names } = given ?? {}
   if (!(await markVerified(trx, user, key, context.clock.now(), names))) return false
-  await join(trx, context, { user, key, referralCode })
+  await join(trx, context, { user, key, referralCode, invitation })
+  await keepFound(trx, user)
   await forgetCodes(trx, user)
   await recordEvent(trx, context, { kind: 'email_verified', subject: user })
   return true

@@ -18,7 +18,8 @@ export type OperatorServices = Pick<
 
 const WITNESS = { viewer: null, facts: { address: 'operator', client: '' } }
 
-async function personAt({ store }: OperatorServices, email: string) {
+/** Whose an address is. Refuses with NOT_FOUND. */
+export async function personAt({ store }: Pick<OperatorServices, 'store'>, email: string) {
   const key = emailKey(email)
   const person = isEmail(key) ? await findByAddress(store.read, key) : undefined
   if (person === undefined) throw new AppError('NOT_FOUND', `No account has the address ${email}.`)

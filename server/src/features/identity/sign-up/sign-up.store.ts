@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import { nameKey } from '#kernel/names.ts'
 import { shadowKey } from '../shadows.store.ts'
 
 export type NewAccount = {
@@ -32,8 +33,11 @@ export async function insertAccount(
       emailKey,
       firstName,
       lastName,
+      firstKey: nameKey(firstName),
+      lastKey: nameKey(lastName),
       optInEmail: 0,
       optContactByColleague: 0,
+      shareWeeklyScore: 0,
       isCompanyAdmin: 0,
       isAppAdmin: 0,
       emailVerified: 0,

@@ -3,7 +3,7 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import { checkId } from '#entity/family.rules.ts'
 import { encode } from '#entity/fields.ts'
 import { recordEvent } from '#features/audit/audit.ts'
-import { hasRoomFor, makeCode, nobody } from '#features/identity/links/codes.ts'
+import { type Given, hasRoomFor, makeCode, nobody } from '#features/identity/links/codes.ts'
 import { checkNotStolen, checkTyped } from '#features/identity/passwords/passwords.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
@@ -14,6 +14,7 @@ import { contest, findByAddress, findPerson } from '../accounts.store.ts'
 import { checkEmail, LIMITS } from '../identity.rules.ts'
 import { countUp } from '../identity.store.ts'
 import { type Accounts, deleteShadows, findAccounts, purgeUnconfirmed } from '../shadows.store.ts'
+import { readInvitation, signUpInvited } from './sign-up.invited.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
 export type SignUpInput = {
@@ -24,6 +25,8 @@ export type SignUpInput = {
   lastName: string
   /** Of the company to join once the address is confirmed */
   referralCode?: string | null | undefined
+  /** Of a link that invites: one that was mailed to this address confirms it as well */
+  invitation?: string | null | undefined
 }
 
 function checkName(name: 'firstName' | 'lastName', value: string): string {
@@ -56,13 +59,19 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Reco
   checkTyped(context, input.password, { email, firstName, lastName })
   const referralCode = checkCode(input.referralCode)
   const _id = typeof input._id === 'string' ? checkId(input._id) : ids.id()
-  await store.write((trx) => countSignUp(trx, context))
+  const invited = await readInvitation(context, input.invitation, key)
+  if (!invited.isMailed) await store.write((trx) => countSignUp(trx, context))
   await checkNotStolen(context, input.password)
   const now = clock.now()
   const account = { _id, email, emailKey: key, firstName, lastName, now }
-  await storeSignUp(context, account, input.password, referralCode)
-  const record = { firstName, lastName, email, emailVerified: false }
-  return { ...record, _id, version: 1, createdDate: now, updatedDate: now }
+  const record = { firstName, lastName, email, version: 1, createdDate: now, updatedDate: now }
+  if (invited.isMailed) {
+    const made = await signUpInvited(context, account, input.password, invited.way)
+    return { ...record, _id: made, emailVerified: true }
+  }
+  const given = { firstName, lastName, referralCode, invitation: invited.tokenHash }
+  await storeSignUp(context, account, input.password, given)
+  return { ...record, _id, emailVerified: false }
 }
 
 const HASHES_TRIED = 3
@@ -76,7 +85,7 @@ async function storeSignUp(
   context: Context,
   account: Omit<NewAccount, 'hash'>,
   password: string,
-  referralCode: string | null,
+  given: Given,
 ): Promise<void> {
   const { store, passwords } = context
   for (let at = 1; ; at += 1) {
@@ -84,7 +93,7 @@ async function storeSignUp(
     const made = { ...account, hash: await passwords.hash(password, like?.hash) }
     const isLast = at === HASHES_TRIED
     try {
-      return await store.write((trx) => placeSignUp(trx, context, made, referralCode, isLast))
+      return await store.write((trx) => placeSignUp(trx, context, made, given, isLast))
     } catch (error) {
       if (error !== ANOTHER_WAS_FIRST) throw error
     }
@@ -95,7 +104,7 @@ async function placeSignUp(
   trx: Db,
   context: Context,
   account: NewAccount,
-  referralCode: string | null,
+  given: Given,
   isLast: boolean,
 ): Promise<void> {
   // First, because it also lets one sign-up of an address pass after another.
@@ -109,7 +118,7 @@ async function placeSignUp(
   if (rival?.emailVerified === 0 && rival.hash !== account.hash) {
     await contest(trx, rival._id, account.now)
   }
-  if (hasRoom) await mailLink(trx, context, account, referralCode, made ?? shadow?._id)
+  if (hasRoom) await mailLink(trx, context, account, given, made ?? shadow?._id)
   await recordEvent(trx, context, { kind: 'sign_up', subject: made ?? null })
 }
 
@@ -159,17 +168,16 @@ async function mailLink(
   trx: Db,
   context: Context,
   account: NewAccount,
-  referralCode: string | null,
+  given: Given,
   own: string | undefined,
 ): Promise<void> {
-  const { _id, emailKey: key, firstName, lastName } = account
+  const { _id, emailKey: key } = account
   const holder = await findByAddress(trx, key)
   const namesake = await findPerson(trx, _id)
   if (holder === undefined) return
   // Under an id that is somebody else's, this sign-up would be found in place of theirs.
   const isOwn = namesake === undefined || [holder._id, own].includes(namesake._id)
   const signUp = isOwn ? _id : context.ids.id()
-  const given = { firstName, lastName, referralCode }
   const isKnown = holder.emailVerified === 1
   // For a known address a code that nobody gets, so that both take the same work.
   const link = await makeCode(trx, context, {

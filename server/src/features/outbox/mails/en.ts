@@ -1,3 +1,5 @@
+import { leaving } from './en.leaving.ts'
+import { members } from './en.members.ts'
 import type { Catalogue, Factor } from './mail.ts'
 
 const verify = (code: string) => `/auth/verify-email?code=${code}`
@@ -185,6 +187,8 @@ export const en: Catalogue = {
       link: { label: 'Sign in', path: '/auth/login' },
       note: `If you did not ask for this, tell the people who run ${product} for you at once.`,
     }),
+    ...leaving,
+    ...members,
   },
   sms: {
     code: ({ code }, { product }) =>

@@ -28,6 +28,17 @@ export type Mail =
   | { kind: 'accountUnlocked' }
   /** An operator handed out one recovery code; all before it are void */
   | { kind: 'recoveryByOperator' }
+  /** The link keeps the account, until it is erased */
+  | { kind: 'accountClosed'; code: string; until: number }
+  | { kind: 'accountKept' }
+  | { kind: 'dataExported' }
+  /** To join a company; the name of it is what its admins call it */
+  | { kind: 'invitation'; company: string; code: string; until: number; isAdmin: boolean }
+  /** To an address of the domain that a company says is its own */
+  | { kind: 'domainCode'; company: string; domain: string; code: string; until: number }
+  /** A company deactivated the person, or took that back */
+  | { kind: 'accessEnded' }
+  | { kind: 'accessBack' }
 
 /** Every text message of the product. */
 export type Sms = { kind: 'code'; code: string; until: number }

@@ -28,6 +28,19 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   secondFactorLocked: { kind: 'secondFactorLocked', isForGood: false },
   accountUnlocked: { kind: 'accountUnlocked' },
   recoveryByOperator: { kind: 'recoveryByOperator' },
+  accountClosed: { kind: 'accountClosed', code: CODE, until: UNTIL },
+  accountKept: { kind: 'accountKept' },
+  dataExported: { kind: 'dataExported' },
+  invitation: { kind: 'invitation', company: 'Juniper', code: CODE, until: UNTIL, isAdmin: false },
+  domainCode: {
+    kind: 'domainCode',
+    company: 'Juniper',
+    domain: 'juniper.example',
+    code: 'K7QM-4XTP',
+    until: UNTIL,
+  },
+  accessEnded: { kind: 'accessEnded' },
+  accessBack: { kind: 'accessBack' },
 }
 const KINDS = Object.keys(ALL) as Mail['kind'][]
 
@@ -79,6 +92,7 @@ describe('the link of a mail', () => {
     ['verifyAddress', `${BASE}/auth/verify-email?code=${CODE}`],
     ['resetLink', `${BASE}/auth/reset-password?code=${CODE}`],
     ['confirmNewAddress', `${BASE}/auth/verify-email?code=${CODE}`],
+    ['accountClosed', `${BASE}/auth/keep-account?code=${CODE}`],
   ] as const)('of %s carries its code', (kind, href) => {
     const { text, html } = compose(ALL[kind])
     expect(text.split('\n')).toContain(href)
@@ -87,9 +101,11 @@ describe('the link of a mail', () => {
 
   it('is the only place of a code', () => {
     for (const kind of KINDS) {
-      const { subject, text } = compose(ALL[kind])
-      expect(subject).not.toContain(CODE)
-      expect(text.split(CODE).length - 1).toBe('code' in ALL[kind] ? 1 : 0)
+      const mail = ALL[kind]
+      const { subject, text } = compose(mail)
+      const code = 'code' in mail ? mail.code : CODE
+      expect(subject).not.toContain(code)
+      expect(text.split(code).length - 1).toBe('code' in mail ? 1 : 0)
     }
   })
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { ErrorPage } from '#shell/error-page.tsx'
+import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
@@ -28,7 +28,7 @@ export function UseLink({ code }: { code: string }) {
   if (outcome === 'set') return <PasswordSet />
   if (outcome === 'refused' || check.data === false) return <Refused />
   if (check.isPending) return <PageLoading />
-  if (check.isError) return <ErrorPage error={check.error} onRetry={() => void check.refetch()} />
+  if (check.isError) return <ErrorPlace error={check.error} onRetry={() => void check.refetch()} />
   return (
     <AuthPage
       title={t`Choose a new password.`}

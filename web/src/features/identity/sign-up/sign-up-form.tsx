@@ -12,15 +12,23 @@ import { paths } from '#paths.ts'
 import { FormShell } from '#shell/form-shell.tsx'
 import { TextField } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import type { Invited } from './invitation.ts'
 import { ReferralField } from './referral-field.tsx'
 import { type NewAccount, signUp } from './sign-up.ts'
 
 /** Name, address, password, and a referral code for those who have one. */
-export function SignUpForm() {
+export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const form = useForm<NewAccount>({ defaultValues: { ...readTyped(), password: '' } })
+  const form = useForm<NewAccount>({
+    defaultValues: {
+      ...readTyped(),
+      ...(invited && givenBy(invited)),
+      invitation: invited?.code ?? '',
+      password: '',
+    },
+  })
   const join = useMutation({
     mutationFn: signUp,
     onSuccess: (session) => {
@@ -38,7 +46,7 @@ export function SignUpForm() {
       pending={join.isPending}
       submitLabel={t`Create my account`}
       onSubmit={form.handleSubmit((values) => {
-        const { password: _password, ...rest } = values
+        const { password: _password, invitation: _invitation, ...rest } = values
         keepTyped(rest)
         join.mutate(values)
       })}
@@ -63,6 +71,8 @@ export function SignUpForm() {
         label={t`Email`}
         autoComplete="email"
         error={errors.email?.message}
+        // The invitation is for this address alone.
+        readOnly={Boolean(invited?.email)}
         {...form.register('email', emailRules())}
       />
       <PasswordField
@@ -72,10 +82,16 @@ export function SignUpForm() {
         error={errors.password?.message}
         {...form.register('password', newPasswordRules())}
       />
-      <ReferralField form={form} />
+      {invited === null && <ReferralField form={form} />}
     </FormShell>
   )
 }
+
+/** What the invitation says of its person, where it says something. */
+const givenBy = ({ email, firstName, lastName }: Invited) =>
+  Object.fromEntries(
+    Object.entries({ email, firstName, lastName }).filter(([, value]) => Boolean(value)),
+  )
 
 const nameRules = (words: string) => ({
   validate: (value: string) => value.trim() !== '' || words,

@@ -18,6 +18,8 @@ export type NewAccount = {
   email: string
   password: string
   referralCode: string
+  /** The code of a link that invites; '' without one. */
+  invitation: string
 }
 
 /**
@@ -25,8 +27,12 @@ export type NewAccount = {
  * mail (product 4, promise 13). Answers null where the sign-in was refused, such as after too many
  * tries. Throws AppError where the sign-up was.
  */
-export async function signUp({ referralCode, ...account }: NewAccount) {
-  const obj = { ...account, ...(referralCode === '' ? {} : { referralCode }) }
+export async function signUp({ referralCode, invitation, ...account }: NewAccount) {
+  const obj = {
+    ...account,
+    ...(referralCode === '' ? {} : { referralCode }),
+    ...(invitation === '' ? {} : { invitation }),
+  }
   const { userCreate } = await request(signUpDocument, { obj }, { anonymous: true })
   writePendingSignUp({ _id: userCreate._id, email: userCreate.email ?? account.email })
   return login({ email: account.email, password: account.password }).catch(() => null)

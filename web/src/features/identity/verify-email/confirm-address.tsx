@@ -10,14 +10,18 @@ import { keepTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormShell } from '#shell/form-shell.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { GivePassword } from './give-password.tsx'
 import { verifyEmail, whoIsHere } from './verify-email.ts'
+
+// Of few, and the one form with a field.
+const givePassword = laterPart(async () => (await import('./give-password.tsx')).GivePassword)
 
 /**
  * What the mailed link opens. Nothing is confirmed by opening it: programs that look through mail
@@ -32,7 +36,8 @@ export function ConfirmAddress({ code }: { code: string }) {
   }
   if (confirm.asksPassword) {
     const { error, isPending } = confirm
-    return <GivePassword error={error} pending={isPending} onPassword={confirm.mutate} />
+    const props = { error, pending: isPending, onPassword: confirm.mutate }
+    return <Later part={givePassword} props={props} placeholder={<PageLoading />} />
   }
   return (
     <AuthPage

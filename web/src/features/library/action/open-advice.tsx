@@ -1,35 +1,21 @@
 import { AdviceReading } from '#advice/advice-reading.tsx'
-import { AdviceActions } from '#advice/saving/advice-actions.tsx'
-import { useSaved } from '#advice/saving/saved.ts'
-import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
-import { useMe } from '#api/me.ts'
-import { adviceFields } from '#features/library/library.rules.ts'
-import type { Entity } from '#lib/entities.ts'
+import { Later, laterPart } from '#shell/later.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { SaveProps } from './save-advice.tsx'
 
-type Props = {
-  action: ImpactAction
-  advice: ImpactAdvice
-  /** Of all the advice of the action: what is saved is asked for once. */
-  ids: readonly string[]
-  entity: Entity
-  category: string
-}
+// The words come first; what is saved already has to be asked for anyway.
+const saving = laterPart(async () => (await import('./save-advice.tsx')).SaveAdvice)
 
 /** The piece of advice that is open, to read and to save for the entity. */
-export function OpenAdvice({ action, advice, ids, entity, category }: Props) {
-  const person = useMe()._id
-  const saved = useSaved(person, entity, ids)
+export function OpenAdvice(props: SaveProps) {
+  const { action, advice } = props
   return (
     <AdviceReading
       key={advice.id}
       advice={advice}
       actionTitle={action.title}
       actions={
-        <AdviceActions
-          person={person}
-          fields={adviceFields({ action, advice, category, entity })}
-          saved={saved.get(advice.id)}
-        />
+        <Later part={saving} props={props} placeholder={<Skeleton className="late h-12" />} />
       }
     />
   )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
+import { useMe } from '#api/me.ts'
 import { kindWords } from '#features/library/kinds.ts'
 import { type Filters, kinds, toggleKind } from '#features/library/question.ts'
 import { cx } from '#lib/cx.ts'
@@ -14,12 +15,14 @@ type Props = {
 /** What kinds of things are looked for; none chosen is all of them. */
 export function KindChoice({ filters, onChange, look }: Props) {
   const { t, i18n } = useLingui()
+  const { isPublicUser } = useMe()
+  const offered = kinds.filter((kind) => kind !== 'handbook' || isPublicUser === false)
   return (
     <fieldset
       aria-label={t`Kinds`}
       className={cx('flex min-w-0', look === 'list' ? 'flex-col gap-1' : 'flex-wrap gap-2')}
     >
-      {kinds.map((kind) => {
+      {offered.map((kind) => {
         const { one, icon: Icon } = kindWords[kind]
         const isChosen = filters.kinds.includes(kind)
         const Sign = isChosen ? Check : Icon

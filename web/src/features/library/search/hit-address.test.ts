@@ -34,6 +34,12 @@ it.each([
   expect(leadsTo(kind)).toEqual({ to })
 })
 
+it('opens a question of the handbook at its place', () => {
+  expect(leadsTo('handbook', { category: 'Engagement & Culture' })).toEqual({
+    to: '/company/org-info/engagement-culture#x%26y',
+  })
+})
+
 it('opens for whom one searches, where that is served', () => {
   expect(leadsTo('action', {}, 'customer')).toEqual({
     to: '/impact-actions/advice?action=x%26y&entity=customer',
@@ -48,6 +54,7 @@ it('opens for whom one searches, where that is served', () => {
 
 it('leads nowhere where there is no page to open', () => {
   expect(leadsTo('handbook')).toBeNull()
+  expect(leadsTo('handbook', { category: '' })).toBeNull()
   expect(leadsTo('advice', { actionId: null })).toBeNull()
   expect(leadsTo('tip', { actionId: null, adviceId: null })).toBeNull()
   expect(leadsTo('help', { challengeId: null })).toBeNull()

@@ -25,6 +25,8 @@ export function hitAddress(hit: Hit, wanted: Entity | null): HitAddress {
       return hit.challengeId
         ? { to: paths.challengeAdvice({ challenge: hit.challengeId, entity }) }
         : null
+    case 'handbook':
+      return hit.category ? { to: paths.orgInfo(hit.category, hit.id) } : null
     case 'goal':
       return { to: paths.goal(hit.id) }
     case 'link':

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
+  Download,
   KeyRound,
   LifeBuoy,
   LogIn,
@@ -40,6 +41,9 @@ const looks: Readonly<Record<string, Look>> = {
   recovery_code_used: { words: msg`Recovery code used`, icon: LifeBuoy, isGrave: true },
   second_factor_locked: { words: msg`Too many wrong codes`, icon: ShieldAlert, isGrave: true },
   operator_unlock: { words: msg`Unlocked by those who run this`, icon: ShieldCheck },
+  data_exported: { words: msg`Your data was downloaded`, icon: Download, isGrave: true },
+  account_closed: { words: msg`Account closed`, icon: LogOut, isGrave: true },
+  account_kept: { words: msg`Account kept`, icon: Sparkles },
   operator_new_recovery: {
     words: msg`New recovery codes handed out by those who run this`,
     icon: LifeBuoy,

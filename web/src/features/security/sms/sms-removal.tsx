@@ -4,8 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
 import { textCode } from '#api/second-factor.ts'
-import { useAskToSignIn } from '#features/security/fresh.ts'
-import { OtherWay } from '#features/security/parts/other-way.tsx'
 import { sessionsQuery, useFactors } from '#features/security/security.data.ts'
 import { isFresh } from '#features/security/security.rules.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
@@ -19,7 +17,9 @@ import {
   lastTexted,
   noteTexted,
 } from '#shell/codes/next-text.ts'
+import { OtherWay } from '#shell/codes/other-way.tsx'
 import { SendAgain } from '#shell/codes/send-again.tsx'
+import { useAskToSignIn } from '#shell/fresh/fresh.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CopyButton } from '#features/security/parts/copy-button.tsx'
+import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 
 /** Of an app that is set up: in base32, and as the address that a square code holds. */
 export type Secret = { secret: string; uri: string }

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp } from '#db/backup.ts'
+import { migrate } from '#db/migrate.ts'
+import { openTestStore, type TestStore } from '#testing/databases.ts'
+
+describe('a backup', () => {
+  let folder: string
+  let test: TestStore
+  const key = (n: number) =>
+    test.store.write((trx) =>
+      trx
+        .insertInto('counter')
+        .values({ key: `key-${n}`, n, until: 0 })
+        .execute(),
+    )
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'goodwork-backup-'))
+    test = await openTestStore('sqlite')
+    await migrate(test.store)
+  })
+  afterAll(async () => {
+    await test.store.close()
+    await test.drop()
+    await rm(folder, { recursive: true })
+  })
+
+  it('holds all that was acknowledged before it, for one reader, while others write', async () => {
+    await Promise.all([1, 2, 3].map(key))
+    const [file] = await Promise.all([
+      backUp(test.store, join(folder, 'copy.sqlite')),
+      ...[4, 5, 6].map(key),
+    ])
+    const copy = new DatabaseSync(file, { readOnly: true })
+    const rows = copy.prepare('select key from counter order by key').all()
+    expect(rows.map((row) => row.key)).toEqual(expect.arrayContaining(['key-1', 'key-2', 'key-3']))
+    expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    copy.close()
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  it('never writes over a file, and leaves PostgreSQL to its own tools', async () => {
+    const file = join(folder, 'copy.sqlite')
+    await expect(backUp(test.store, file)).rejects.toThrow(`${file} is there already.`)
+    const postgres = await openTestStore('postgres')
+    await expect(backUp(postgres.store, join(folder, 'no.sqlite'))).rejects.toThrow('pg_dump')
+    await postgres.store.close()
+    await postgres.drop()
+  })
+})

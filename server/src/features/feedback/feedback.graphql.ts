@@ -1,0 +1,39 @@
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { type Feedback, feedback, saveFeedback } from './feedback.ts'
+
+/** What people say of the product: product 2, feedback dialog, and 3, feedback record. */
+export function addFeedback(builder: Builder) {
+  const Said = builder.objectRef<Feedback>('Feedback').implement({
+    description: 'What somebody said of the product',
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      date: t.expose('date', { type: 'DateTime' }),
+      email: t.exposeString('email'),
+      name: t.exposeString('name'),
+      user_id: t.exposeID('user_id'),
+      message: t.exposeString('message'),
+      path: t.exposeString('path', { description: 'Where they were, without what follows a ?' }),
+    }),
+  })
+  const Create = builder.inputType('FeedbackCreateInput', {
+    fields: (t) => ({
+      _id: t.id({ description: 'Made by who sends it, so that it can be sent twice' }),
+      message: t.string({ required: true }),
+      path: t.string({ required: true }),
+    }),
+  })
+  builder.mutationField('feedbackCreate', (t) =>
+    t.boolean({
+      args: { obj: t.arg({ type: Create, required: true }) },
+      resolve: (_root, { obj }, context) => saveFeedback(signedIn(context), obj),
+    }),
+  )
+  builder.queryField('feedbackGetMany', (t) =>
+    t.field({
+      type: [Said],
+      args: { before: t.arg({ type: 'DateTime' }) },
+      resolve: (_root, { before }, context) => feedback(signedIn(context), before ?? null),
+    }),
+  )
+}

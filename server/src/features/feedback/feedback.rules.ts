@@ -1,0 +1,48 @@
+import { badInput } from '#kernel/errors.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+export const LIMITS = {
+  message: 5000,
+  path: 300,
+  perHour: 20,
+  windowMs: HOUR,
+  /** Most that one call lists */
+  listed: 500,
+} as const
+
+/** How long to wait after the first failure to forward, the second, and so on; then the last again. */
+const WAITS = [10_000, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR] as const
+
+/** About a month of tries */
+export const MOST_TRIES = 100
+
+/** One attempt ends after so long; whoever claimed one and was killed is followed after that. */
+export const ATTEMPT_MS = 30_000
+export const LEASE_MS = 2 * MINUTE
+
+/** When what failed for the `tries`-th time is tried again; null if it is given up. */
+export function nextTryOf(tries: number, now: number): number | null {
+  if (tries >= MOST_TRIES) return null
+  return now + (WAITS[tries - 1] ?? WAITS[WAITS.length - 1] ?? HOUR)
+}
+
+/** Signs that no text needs, but for the ends of lines and tabs. */
+const INVISIBLE = /(?![\n\t])\p{Cc}/gu
+
+/** What is kept of a message. Refuses one that says nothing, with `Required` (product 5), or is too long. */
+export function keptMessage(typed: string): string {
+  const message = typed.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').toWellFormed().trim()
+  if (message === '') throw badInput('Required', 'message')
+  if ([...message].length > LIMITS.message) {
+    throw badInput(`This is too long: ${LIMITS.message} characters at most.`, 'message')
+  }
+  return message
+}
+
+/** Where somebody was: a path of the product without what comes after it, which may say more. */
+export function keptPath(path: string): string {
+  const plain = /^\/[^?#\p{C}\s]*/u.exec(path)?.[0].toWellFormed() ?? '/'
+  return plain.slice(0, LIMITS.path)
+}

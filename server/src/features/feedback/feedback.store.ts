@@ -1,0 +1,96 @@
+import type { Db } from '#db/store.ts'
+import type { FeedbackTable } from '#db/tables.feedback.ts'
+
+export const findWriter = (trx: Db, user: string) =>
+  trx
+    .selectFrom('user')
+    .select(['email', 'firstName', 'lastName'])
+    .where('_id', '=', user)
+    .executeTakeFirst()
+
+/** Stores what somebody said, unless its id is taken: then it was sent twice. */
+export async function insertFeedback(trx: Db, row: FeedbackTable): Promise<void> {
+  await trx
+    .insertInto('feedback')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The newest of what people said, before an instant if one is given. */
+export function listFeedback(db: Db, before: number | null, most: number) {
+  let query = db
+    .selectFrom('feedback')
+    .select(['_id', 'user', 'email', 'name', 'message', 'path', 'date'])
+    .where('user', 'is not', null)
+  if (before !== null) query = query.where('date', '<', before)
+  return query.orderBy('date', 'desc').orderBy('_id', 'desc').limit(most).execute()
+}
+
+/** What is to be forwarded, or deleted elsewhere, that waited longest. */
+export async function listDue(db: Db, now: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('feedback')
+    .select('_id')
+    .where('nextTry', '<=', now)
+    .orderBy('nextTry')
+    .limit(most)
+    .execute()
+  return rows.map((row) => row._id)
+}
+
+/** Takes one for one attempt and answers it; nothing if somebody else has it. */
+export const claim = (trx: Db, _id: string, now: number, lease: number) =>
+  trx
+    .updateTable('feedback')
+    .set((eb) => ({ nextTry: lease, tries: eb('tries', '+', 1) }))
+    .where('_id', '=', _id)
+    .where('nextTry', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Notes the copy elsewhere. False if its person was erased in the meantime. */
+export async function markForwarded(trx: Db, _id: string, remoteId: string): Promise<boolean> {
+  const result = await trx
+    .updateTable('feedback')
+    .set({ nextTry: null, remoteId, lastError: null })
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function markFailed(
+  trx: Db,
+  _id: string,
+  { nextTry, lastError }: Pick<FeedbackTable, 'nextTry' | 'lastError'>,
+): Promise<void> {
+  await trx.updateTable('feedback').set({ nextTry, lastError }).where('_id', '=', _id).execute()
+}
+
+export async function deleteFeedback(trx: Db, _id: string): Promise<void> {
+  await trx.deleteFrom('feedback').where('_id', '=', _id).execute()
+}
+
+const EMPTY = { user: null, email: '', name: '', message: '', path: '', lastError: null } as const
+
+/** Deletes what a person said; of what has a copy elsewhere only the id of that stays. */
+export async function emptyFeedback(trx: Db, user: string, now: number): Promise<void> {
+  await trx.deleteFrom('feedback').where('user', '=', user).where('remoteId', 'is', null).execute()
+  await trx
+    .updateTable('feedback')
+    .set({ ...EMPTY, tries: 0, nextTry: now })
+    .where('user', '=', user)
+    .execute()
+}
+
+/** A copy elsewhere that is to be deleted, of somebody who is gone. */
+export async function insertEmpty(
+  trx: Db,
+  { _id, remoteId, now }: { _id: string; remoteId: string; now: number },
+): Promise<void> {
+  const row = { _id, remoteId, date: now, tries: 0, nextTry: now }
+  await trx
+    .insertInto('feedback')
+    .values({ ...EMPTY, ...row })
+    .execute()
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { aRemoteTable, type RemoteTable } from '#testing/feedback-table.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const SAY = 'mutation($obj: FeedbackCreateInput!) { feedbackCreate(obj: $obj) }'
+const LIST = '{ feedbackGetMany { _id date email name user_id message path } }'
+const MINUTE = 60_000
+
+describe.each(DATABASES)('feedback on %s', (database) => {
+  let app: TestApp
+  let table: RemoteTable
+  let person: Actor
+  let admin: Actor
+
+  beforeAll(async () => {
+    table = await aRemoteTable()
+    const env = { FEEDBACK_TABLE_URL: table.url, FEEDBACK_TABLE_KEY: 'the-key' }
+    app = await makeTestApp(database, env)
+    admin = await aPerson(app, { isAppAdmin: true })
+  })
+  beforeEach(async () => {
+    Object.assign(table, { status: undefined, before: undefined })
+    person = await aPerson(app)
+    app.clock.move(1000)
+  })
+  afterAll(async () => {
+    await app.drop()
+    await table.close()
+  })
+
+  const say = (obj: object, by = person) =>
+    app.call(SAY, { obj: { message: 'Good', path: '/feed', ...obj } }, by.token)
+  const list = async () => (await app.call(LIST, {}, admin.token)).data.feedbackGetMany
+  const remote = (message: string) =>
+    [...table.rows.values()].filter((it) => it.message === message)
+
+  it('is stored with what the server knows, and listed for app admins, newest first', async () => {
+    const path = '/impact-goal/view?id=secret#note'
+    expect((await say({ message: '  More colour,\r\nplease  ', path })).errors).toEqual([])
+    const [first] = await list()
+    expect(first).toEqual({
+      _id: expect.any(String),
+      date: new Date(app.clock.now()).toISOString(),
+      email: person.email,
+      name: 'Test Person',
+      user_id: person._id,
+      message: 'More colour,\nplease',
+      path: '/impact-goal/view',
+    })
+    expect(await app.code(LIST, {}, person.token)).toBe('FORBIDDEN')
+    const boss = await aPerson(app, { isCompanyAdmin: true })
+    expect(await app.code(LIST, {}, boss.token)).toBe('FORBIDDEN')
+  })
+
+  it('is for everybody who is signed in, also without a membership or a confirmed address', async () => {
+    for (const one of [
+      await aPerson(app, { company: null }),
+      await aPerson(app, { state: 'unverified' }),
+    ]) {
+      expect((await say({}, one)).errors).toEqual([])
+    }
+    expect(await app.code(SAY, { obj: { message: 'x', path: '/' } })).toBe('UNAUTHENTICATED')
+    const pending = await aPerson(app, { state: 'pending_2fa' })
+    expect((await say({}, pending)).errors[0]?.extensions.code).toBe('FORBIDDEN')
+  })
+
+  it.each(['', '   ', '\n\t', '\u0000'])(
+    'refuses a message that says nothing: %j',
+    async (message) => {
+      const { errors } = await say({ message })
+      expect(errors[0]).toMatchObject({
+        message: 'Required',
+        extensions: { code: 'BAD_USER_INPUT', field: 'message' },
+      })
+    },
+  )
+
+  it('takes 5000 characters and refuses more', async () => {
+    expect((await say({ message: '🙂'.repeat(5000) })).errors).toEqual([])
+    const { errors } = await say({ message: 'a'.repeat(5001) })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'message' })
+  })
+
+  it.each([
+    ['javascript:alert(1)', '/'],
+    ['//evil.example/x', '//evil.example/x'],
+    ['no path', '/'],
+    [`/${'a'.repeat(900)}`, `/${'a'.repeat(299)}`],
+  ])('keeps of the path %j only what is one', async (path, kept) => {
+    await say({ message: 'A path', path })
+    expect((await list())[0].path).toBe(kept)
+  })
+
+  it('is one where the same is sent twice, also at the same moment', async () => {
+    const _id = randomUUID()
+    const message = `Once ${_id}`
+    await Promise.all(Array.from({ length: 4 }, () => say({ _id, message })))
+    expect((await list()).filter((it: { message: string }) => it.message === message)).toHaveLength(
+      1,
+    )
+  })
+
+  it('is taken twenty times an hour from one person', async () => {
+    for (let time = 0; time < 20; time += 1) expect((await say({})).errors).toEqual([])
+    expect((await say({})).errors[0]?.extensions.code).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('is brought to the table elsewhere, with a key that nobody is shown', async () => {
+    await say({ message: 'For the table' })
+    await app.feedback.runDue()
+    expect(remote('For the table')).toEqual([
+      {
+        date: new Date(app.clock.now()).toISOString(),
+        email: person.email,
+        name: 'Test Person',
+        user_id: person._id,
+        message: 'For the table',
+        path: '/feed',
+      },
+    ])
+    expect(table.asked.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/v0/app1/Feedback',
+      key: 'the-key',
+    })
+    await app.feedback.runDue()
+    expect(remote('For the table')).toHaveLength(1)
+  })
+
+  it('is kept while that is down, and brought there later', async () => {
+    table.status = 503
+    await say({ message: 'Patient' })
+    await app.feedback.runDue()
+    expect((await list())[0].message).toBe('Patient')
+    table.status = undefined
+    await app.feedback.runDue()
+    expect(remote('Patient')).toHaveLength(0)
+    app.clock.move(10_000)
+    await app.feedback.runDue()
+    expect(remote('Patient')).toHaveLength(1)
+  })
+
+  it('goes there once where two processes look at the same moment', async () => {
+    await say({ message: 'One of two' })
+    const { makeFeedbackWorker } = await import('./feedback.worker.ts')
+    const { openFeedbackTable } = await import('#outside/feedback-table.ts')
+    const { store, clock, config } = app.services
+    const log = { warn: () => undefined, error: () => undefined }
+    const settings = config.feedbackTable
+    if (settings === undefined) throw new Error('no table')
+    const other = makeFeedbackWorker({ store, clock, log, table: openFeedbackTable(settings) })
+    await Promise.all([app.feedback.runDue(), other.runDue()])
+    await other.close()
+    expect(remote('One of two')).toHaveLength(1)
+  })
+
+  it('goes with its person, here and there, once that answers again', async () => {
+    await say({ message: 'Mine to take back' })
+    await app.feedback.runDue()
+    table.status = 500
+    expect(await erase(app, person)).toBeUndefined()
+    expect(JSON.stringify(await list())).not.toContain('Mine to take back')
+    await app.feedback.runDue()
+    expect(remote('Mine to take back')).toHaveLength(1)
+    table.status = undefined
+    app.clock.move(MINUTE)
+    await app.feedback.runDue()
+    expect(remote('Mine to take back')).toEqual([])
+    const rows = await app.services.store.read.selectFrom('feedback').selectAll().execute()
+    expect(rows.filter((row) => row.user === null)).toEqual([])
+  })
+
+  it('leaves no copy elsewhere where its person is erased while it is on its way', async () => {
+    await say({ message: 'On its way' })
+    table.before = async () => {
+      table.before = undefined
+      expect(await erase(app, person)).toBeUndefined()
+    }
+    await app.feedback.runDue()
+    await app.feedback.runDue()
+    expect(remote('On its way')).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { holdPerson } from '#db/hold-person.ts'
+import type { Db } from '#db/store.ts'
+import { checkId } from '#entity/family.rules.ts'
+import { recordEvent } from '#features/audit/audit.ts'
+import { countForPerson } from '#features/identity/person-limit.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { keptMessage, keptPath, LIMITS } from './feedback.rules.ts'
+import { emptyFeedback, findWriter, insertFeedback, listFeedback } from './feedback.store.ts'
+
+export type Feedback = {
+  _id: string
+  date: number
+  email: string
+  name: string
+  user_id: string
+  message: string
+  path: string
+}
+
+type Said = { _id?: string | null | undefined; message: string; path: string }
+
+/**
+ * feedbackCreate: takes what somebody says of the product; who and when is what the server knows.
+ * The same `_id` sent twice is one. A copy goes to the table elsewhere, if there is one, whenever
+ * that answers. Refuses an empty message with BAD_USER_INPUT, more than twenty in an hour with
+ * TOO_MANY_REQUESTS. Product 2, feedback dialog.
+ */
+export async function saveFeedback(context: SignedIn, said: Said): Promise<boolean> {
+  const { store, viewer, clock, ids, config, feedback } = context
+  const user = viewer.userId
+  const message = keptMessage(said.message)
+  const _id = typeof said._id === 'string' ? checkId(said._id) : ids.id()
+  await countForPerson(context, {
+    what: 'feedback',
+    most: LIMITS.perHour,
+    windowMs: LIMITS.windowMs,
+    message: 'That was a lot of feedback in an hour. Please send the rest later.',
+  })
+  const now = clock.now()
+  await store.write(async (trx) => {
+    await holdPerson(trx, user)
+    const writer = await findWriter(trx, user)
+    if (writer === undefined) return
+    const name = `${writer.firstName} ${writer.lastName}`.trim()
+    const row = { _id, user, email: writer.email, name, message, path: keptPath(said.path) }
+    const nextTry = config.feedbackTable === undefined ? null : now
+    const state = { date: now, tries: 0, nextTry, remoteId: null, lastError: null }
+    await insertFeedback(trx, { ...row, ...state })
+  })
+  feedback.wake()
+  return true
+}
+
+/**
+ * feedbackGetMany: what people said, newest first, at most 500, before an instant if one is given.
+ * For app admins, whose look is noted.
+ */
+export async function feedback(context: SignedIn, before: number | null): Promise<Feedback[]> {
+  const { store } = context
+  const rows = await listFeedback(store.read, before, LIMITS.listed)
+  await store.write((trx) =>
+    recordEvent(trx, context, {
+      kind: 'app_admin_look',
+      subject: null,
+      detail: { what: 'feedback', count: rows.length },
+    }),
+  )
+  return rows.map(({ user, ...row }) => ({ ...row, user_id: user ?? '' }))
+}
+
+/** Forgets what a person said, here and elsewhere, in the transaction that erases them. */
+export const forgetFeedback = (trx: Db, user: string, now: number): Promise<void> =>
+  emptyFeedback(trx, user, now)

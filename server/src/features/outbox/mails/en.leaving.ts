@@ -1,0 +1,32 @@
+import type { Catalogue } from './mail.ts'
+
+/** The words of the mails about one's own data and leaving, in English. */
+export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' | 'dataExported'> = {
+  accountClosed: ({ code, until }, { product, date }) => ({
+    subject: 'Your account is closed',
+    paragraphs: [
+      `Your ${product} account is closed, and every device is signed out. Nobody sees you there any more.`,
+      `Until ${date(until)} you can change your mind: this link keeps your account, and so does signing in. After that everything is erased for good.`,
+    ],
+    link: { label: 'Keep my account', path: `/auth/keep-account?code=${code}` },
+    note: 'If it was not you who closed it, keep your account, and then set a new password at once.',
+  }),
+  accountKept: (_mail, { product, now, date }) => ({
+    subject: 'Your account is kept',
+    paragraphs: [
+      `Your ${product} account is open again since ${date(now)}. Nothing was erased.`,
+      'Sign in, and everything is where you left it.',
+    ],
+    link: { label: 'Sign in', path: '/auth/login' },
+    note: 'If it was not you who kept it, set a new password from the sign-in page.',
+  }),
+  dataExported: (_mail, { product, now, date }) => ({
+    subject: 'Your data was downloaded',
+    paragraphs: [
+      `A copy of everything that ${product} knows about you was downloaded on ${date(now)}.`,
+      'If that was you, all is well. Keep the file where only you find it.',
+    ],
+    link: { label: 'It was not me: set a new password', path: '/auth/reset-password' },
+    note: 'If this was not you, somebody else may be in your account. Set a new password at once.',
+  }),
+}

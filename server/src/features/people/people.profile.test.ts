@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const READ = `_id version firstName timeZone holidayCalendar language optInEmail
+  optContactByColleague shareWeeklyScore`
+const UPDATE = `mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { ${READ} } }`
+const PRIVATE = {
+  timeZone: 'Asia/Tokyo',
+  holidayCalendar: 'DE-BY',
+  language: 'en',
+  optInEmail: true,
+  optContactByColleague: true,
+  shareWeeklyScore: true,
+}
+
+describe.each(DATABASES)('the profile page on %s', (database) => {
+  let app: TestApp
+  let member: Actor
+  let admin: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    const company = await aCompany(app)
+    member = await aPerson(app, { company })
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const save = (obj: object, by = member, of = by) =>
+    app.call(UPDATE, { obj: { _id: of._id, ...obj } }, by.token)
+  const mine = async () => (await app.call(`{ me { ${READ} } }`, {}, member.token)).data.me
+
+  it('allows nothing to anybody before its person says so', async () => {
+    expect(await mine()).toMatchObject({
+      timeZone: null,
+      holidayCalendar: null,
+      language: null,
+      optInEmail: false,
+      optContactByColleague: false,
+      shareWeeklyScore: false,
+    })
+  })
+
+  it('keeps what its person sets, and gives it back', async () => {
+    const { data } = await save(PRIVATE)
+    expect(data.done).toMatchObject(PRIVATE)
+    expect(await mine()).toEqual(data.done)
+  })
+
+  it.each(Object.entries(PRIVATE))('is not read of others by their admin: %s', async (name) => {
+    const { data } = await app.call(
+      `{ userGet(_id: "${member._id}") { value: ${name} } }`,
+      {},
+      admin.token,
+    )
+    expect(data.userGet.value).toBeNull()
+  })
+
+  it.each(Object.entries(PRIVATE))('is not set by an admin: %s', async (name, value) => {
+    const before = await mine()
+    const { errors } = await save({ [name]: value }, admin, member)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FIELD_NOT_ALLOWED', field: name })
+    expect(await mine()).toEqual(before)
+  })
+
+  it.each([
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['Asia/Calcutta', 'Asia/Calcutta'],
+    ['europe/LISBON', 'Europe/Lisbon'],
+    ['UTC', 'UTC'],
+  ])('keeps the zone %s, as a browser may call it, as %s', async (timeZone, kept) => {
+    const { data } = await save({ timeZone })
+    expect(data.done.timeZone).toBe(kept)
+  })
+
+  it.each([
+    ['timeZone', 'Mars/Olympus'],
+    ['timeZone', '+05:30'],
+    ['timeZone', ''],
+    ['timeZone', 'Europe/Lisbon\u0000'],
+    ['holidayCalendar', 'XX'],
+    ['holidayCalendar', 'DE-ZZ'],
+    ['holidayCalendar', '__proto__'],
+    ['language', 'tlh'],
+    ['language', 'EN'],
+    ['language', ''],
+    ['shareWeeklyScore', null],
+  ])('refuses %s as %j, at its field', async (name, value) => {
+    const before = await mine()
+    const { errors } = await save({ [name]: value })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: name })
+    expect(await mine()).toEqual(before)
+  })
+
+  it('takes back what is emptied', async () => {
+    const none = { timeZone: null, holidayCalendar: null, language: null }
+    expect((await save(none)).data.done).toMatchObject(none)
+  })
+
+  it('takes one of two devices that save at once, and tells the other', async () => {
+    const { version } = await mine()
+    const names = ['Here', 'There']
+    const answers = await Promise.all(names.map((firstName) => save({ version, firstName })))
+    const won = answers.filter(({ data }) => data?.done)
+    const told = answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? [])
+    expect(won).toHaveLength(1)
+    expect(told).toEqual(['CONFLICT'])
+    const { firstName, version: now } = await mine()
+    expect(firstName).toBe(won[0]?.data.done.firstName)
+    expect(now).toBe(version + 1)
+  })
+})

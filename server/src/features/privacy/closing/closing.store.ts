@@ -1,0 +1,51 @@
+import type { Db } from '#db/store.ts'
+
+/**
+ * Closes an open account. False if it is closed already, or gone. The version stays: what is open in
+ * another tab is no conflict once the account is kept.
+ */
+export async function setDeletion(trx: Db, user: string, deletionDate: number): Promise<boolean> {
+  const result = await trx
+    .updateTable('user')
+    .set({ deletionDate })
+    .where('_id', '=', user)
+    .where('deletionDate', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Opens a closed account again. False if it is open, or gone. */
+export async function clearDeletion(trx: Db, user: string): Promise<boolean> {
+  const result = await trx
+    .updateTable('user')
+    .set({ deletionDate: null })
+    .where('_id', '=', user)
+    .where('deletionDate', 'is not', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Of which company a person is an admin, or nothing; the public default one has none. */
+export async function companyLedBy(db: Db, user: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user')
+    .innerJoin('company', 'company._id', 'user.company')
+    .select('company._id')
+    .where('user._id', '=', user)
+    .where('user.isCompanyAdmin', '=', 1)
+    .where('company.isPublicDefault', '=', 0)
+    .executeTakeFirst()
+  return row?._id
+}
+
+/** Whether a company has people whose account is open. */
+export async function hasOthers(trx: Db, company: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('user')
+    .select('_id')
+    .where('company', '=', company)
+    .where('deletionDate', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,88 @@
+import type { Db } from '#db/store.ts'
+import type { RecordRow } from '#entity/entity.types.ts'
+import { recordEvent } from '#features/audit/audit.ts'
+import { holdCompany, keepAnAdmin } from '#features/companies/seats.ts'
+import {
+  forgetCodes,
+  lifeOf,
+  makeCode,
+  readCode,
+  takeCode,
+} from '#features/identity/links/codes.ts'
+import { endAllSessions, ended, holdSession } from '#features/identity/session.ts'
+import { queueMailTo } from '#features/outbox/outbox.ts'
+import { person } from '#features/people/people.ts'
+import type { Context, SignedIn } from '#graphql/context.ts'
+import { requireFreshSignIn } from '#graphql/viewer.ts'
+import { invalidCode, notFound } from '#kernel/errors.ts'
+import { clearDeletion, companyLedBy, hasOthers, setDeletion } from './closing.store.ts'
+
+/**
+ * userDelete: closes one's own account at once, within ten minutes of giving the password, and has
+ * it erased 14 days later. All sessions end; a mail says until when the account can be kept, with a
+ * link that keeps it. Anybody else's id answers like one that does not exist. Refuses with
+ * CONFLICT whoever leaves a company without an admin. Product 6, leaving.
+ */
+export async function closeAccount(context: SignedIn, _id: string): Promise<RecordRow> {
+  const { viewer, clock, store } = context
+  if (_id !== viewer.userId) throw notFound('person')
+  const now = clock.now()
+  requireFreshSignIn(viewer.signedInAt, now)
+  const row = await person(context, _id)
+  const deletionDate = now + lifeOf('keep')
+  await store.write(async (trx) => {
+    await holdSession(trx, context)
+    if (!(await close(trx, _id, deletionDate))) throw notFound('person')
+    await endAllSessions(trx, _id)
+    // After that, so that whatever those sessions asked for is found.
+    await forgetCodes(trx, _id)
+    const link = await makeCode(trx, context, { user: _id, kind: 'keep', email: String(row.email) })
+    await recordEvent(trx, context, { kind: 'account_closed', subject: _id })
+    await queueMailTo(trx, context, _id, { kind: 'accountClosed', ...link, until: deletionDate })
+  })
+  return { ...row, deletionDate }
+}
+
+/** Closes, unless the company of the person would be left with people and without an admin. */
+async function close(trx: Db, user: string, deletionDate: number): Promise<boolean> {
+  const company = await companyLedBy(trx, user)
+  if (company !== undefined) await holdCompany(trx, company)
+  if (!(await setDeletion(trx, user, deletionDate))) return false
+  if (company !== undefined && (await hasOthers(trx, company))) await keepAnAdmin(trx, company)
+  return true
+}
+
+/** userKeep: takes the closing of one's own account back, in a session that it left in the state closed. */
+export async function keepAccount(context: SignedIn): Promise<boolean> {
+  const { viewer, store } = context
+  await store.write(async (trx) => {
+    // The person first, as whoever erases them does: so neither waits for the other in a circle.
+    await keep(trx, context, viewer.userId)
+    await holdSession(trx, context)
+  })
+  return true
+}
+
+/**
+ * userKeepByLink: the same by the link that was mailed, without a session: whoever reads the mailbox
+ * may keep the account, and gets into it only with its password. Refuses with INVALID_CODE.
+ */
+export async function keepByLink(context: Context, code: string): Promise<boolean> {
+  const { store, clock } = context
+  await readCode(store.read, code, ['keep'], clock.now())
+  await store.write(async (trx) => {
+    const { user } = await takeCode(trx, code, ['keep'], clock.now())
+    await keep(trx, context, user)
+  })
+  return true
+}
+
+async function keep(trx: Db, context: Context, user: string): Promise<void> {
+  if (!(await clearDeletion(trx, user))) throw goneOr(context)
+  await forgetCodes(trx, user)
+  await recordEvent(trx, context, { kind: 'account_kept', subject: user })
+  await queueMailTo(trx, context, user, { kind: 'accountKept' })
+}
+
+/** By a link, it is the link that is good for nothing any more; in a session, there is nobody left. */
+const goneOr = ({ viewer }: Context) => (viewer?.state === 'closed' ? ended() : invalidCode())

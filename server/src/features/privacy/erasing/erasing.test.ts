@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashToken } from '#features/identity/identity.ts'
+import { removePerson } from '#features/people/people.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { leaveMarks } from '#testing/markers.ts'
+import { PASSWORD } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { eraseAtOnce } from './erasing.ts'
+
+describe.each(DATABASES)('what is left of a person who is erased on %s', (database) => {
+  let app: TestApp
+  let company: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    company = await aCompany(app)
+  })
+  afterAll(() => app.drop())
+
+  /** Every row of every table there is, and every file, as text. */
+  async function everything(): Promise<Map<string, string>> {
+    const tables =
+      database === 'sqlite'
+        ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+        : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`
+    const { read } = app.services.store
+    const found = new Map<string, string>()
+    for (const { name } of (await tables.execute(read)).rows) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(read)
+      found.set(`table ${name}`, JSON.stringify(rows))
+    }
+    const folder = app.services.config.dataDir
+    for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue
+      const text = await readFile(join(file.parentPath, file.name), 'latin1')
+      found.set(`file ${file.name}`, `${file.name} ${text}`)
+    }
+    return found
+  }
+
+  const aMarked = async (mark: string, more = {}) => {
+    const person = await aPerson(app, { company, email: `${mark}@a.example`, ...more })
+    await setPassword(app, person, PASSWORD)
+    return leaveMarks(app, person, mark)
+  }
+
+  it('is nothing, in no table and no file, and everything of others stays', async () => {
+    const mark = `m${randomUUID().replaceAll('-', '')}`
+    await aPerson(app, { company, isCompanyAdmin: true })
+    const person = await aMarked(mark, { isCompanyAdmin: true })
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('company')
+        .set({ adminEmails: JSON.stringify([person.email, 'stays@a.example']) })
+        .where('_id', '=', company)
+        .execute(),
+    )
+    const colleague = await aMarked('theirs')
+    const remind =
+      'mutation { reminderCreate(obj: { text: "For all", targetDate: "2026-11-30" }) { _id } }'
+    expect((await app.call(remind, {}, person.token)).errors).toEqual([])
+    const avatar = (await app.call('{ me { avatar } }', {}, person.token)).data.me.avatar
+    const picture = avatar.split('/').at(-1).slice(0, 22)
+    const needles = [mark, person._id, person.token, hashToken(person.token), picture]
+    const before = await everything()
+    for (const table of ['user', 'goal', 'checkIn', 'search', 'history', 'feedback', 'outbox']) {
+      expect([table, before.get(`table ${table}`)]).toEqual([table, expect.stringContaining(mark)])
+    }
+    expect([...before.keys()].join()).toContain(picture)
+
+    expect(await erase(app, person)).toBeUndefined()
+    for (const [place, content] of await everything()) {
+      for (const needle of needles)
+        expect([place, content.includes(needle)]).toEqual([place, false])
+    }
+    const kept = await app.call(
+      '{ goalGetMany { note } searchGetMany { query } }',
+      {},
+      colleague.token,
+    )
+    expect(kept.data.goalGetMany).toContainEqual({ note: 'theirs' })
+    expect(kept.data.searchGetMany).toEqual([{ query: 'theirs' }])
+    const { data } = await app.call(
+      '{ reminderGetMany { text createdBy { _id } } }',
+      {},
+      colleague.token,
+    )
+    expect(data.reminderGetMany).toEqual([{ text: 'For all', createdBy: null }])
+    expect((await everything()).get('table company')).toContain('stays@a.example')
+  })
+
+  it('is nothing of what was being saved at that moment', async () => {
+    const query = 'mutation($t: String!) { goalCreate(obj: { note: $t }) { _id } }'
+    const like = 'mutation($t: String!) { likedActionUpdateById(id: $t, liked: 3) }'
+    const say = 'mutation($t: String!) { feedbackCreate(obj: { message: $t, path: "/" }) }'
+    for (let turn = 0; turn < 5; turn += 1) {
+      const person = await aPerson(app, { company })
+      const mark = `m${randomUUID()}`
+      const saves = Array.from({ length: 12 }, (_, at) =>
+        app.call([query, like, say][at % 3] ?? '', { t: `${mark} ${at}` }, person.token),
+      )
+      // With the session still there, as for a request that has passed its look at the session.
+      const gone = app.services.store.write(async (trx) => {
+        const now = app.clock.now()
+        await trx
+          .updateTable('user')
+          .set({ deletionDate: now })
+          .where('_id', '=', person._id)
+          .execute()
+        await removePerson(trx, person._id, now)
+        await trx.deleteFrom('feedback').where('user', '=', person._id).execute()
+      })
+      await Promise.all([...saves, gone])
+      for (const [place, content] of await everything()) {
+        if (place.startsWith('table')) {
+          expect([place, content.includes(mark)]).toEqual([place, false])
+        }
+      }
+    }
+  })
+
+  it('is erased at once by an operator, who waits for what is under way', async () => {
+    const person: Actor = await aPerson(app, { company })
+    let waited = 0
+    await eraseAtOnce(app.services, person._id, async (ms) => {
+      waited += ms
+      expect(await app.code('{ me { _id } }', {}, person.token)).toBe('UNAUTHENTICATED')
+    })
+    expect(waited).toBeGreaterThan(5000)
+    expect((await everything()).get('table user')).not.toContain(person._id)
+  })
+})

@@ -1,0 +1,44 @@
+import { roughPlace } from '#kernel/client.ts'
+import type { Row } from './export.store.ts'
+import type { Exported } from './export.tables.ts'
+
+const INSTANT =
+  /(Date|At|Since)$|^(at|date|expires|lastSeen|startTime|endTime|nextTry|lastIosLogin)$/
+const FLAG = /^(is|opt|has)[A-Z]|^(shareWeeklyScore|emailVerified|showWelcomeDialog|gone|shared)$/
+const JSON_TEXT = new Set([
+  ...['advices', 'flow', 'selectedTraitIds', 'motivations', 'learningStyles', 'feedsOfTheDay'],
+  ...['actions', 'roles', 'detail', 'given'],
+])
+
+/** A stored row as its person reads it: instants as ISO 8601 in UTC, lists as lists, without secrets. */
+export function readable(row: Row, from: Exported, user: string): Row {
+  const shown: Row = {}
+  for (const [name, value] of Object.entries(row)) {
+    if (from.without?.includes(name)) continue
+    shown[name] = shownValue(name, value)
+  }
+  if (from.hides !== undefined && shown[from.hides] !== user) shown[from.hides] = null
+  // Whoever did something to this person as an admin is a person of their own.
+  if ('actor' in shown) shown.actor = shown.actor === user ? user : null
+  return shown
+}
+
+function shownValue(name: string, value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  if (/LastFour$|^lastFour$/.test(name)) return `******${value}`
+  if (name === 'addressPrefix') return roughPlace(`${value}`)
+  if (typeof value === 'number' || typeof value === 'bigint') {
+    if (INSTANT.test(name)) return new Date(Number(value)).toISOString()
+    return FLAG.test(name) ? Number(value) === 1 : Number(value)
+  }
+  return JSON_TEXT.has(name) ? parsed(value) : value
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}

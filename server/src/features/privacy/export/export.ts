@@ -1,0 +1,125 @@
+import { recordEvent } from '#features/audit/audit.ts'
+import { countForPerson } from '#features/identity/person-limit.ts'
+import { holdSession } from '#features/identity/session.ts'
+import { queueMailTo } from '#features/outbox/outbox.ts'
+import { largestPicture } from '#features/pictures/pictures.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { requireFreshSignIn } from '#graphql/viewer.ts'
+import { csvOf } from './export.csv.ts'
+import { PAGE_END, pageHead, pageRow, partEnd, partHead } from './export.page.ts'
+import { readable } from './export.rows.ts'
+import { companyName, type Row, readRows } from './export.store.ts'
+import { EXPORTED, type Exported } from './export.tables.ts'
+import { type Entry, zipped } from './export.zip.ts'
+
+const DAY = 24 * 3_600_000
+const PER_DAY = 10
+const AT_ONCE = 500
+
+export type Export = { name: string; bytes: AsyncGenerator<Uint8Array> }
+
+/**
+ * Everything that the product knows of the person who asks, as one archive: a page to read, JSON, a
+ * table each as CSV, and the picture. Needs a password given in the last ten minutes; ten a day; it
+ * is noted, and a mail tells of it. Product 6, one's own data.
+ */
+export async function exportData(context: SignedIn): Promise<Export> {
+  const { store, viewer, clock } = context
+  requireFreshSignIn(viewer.signedInAt, clock.now())
+  await countForPerson(context, {
+    what: 'export',
+    most: PER_DAY,
+    windowMs: DAY,
+    message: 'You downloaded your data often today. Please try again tomorrow.',
+  })
+  await store.write(async (trx) => {
+    await holdSession(trx, context)
+    await recordEvent(trx, context, { kind: 'data_exported', subject: viewer.userId })
+    await queueMailTo(trx, context, viewer.userId, { kind: 'dataExported' })
+  })
+  const made = new Date(clock.now()).toISOString()
+  const name = `goodwork-data-${made.slice(0, 10)}.zip`
+  return { name, bytes: zipped(entriesOf(context, made)) }
+}
+
+async function* entriesOf(context: SignedIn, made: string): AsyncGenerator<Entry> {
+  yield { name: 'README.html', pieces: page(context, made) }
+  yield { name: 'data.json', pieces: json(context, made) }
+  for (const from of EXPORTED) {
+    yield { name: `tables/${from.table}.csv`, pieces: table(context, from) }
+  }
+  const picture = await largestPicture(context, context.viewer.userId)
+  if (picture !== undefined) yield { name: 'pictures/picture.webp', pieces: only(picture) }
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** The rows of a table, some at a time. */
+async function* rowsOf({ store, viewer }: SignedIn, from: Exported): AsyncGenerator<Row[]> {
+  const order = ORDER[from.table] ?? ['_id']
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const place = { order, offset, limit: AT_ONCE }
+    const rows = await readRows(store.read, from, viewer.userId, place)
+    if (rows.length > 0) yield rows.map((row) => readable(row, from, viewer.userId))
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+/** Where a row is told from another by something else than an id. */
+const ORDER: Partial<Record<Exported['table'], readonly string[]>> = {
+  likedAction: ['id'],
+  impactEvent: ['week', 'measure', 'item'],
+  impactWeek: ['week'],
+  readReminder: ['reminder'],
+  credential: ['user'],
+  totp: ['user'],
+  smsFactor: ['user'],
+  recoveryCode: ['codeHash'],
+  actionCode: ['codeHash'],
+}
+
+async function* page(context: SignedIn, made: string): AsyncGenerator<string> {
+  const { config, store, viewer } = context
+  const company = await companyName(store.read, viewer.userId)
+  const [profile] = await readRows(store.read, { table: 'user', by: ['_id'] }, viewer.userId, {
+    ...{ order: ['_id'], offset: 0, limit: 1 },
+  })
+  const name = `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim()
+  const about = { product: config.productName, name, company, made: made.slice(0, 16) }
+  yield pageHead({ ...about, made: about.made.replace('T', ' ') }, EXPORTED)
+  for (const from of EXPORTED) {
+    yield partHead(from)
+    let count = 0
+    for await (const rows of rowsOf(context, from)) {
+      count += rows.length
+      yield rows.map(pageRow).join('')
+    }
+    yield partEnd(count)
+  }
+  yield PAGE_END
+}
+
+async function* json(context: SignedIn, made: string): AsyncGenerator<string> {
+  yield `{\n"madeDate": ${JSON.stringify(made)}`
+  for (const from of EXPORTED) {
+    yield `,\n${JSON.stringify(from.table)}: [`
+    let before = ''
+    for await (const rows of rowsOf(context, from)) {
+      yield before + rows.map((row) => `\n${JSON.stringify(row)}`).join(',')
+      before = ','
+    }
+    yield ']'
+  }
+  yield '\n}\n'
+}
+
+async function* table(context: SignedIn, from: Exported): AsyncGenerator<string> {
+  let columns: string[] | undefined
+  for await (const rows of rowsOf(context, from)) {
+    const isFirst = columns === undefined
+    columns ??= Object.keys(rows[0] ?? {})
+    yield csvOf(rows, columns, isFirst)
+  }
+}

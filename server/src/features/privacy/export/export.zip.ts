@@ -1,0 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Zip, ZipDeflate } from 'fflate'
+
+/** What goes into the archive, piece by piece: nothing of it has to be in memory as a whole. */
+export type Entry = { name: string; pieces: AsyncIterable<string | Uint8Array> }
+
+const PIECE = 64 * 1024
+
+/**
+ * An archive of these files, in pieces. It lets other requests go first between one piece of 64 kB
+ * and the next, and goes no further than its reader has come.
+ */
+export async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  let failed: Error | null = null
+  const zip = new Zip((error, bytes) => {
+    if (error) failed = error
+    else ready.push(bytes)
+  })
+  const take = function* () {
+    if (failed !== null) throw failed
+    yield* ready.splice(0)
+  }
+  for await (const { name, pieces } of entries) {
+    const file = new ZipDeflate(name, { level: 6 })
+    zip.add(file)
+    for await (const piece of pieces) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece, 'utf8') : piece
+      for (let from = 0; from < bytes.length; from += PIECE) {
+        file.push(bytes.subarray(from, from + PIECE))
+        yield* take()
+        await nextTurn()
+      }
+    }
+    file.push(new Uint8Array(0), true)
+    yield* take()
+  }
+  zip.end()
+  yield* take()
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Entity } from '#entity/entity.types.ts'
+import { historyEntity, searchEntity, viewedEntity } from '#features/activity/activity.entity.ts'
+import { goalEntity } from '#features/goals/goals.entity.ts'
+import { closeWeeks } from '#features/impact-index/members/members-index.ts'
+import { userEntity } from '#features/people/people.entity.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { leaveMarks } from '#testing/markers.ts'
+import { aSession, type Seeded, seed } from '#testing/policy-world.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { NAMING } from '../export/export.tables.ts'
+import { ELSEWHERE, GROUPS, OTHERS, OWN_ENTITIES, USER_FIELDS } from './sight.groups.ts'
+import { AUDIENCES, type Audience, fieldSight, type Seen, sightsOf, whoSees } from './sight.ts'
+
+const ENTITIES: Entity[] = [userEntity, goalEntity, historyEntity, searchEntity, viewedEntity]
+const WHO = '{ whoSeesWhat { group you colleagues companyAdmins appAdmins operators } }'
+const DAY = 24 * 3_600_000
+
+describe('the groups', () => {
+  it('hold each field of a person, and no field that there is not', () => {
+    expect(Object.keys(USER_FIELDS).sort()).toEqual(Object.keys(userEntity.fields).sort())
+  })
+
+  it('are seen as a whole by the same people: no field says otherwise than its group', () => {
+    for (const group of GROUPS) {
+      for (const audience of AUDIENCES) {
+        const sights = new Set(sightsOf(group, audience, ENTITIES))
+        // Whose rank it is is kept from everybody, and the score beside it can be shown.
+        if (group === 'score') sights.delete('no')
+        expect([group, audience, [...sights].length]).toEqual([group, audience, sights.size && 1])
+      }
+    }
+  })
+
+  it('show nothing private to an employer, and the score only where one shows it', () => {
+    const seen = new Map(whoSees(ENTITIES).map((row) => [row.group, row]))
+    const mine = ['profile', 'settings', 'goals', 'flows', 'searches', 'viewed', 'pauses'] as const
+    for (const group of [...mine, 'signIns'] as const) {
+      expect(seen.get(group)).toMatchObject({ you: 'yes', colleagues: 'no', companyAdmins: 'no' })
+      expect(seen.get(group)?.appAdmins).toBe('no')
+    }
+    expect(seen.get('score')?.companyAdmins).toBe('ifShared')
+    for (const row of seen.values()) expect(row.colleagues).not.toBe('yes')
+  })
+})
+
+describe.each(DATABASES)('what the page says and what the API answers on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let person: Actor
+  let readers: Record<Audience, Actor>
+  let said: Map<string, Seen>
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    app.clock.set(Date.parse('2026-11-01T09:00:00Z'))
+    company = await aCompany(app)
+    const { _id, ...somebody } = await aPerson(app, { company })
+    app.clock.set(Date.parse('2026-11-12T09:00:00Z'))
+    person = { ...somebody, _id, token: await aSession(app, _id) }
+    person = await leaveMarks(app, person, 'MARK')
+    app.clock.move(10 * DAY)
+    const fresh = async (more: object) => aPerson(app, { company, ...more })
+    readers = {
+      you: await sessionOf(person),
+      colleagues: await fresh({}),
+      companyAdmins: await fresh({ isCompanyAdmin: true }),
+      appAdmins: await fresh({ isAppAdmin: true }),
+    }
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set(FILLED).where('_id', '=', person._id).execute(),
+    )
+    const { data } = await app.call(WHO, {}, readers.you.token)
+    said = new Map(data.whoSeesWhat.map((row: Seen) => [row.group, row]))
+  })
+  afterAll(() => app.drop())
+
+  /** A session of somebody who has a second factor, proven by it. */
+  const sessionOf = async (of: Actor): Promise<Actor> => {
+    const token = await aSession(app, of._id)
+    await app.services.store.write((trx) =>
+      trx.updateTable('session').set({ assurance: 2 }).where('user', '=', of._id).execute(),
+    )
+    return { ...of, token }
+  }
+  const FILLED = {
+    ...{ tier: 'member', impactRanking: 3, feedsOfTheDay: '[1]', feedUpdateDate: '2026-11-01' },
+    ...{ profileCluster: 1, timeCommitDaily: 10, role: 'team', lastIosLogin: 1, timeZone: 'UTC' },
+    ...{ holidayCalendar: 'DE', language: 'en', motivations: '["money"]' },
+    ...{ learningStyles: '["read"]', selectedTraitIds: '["MARK"]', deletionDate: null },
+  }
+
+  /** A field of the person as a reader comes to it, by all ways there are; undefined by none. */
+  async function read(field: string, by: Actor): Promise<unknown[]> {
+    const part = field === 'company' ? 'company { _id }' : field
+    const query = `query($_id: ID!) {
+      userGet(_id: $_id) { ${part} } }`
+    const lists = ['userGetMany', 'getCompanyMembers']
+    const one = await app.call(query, { _id: person._id }, by.token)
+    const found = one.errors.length > 0 ? [] : [one.data.userGet[field]]
+    for (const list of lists) {
+      const { data, errors } = await app.call(`{ ${list} { _id ${part} } }`, {}, by.token)
+      if (errors.length > 0) continue
+      const row = data[list].find((it: { _id: string }) => it._id === person._id)
+      if (row !== undefined) found.push(row[field])
+    }
+    return found
+  }
+
+  it.each(Object.keys(USER_FIELDS))('agree about the field %s of a person', async (field) => {
+    for (const audience of AUDIENCES) {
+      const answers = await read(field, readers[audience])
+      const isSeen = answers.some((answer) => answer !== null)
+      // Nothing is in these two while the account is open and has no rank to show.
+      if (audience === 'you' && field === 'deletionDate') continue
+      const row = said.get(USER_FIELDS[field] ?? '')
+      const group = row?.[audience]
+      expect([field, audience, isSeen]).toEqual([
+        field,
+        audience,
+        fieldSight(userEntity, field, audience) === 'yes',
+      ])
+      if (isSeen) expect([field, audience, group]).toEqual([field, audience, 'yes'])
+    }
+  })
+
+  it.each(Object.entries(OWN_ENTITIES))('agree about each %s', async (name, group) => {
+    const _id = await seed(app, name as Seeded, { user: person._id })
+    for (const audience of AUDIENCES) {
+      const { token } = readers[audience]
+      const one = await app.call(`query { done: ${name}Get(_id: "${_id}") { _id } }`, {}, token)
+      const all = await app.call(`{ done: ${name}GetMany { _id } }`, {}, token)
+      const seen = [one.data?.done, ...(all.data?.done ?? [])].some((row) => row?._id === _id)
+      expect([name, audience, seen]).toEqual([
+        name,
+        audience,
+        said.get(group)?.[audience] === 'yes',
+      ])
+    }
+  })
+
+  it('agree about the score: an admin sees it where the person shows it, and not before', async () => {
+    const ask = `{ getCompanyMembersIndex(companyId: "${company}", yearWeek: "2026-46") {
+      members { _id } } }`
+    const shown = async (by: Actor) =>
+      JSON.stringify((await app.call(ask, {}, by.token)).data ?? null).includes(person._id)
+    const table = new Map<string, boolean[]>()
+    for (const share of [0, 1] as const) {
+      await app.services.store.write(async (trx) => {
+        await trx
+          .updateTable('user')
+          .set({ shareWeeklyScore: share, shareWeeklyScoreSince: share === 1 ? 0 : null })
+          .where('_id', '=', person._id)
+          .execute()
+        await trx.deleteFrom('companyWeek').execute()
+        await trx.updateTable('impactWeek').set({ toldTo: null }).execute()
+      })
+      await closeWeeks(app.services)
+      for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+        table.set(audience, [...(table.get(audience) ?? []), await shown(readers[audience])])
+      }
+    }
+    for (const [audience, [before, after]] of table) {
+      const sight = said.get('score')?.[audience as Audience]
+      expect([audience, before, after]).toEqual([audience, false, sight === 'ifShared'])
+    }
+  })
+
+  it('agree about feedback', async () => {
+    const ask = '{ feedbackGetMany { user_id message } }'
+    for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+      const { data } = await app.call(ask, {}, readers[audience].token)
+      const seen = JSON.stringify(data ?? null).includes(person._id)
+      expect([audience, seen]).toEqual([audience, said.get('feedback')?.[audience] === 'yes'])
+    }
+  })
+
+  it('agree about what belongs to no record: nobody else comes to it by any call', async () => {
+    const calls = [
+      ...['sessionGetMany { _id }', 'identityEventGetMany { _id }', 'pauseGetMany { _id }'],
+      'likedActionGetById(id: "MARK")',
+    ]
+    for (const call of calls) {
+      const mine = await app.call(`{ done: ${call} }`, {}, readers.you.token)
+      expect(mine.errors).toEqual([])
+      for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+        const { data } = await app.call(`{ done: ${call} }`, {}, readers[audience].token)
+        expect([call, audience, data.done ?? []]).not.toEqual([call, audience, mine.data.done])
+      }
+    }
+  })
+
+  it('know of no table that names a person and is in no group', async () => {
+    const tables = await app.services.store.read.introspection.getTables()
+    const grouped = new Set([
+      ...OTHERS.map(({ table }) => table),
+      ...Object.keys(OWN_ENTITIES),
+      ...Object.keys(ELSEWHERE),
+    ])
+    const naming = tables.filter(({ columns }) =>
+      columns.some(({ name }) => NAMING.some((one) => one === name)),
+    )
+    expect(naming.map(({ name }) => name).filter((name) => !grouped.has(name))).toEqual([])
+  })
+
+  it('say nothing of colleagues and admins to those who have none', async () => {
+    const alone = await aPerson(app, { company: null })
+    const { data } = await app.call(WHO, {}, alone.token)
+    expect(data.whoSeesWhat).toHaveLength(GROUPS.length)
+    for (const row of data.whoSeesWhat) {
+      expect([row.colleagues, row.companyAdmins]).toEqual([null, null])
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import type { Entity, RecordRow, Scope } from '#entity/entity.types.ts'
+import { OPERATIONS } from '#graphql/operations.policy.ts'
+import type { Viewer } from '#graphql/viewer.ts'
+import { GROUPS, type Group, OTHERS, OWN_ENTITIES, USER_FIELDS } from './sight.groups.ts'
+
+/** How somebody stands to the person: themself, a colleague, an admin of the company, an app admin. */
+export const AUDIENCES = ['you', 'colleagues', 'companyAdmins', 'appAdmins'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** ifShared: only where the person allows it; sealed: stored so that nobody can read it. */
+export const SIGHTS = ['yes', 'no', 'ifShared', 'sealed'] as const
+export type Sight = (typeof SIGHTS)[number]
+
+export type Seen = { group: Group; operators: Sight } & Record<Audience, Sight>
+
+const PERSON = 'the person'
+const COMPANY = 'their company'
+
+const ROLE = {
+  you: 'member',
+  colleagues: 'member',
+  companyAdmins: 'companyAdmin',
+  appAdmins: 'appAdmin',
+} as const satisfies Record<Audience, Viewer['role']>
+
+const reader = (audience: Audience): Viewer => ({
+  userId: audience === 'you' ? PERSON : 'somebody else',
+  companyId: COMPANY,
+  role: ROLE[audience],
+  isPublicUser: false,
+  state: 'active',
+  sessionId: '',
+  tokenHash: '',
+  signedInAt: 0,
+  workRole: null,
+})
+
+/** A record of the person, as far as scopes and audiences look at it. */
+const recordOf = (entity: Entity): RecordRow => ({
+  _id: entity.name === 'user' ? PERSON : 'a record',
+  version: 1,
+  user: PERSON,
+  company: COMPANY,
+  deletionDate: null,
+})
+
+const reaches = (scope: Scope, row: RecordRow): boolean => {
+  if (scope === 'all') return true
+  if (scope === 'none') return false
+  return Object.entries(scope).every(([column, value]) => (row[column] ?? null) === value)
+}
+
+const CALLS = ['Get', 'GetMany'] as const
+const mayCall = (name: string, audience: Audience) =>
+  OPERATIONS[name]?.roles.includes(ROLE[audience]) === true
+
+/** Whether somebody sees a field of an entity of the person: by the very rules that the API asks. */
+export function fieldSight(entity: Entity, field: string, audience: Audience): Sight {
+  const viewer = reader(audience)
+  const row = recordOf(entity)
+  if (!CALLS.some((call) => mayCall(`${entity.name}${call}`, audience))) return 'no'
+  if (!reaches(entity.readScope(viewer), row)) return 'no'
+  const { read } = entity.fields[field] ?? {}
+  return read === undefined || read.includes(entity.audience(viewer, row)) ? 'yes' : 'no'
+}
+
+function otherSight({ group, others }: (typeof OTHERS)[number], audience: Audience): Sight {
+  if (group === 'secrets') return 'sealed'
+  if (audience === 'you') return 'yes'
+  return others?.to === audience && mayCall(others.call, audience) ? others.sight : 'no'
+}
+
+const ORDER: readonly Sight[] = ['no', 'sealed', 'ifShared', 'yes']
+
+/** All answers of a group for one audience; the page says the widest of them. */
+export function sightsOf(group: Group, audience: Audience, entities: readonly Entity[]): Sight[] {
+  const found: Sight[] = []
+  for (const entity of entities) {
+    for (const field of Object.keys(entity.fields)) {
+      const its = entity.name === 'user' ? USER_FIELDS[field] : OWN_ENTITIES[entity.name]
+      if (its === group) found.push(fieldSight(entity, field, audience))
+    }
+  }
+  for (const other of OTHERS) if (other.group === group) found.push(otherSight(other, audience))
+  return found
+}
+
+const widest = (sights: readonly Sight[]): Sight =>
+  sights.reduce((most, it) => (ORDER.indexOf(it) > ORDER.indexOf(most) ? it : most), 'no')
+
+/**
+ * Who sees what of a person (product 6), worked out from the descriptions of the entities and the
+ * table of operations, which the API itself asks.
+ */
+export const whoSees = (entities: readonly Entity[]): Seen[] =>
+  GROUPS.map((group) => {
+    const at = (audience: Audience) => widest(sightsOf(group, audience, entities))
+    return {
+      group,
+      you: at('you'),
+      colleagues: at('colleagues'),
+      companyAdmins: at('companyAdmins'),
+      appAdmins: at('appAdmins'),
+      // Whoever runs the machine can read its database, but for what is stored sealed or hashed.
+      operators: group === 'secrets' ? ('sealed' as const) : ('yes' as const),
+    }
+  })

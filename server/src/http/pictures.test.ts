@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pictureRoutes } from '#http/pictures.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { flat } from '#testing/pictures.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let person: Actor
+
+beforeAll(async () => {
+  app = await makeTestApp('sqlite')
+  person = await aPerson(app)
+})
+afterAll(() => app.drop())
+
+/** The routes alone, with little room and little patience. */
+async function narrow(patienceMs: number) {
+  const http = fastify()
+  const room = { most: 2, each: 1, patienceMs }
+  await http.register(pictureRoutes, { services: app.services, room })
+  const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
+  return { http, port: Number(port) }
+}
+
+/** An upload that begins and then says nothing more. */
+async function stall(port: number, { token }: Actor) {
+  const line = connect(port, '127.0.0.1')
+  await once(line, 'connect')
+  const head = ['POST /pictures HTTP/1.1', 'host: a', 'content-type: image/jpeg']
+  line.write(
+    `${[...head, 'content-length: 900', `authorization: Bearer ${token}`].join('\r\n')}\r\n\r\nx`,
+  )
+  line.on('error', () => undefined)
+  return line
+}
+
+const send = async (port: number, { token }: Actor) => {
+  const reply = await fetch(`http://127.0.0.1:${port}/pictures`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg', authorization: `Bearer ${token}` },
+    body: new Uint8Array(await flat(64, 64).jpeg().toBuffer()),
+  })
+  return reply.status
+}
+
+const until = (wanted: () => Promise<boolean>) =>
+  expect.poll(wanted, { timeout: 10_000 }).toBe(true)
+
+it('keeps room for others beside one person who sends several at once', async () => {
+  const { http, port } = await narrow(60_000)
+  const line = await stall(port, person)
+  await until(async () => (await send(port, person)) !== 200)
+  expect(await send(port, await aPerson(app))).toBe(200)
+  line.destroy()
+  await http.close()
+})
+
+it('hangs up on who does not go on, and gives their room back', async () => {
+  const { http, port } = await narrow(300)
+  const line = await stall(port, await aPerson(app))
+  const other = await stall(port, await aPerson(app))
+  await Promise.all([once(line, 'close'), once(other, 'close')])
+  const late = await aPerson(app)
+  await until(async () => (await send(port, late)) === 200)
+  await http.close()
+})

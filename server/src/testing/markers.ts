@@ -1,0 +1,87 @@
+import type { Entity, Field } from '#entity/entity.types.ts'
+import { historyEntity, searchEntity, viewedEntity } from '#features/activity/activity.entity.ts'
+import { goalEntity } from '#features/goals/goals.entity.ts'
+import { userEntity } from '#features/people/people.entity.ts'
+import type { Actor } from '#testing/factories.ts'
+import { flat, uploaded } from '#testing/pictures.ts'
+import { setUpApp, setUpPhone } from '#testing/second-factors.ts'
+import { callFrom } from '#testing/sign-in.ts'
+import type { TestApp } from '#testing/test-app.ts'
+
+const step = (mark: string) => ({
+  page: 'important-thing',
+  selected: [{ id: mark, title: mark }],
+  timestamp: '2026-11-20T10:01:00.000Z',
+})
+
+/** A value with the mark in it, where a field takes words of the person's own. */
+function marked(field: Field, mark: string): unknown {
+  if (field.values !== undefined) return undefined
+  const word = mark.slice(0, field.max)
+  if (field.kind === 'text') return word
+  if (field.kind === 'texts') return [mark]
+  if (field.kind === 'advices') return [{ id: mark, title: mark, body: mark }]
+  if (field.kind === 'flow') return { entity: mark, startTime: '2026-11-20', steps: [step(mark)] }
+  return undefined
+}
+
+/** Fields whose words are checked against a list that no description holds. */
+const CHECKED = new Set([
+  'timeZone',
+  'holidayCalendar',
+  'progress',
+  'entity',
+  'category',
+  'reviewTime',
+])
+
+function objOf(entity: Entity, mark: string): Record<string, unknown> {
+  const obj: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const mine = field.set?.some((setter) => setter === 'self' || setter === 'member')
+    const value = mine && !CHECKED.has(name) ? marked(field, mark) : undefined
+    if (value !== undefined) obj[name] = value
+  }
+  return obj
+}
+
+/**
+ * Has a person leave the mark wherever the API takes words, through the API alone: what they set,
+ * search, say, look at, sign in with and upload. Answers the person with what they signed in with.
+ */
+export async function leaveMarks(app: TestApp, person: Actor, mark: string): Promise<Actor> {
+  const call = async (query: string, variables: object = {}) => {
+    const { data, errors } = await callFrom(app, query, variables, {
+      from: '203.0.113.77',
+      headers: { authorization: `Bearer ${person.token}`, 'user-agent': mark },
+    })
+    if (errors[0] !== undefined) throw new Error(`${query}: ${errors[0].message}`)
+    return data
+  }
+  const create = (entity: Entity, more: object = {}) =>
+    call(
+      `mutation($obj: ${entity.type}CreateInput!) { done: ${entity.name}Create(obj: $obj) { _id } }`,
+      { obj: { ...objOf(entity, mark), ...more } },
+    )
+  const obj = { _id: person._id, ...objOf(userEntity, mark) }
+  await call('mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }', { obj })
+  const { done: goal } = await create(goalEntity, { isGoal: true })
+  const { done: gone } = await create(goalEntity, { adviceId: `gone ${mark}` })
+  await call(`mutation { goalDelete(_id: "${gone._id}") { _id } }`)
+  await call(
+    'mutation($_id: ID!, $t: String!) { goalCheckIn(_id: $_id, obj: { outcome: "partly", note: $t }) { _id } }',
+    { _id: goal._id, t: mark },
+  )
+  await create(historyEntity, { startTime: '2026-11-20T10:00:00Z' })
+  await create(searchEntity)
+  await create(viewedEntity)
+  await call('mutation($t: String!) { likedActionUpdateById(id: $t, liked: 4) }', { t: mark })
+  await call('mutation($t: String!) { feedbackCreate(obj: { message: $t, path: "/" }) }', {
+    t: mark,
+  })
+  await call('mutation { recordReadFeed(feedId: "1") { weeklyScore } }')
+  await call('mutation { pauseCreate(obj: { fromDay: "2026-12-01", kind: "pause" }) { _id } }')
+  await uploaded(app, person, await flat(32, 32).png().toBuffer())
+  await call('mutation($e: String!) { emailChange(email: $e) }', { e: `${mark}@new.example` })
+  return setUpPhone(app, await setUpApp(app, person), '+12025550177')
+}

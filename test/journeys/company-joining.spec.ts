@@ -1,0 +1,74 @@
+import { expectAccessible } from './accessible.ts'
+import { visit } from './account-journey.ts'
+import { test } from './companies.ts'
+import { expect } from './journey.ts'
+import { freshAddress, messagesTo, newPassword } from './newcomers.ts'
+import { message, title } from './steps.ts'
+
+/** A browser of somebody who never was here. */
+const nobody = { cookies: [], origins: [] }
+
+const invitedBy = async (base: string, email: string) => {
+  const [mail = ''] = await messagesTo(base, email)
+  return /\/auth\/sign-up\?invite=[\w-]{43}/.exec(mail)?.[0] ?? 'no invitation was mailed'
+}
+
+test('an admin invites by address and by link, and who is invited joins', async ({
+  page,
+  browser,
+  base,
+}) => {
+  test.slow()
+  const email = freshAddress('elsewhere.example')
+  await visit(page, '/company/members', 'Members')
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite people' })
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(dialog.getByText('Write the address of the person.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await expectAccessible(page, 'inviting')
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(message(page, `Invitation sent to ${email}`)).toBeVisible()
+  await dialog.getByText('By link or QR code').click()
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  const link = dialog.getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/\/auth\/sign-up\?invite=[\w-]{43}$/)
+  await expect(dialog.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible()
+  await expectAccessible(page, 'link')
+  const open = new URL(await link.inputValue())
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  // By address: the link of the mail is proof enough, and leads straight in.
+  const theirs = await browser.newContext({ baseURL: base, storageState: nobody })
+  const newcomer = await theirs.newPage()
+  await visit(newcomer, await invitedBy(base, email), 'Heron invites you.')
+  await expect(newcomer.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await expectAccessible(newcomer, 'invited')
+  await newcomer.getByRole('textbox', { name: 'First name' }).fill('Wilma')
+  await newcomer.getByRole('textbox', { name: 'Last name' }).fill('Quist')
+  await newcomer.getByLabel('Password', { exact: true }).fill(newPassword)
+  await newcomer.getByRole('button', { name: 'Create my account' }).click()
+  await expect(newcomer).toHaveURL(/\/user\/user-welcome/)
+  await expect(title(newcomer)).toBeVisible()
+  // Whoever belongs to a company already is told so.
+  await visit(newcomer, open.pathname + open.search, 'Join Heron?')
+  await expectAccessible(newcomer, 'joining')
+  await newcomer.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(newcomer.getByText(/^You belong to an organisation already/)).toBeVisible()
+  await theirs.close()
+
+  await visit(page, '/company/members?q=quist', 'Members')
+  await expect(page.getByRole('link', { name: /Wilma Quist/ })).toContainText('Not started yet')
+})
+
+test('an invitation that has ended says so, signed in or not', async ({ page, browser, base }) => {
+  const code = 'x'.repeat(43)
+  await visit(page, `/auth/sign-up?invite=${code}`, 'This invitation has ended.')
+  await expectAccessible(page, 'ended')
+  const theirs = await browser.newContext({ baseURL: base, storageState: nobody })
+  const stranger = await theirs.newPage()
+  await visit(stranger, `/auth/sign-up?invite=${code}`, 'This invitation has ended.')
+  await expectAccessible(stranger, 'ended, signed out')
+  await theirs.close()
+})

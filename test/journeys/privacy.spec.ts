@@ -1,0 +1,90 @@
+import { expectAccessible } from './accessible.ts'
+import { askedAgain, giveThePassword, test, visit } from './account-journey.ts'
+import { letAge } from './accounts.ts'
+import { expect, failedRequest } from './journey.ts'
+import { mailedLink } from './newcomers.ts'
+import { ask, password } from './people.ts'
+import { expectHome, title, untilAllHasCome } from './steps.ts'
+import { signInWith } from './steps-identity.ts'
+
+const heading = 'Who sees what about you'
+
+test('says what could be better, sees who sees what, and takes everything along', async ({
+  page,
+  account,
+  complaints,
+}) => {
+  complaints.allow(failedRequest)
+  await visit(page, '/profile', 'Your profile')
+  await untilAllHasCome(page)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  const feedback = page.getByRole('dialog', { name: 'Feedback' })
+  const words = feedback.getByRole('textbox', { name: 'What should we know?' })
+  await expect(words).toBeVisible()
+  const submit = feedback.getByRole('button', { name: 'Submit' })
+  await expect(submit).toBeDisabled()
+  await words.fill('x')
+  await words.fill('  ')
+  await expect(words).toHaveAccessibleDescription(/Required/)
+  await expect(submit).toBeDisabled()
+  await expectAccessible(page, 'the feedback dialog')
+  await words.fill('More colour, please.')
+  await submit.click()
+  await expect(feedback.getByText('Feedback sent.')).toBeVisible()
+  await expect(feedback).toBeHidden()
+  if (isPhone) await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: /Privacy and your data/ }).click()
+  await expect(title(page, heading)).toBeFocused()
+  const mine = page.getByRole('region', { name: 'Only you' })
+  await expect(mine.getByText('Goals and bookmarks')).toBeVisible()
+  const some = page.getByRole('region', { name: /^You, the admins of your company/ })
+  await expect(some.getByText('Mail address', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'who sees what')
+
+  letAge(account.token, 11)
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await expect(askedAgain(page)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await giveThePassword(page)
+  expect((await download).suggestedFilename()).toMatch(/^goodwork-data-\d{4}-\d\d-\d\d\.zip$/)
+  await expect(page.getByText(/^Downloaded: /)).toBeVisible()
+})
+
+test('closes the account, is asked after the password whether to keep it, and keeps it by mail', async ({
+  page,
+  account,
+  base,
+  complaints,
+}) => {
+  complaints.allow(failedRequest)
+  const leave = async () => {
+    await visit(page, '/profile/privacy', heading)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expect(question.getByText(/you can change your mind/)).toBeVisible()
+    await expectAccessible(page, 'the question before an account is closed')
+    await question.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(title(page, 'Your account is closed.')).toBeVisible()
+  }
+  await leave()
+  await expectAccessible(page, 'a closed account')
+  expect((await ask(base, account.token, '{ me { _id } }')).errors).toBeDefined()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await signInWith(page, account.email, password)
+  await expect(title(page, /^This account is to be deleted on .* Keep it\?$/)).toBeVisible()
+  await expectAccessible(page, 'the choice to keep it')
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expectHome(page)
+
+  await leave()
+  await page.goto(await mailedLink(base, account.email))
+  await expect(title(page, 'Keep your account?')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(title(page, 'Your account is kept.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await signInWith(page, account.email, password)
+  await expectHome(page)
+})

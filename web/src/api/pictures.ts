@@ -1,0 +1,67 @@
+import { AppError, fromGraphql, isSessionOver } from '#api/errors.ts'
+import { call } from '#api/http.ts'
+import { settledToken } from '#api/renewal.ts'
+import { getToken } from '#api/token.ts'
+
+const address = '/pictures'
+/** A slow line gets two minutes for the 8 MB that a picture may have at most. */
+const uploadTimeout = 120_000
+
+type Upload = {
+  signal: AbortSignal
+  /** Told how much has gone out, 0 to 1. */
+  onProgress: (sent: number) => void
+}
+
+type Body = { avatar?: unknown; errors?: Parameters<typeof fromGraphql>[0] } | null
+
+/**
+ * Makes this the person's picture and answers its address. Throws AppError; where the signal ends it,
+ * what `fetch` would throw.
+ */
+export async function uploadPicture(picture: Blob, upload: Upload): Promise<string> {
+  const token = getToken()
+  try {
+    return await send(picture, upload, token)
+  } catch (error) {
+    if (!isSessionOver(error)) throw error
+    // Another call or another tab may have got a fresh token while this one was on its way.
+    const fresh = await settledToken()
+    if (fresh === null || fresh === token) throw error
+    return send(picture, upload, fresh)
+  }
+}
+
+// Not fetch, which cannot say how far it is.
+function send(picture: Blob, { signal, onProgress }: Upload, token: string | null) {
+  return new Promise<string>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    request.open('POST', address)
+    request.timeout = uploadTimeout
+    request.responseType = 'json'
+    request.setRequestHeader('content-type', picture.type)
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(total, 1))
+    request.onabort = () => reject(signal.reason)
+    request.onerror = () => reject(new AppError('network', null, []))
+    request.ontimeout = request.onerror
+    request.onload = () => {
+      const { avatar, errors } = (request.response as Body) ?? {}
+      if (typeof avatar === 'string') resolve(avatar)
+      else if (errors !== undefined) reject(fromGraphql(errors, request.status, null))
+      else reject(new AppError('unexpected', request.status, []))
+    }
+    request.onloadend = () => signal.removeEventListener('abort', stop)
+    signal.addEventListener('abort', stop)
+    request.send(picture)
+    if (signal.aborted) stop()
+  })
+}
+
+/** Takes the person's picture away. Throws AppError. */
+export async function removePicture(): Promise<void> {
+  const { status, body } = await call(address, { method: 'DELETE' }, {})
+  const { errors } = (body as Body) ?? {}
+  if (errors !== undefined) throw fromGraphql(errors, status, null)
+}

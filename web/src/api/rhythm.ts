@@ -1,0 +1,97 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { PauseCreateInput, PauseGetManyQuery, RhythmGetQuery } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+
+const rhythmDocument = graphql(`
+  query RhythmGet {
+    rhythmGet {
+      inRhythm
+      of
+      isFromStart
+      today
+      weeks {
+        yearWeek
+        monday
+        state
+      }
+    }
+  }
+`)
+
+const pausesDocument = graphql(`
+  query PauseGetMany {
+    pauseGetMany {
+      _id
+      fromDay
+      toDay
+      kind
+    }
+  }
+`)
+
+const createDocument = graphql(`
+  mutation PauseCreate($obj: PauseCreateInput!) {
+    pauseCreate(obj: $obj) {
+      _id
+    }
+  }
+`)
+
+const endDocument = graphql(`
+  mutation PauseEnd($_id: ID!) {
+    pauseEnd(_id: $_id) {
+      _id
+    }
+  }
+`)
+
+const deleteDocument = graphql(`
+  mutation PauseDelete($_id: ID!) {
+    pauseDelete(_id: $_id)
+  }
+`)
+
+/** How many of the last weeks one acted in, and each of them, newest first (product 4, rhythm). */
+export type Rhythm = RhythmGetQuery['rhythmGet']
+
+/** Days on which nothing is asked; without `toDay` until further notice. */
+export type Pause = PauseGetManyQuery['pauseGetMany'][number]
+
+export const rhythmQuery = queryOptions({
+  queryKey: ['rhythm'],
+  queryFn: async ({ signal }): Promise<Rhythm> =>
+    (await request(rhythmDocument, {}, { signal })).rhythmGet,
+})
+
+/** One's own pauses and days off, the latest first. */
+export const pausesQuery = queryOptions({
+  queryKey: ['pauses'],
+  queryFn: async ({ signal }): Promise<readonly Pause[]> =>
+    (await request(pausesDocument, {}, { signal })).pauseGetMany,
+})
+
+async function changed(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: pausesQuery.queryKey }),
+    queries.invalidateQueries({ queryKey: rhythmQuery.queryKey }),
+  ])
+}
+
+/** Sent again with the same `_id` it makes one. Throws AppError. */
+export async function createPause(queries: QueryClient, obj: PauseCreateInput): Promise<void> {
+  await request(createDocument, { obj })
+  await changed(queries)
+}
+
+/** One is back today. Throws AppError. */
+export async function endPause(queries: QueryClient, _id: string): Promise<void> {
+  await request(endDocument, { _id })
+  await changed(queries)
+}
+
+/** Throws AppError. */
+export async function deletePause(queries: QueryClient, _id: string): Promise<void> {
+  await request(deleteDocument, { _id })
+  await changed(queries)
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { InvitationQuery } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+
+const invitationDocument = graphql(`
+  query Invitation($code: String!) {
+    invitationGet(code: $code) {
+      company
+      isCompanyAdmin
+      email
+      firstName
+      lastName
+      hasAccount
+    }
+  }
+`)
+
+/** What an invitation leads to, with its code. */
+export type Invited = InvitationQuery['invitationGet'] & { code: string }
+
+/** Reads an invitation; nothing is used up. Fails with INVALID_CODE where it has ended. */
+export const invitationQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['invitation', code],
+    retry: false,
+    queryFn: async ({ signal }): Promise<Invited> => {
+      const answer = await request(invitationDocument, { code }, { signal, anonymous: true })
+      return { ...answer.invitationGet, code }
+    },
+  })

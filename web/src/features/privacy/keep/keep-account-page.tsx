@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { meQuery } from '#api/me.ts'
+import { forgetSession } from '#api/session.ts'
+import { getToken } from '#api/token.ts'
+import { useToken } from '#api/use-token.ts'
+import { closingQuery } from '#features/privacy/privacy.data.ts'
+import { formatDay, localDay } from '#lib/dates.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { ErrorPlace } from '#shell/error-place.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { PictureApart } from '#ui/art/picture-apart.tsx'
+import { PictureRest } from '#ui/art/picture-rest.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { KeepByLink } from './keep-by-link.tsx'
+import { KeepFrame } from './keep-frame.tsx'
+import { KeepOrGo } from './keep-or-go.tsx'
+
+/**
+ * /auth/keep-account: where a closed account is kept. By the link of the mail, after the right
+ * password, and what one reads right after closing it (product 6, leaving).
+ */
+export function KeepAccountPage() {
+  const { search, state } = useLocation()
+  const code = new URLSearchParams(search).get('code')
+  const hasToken = useToken() !== null
+  if (code !== null) return <KeepByLink code={code} />
+  // Not of the address: no link may sign anybody off.
+  const until = (state as { until?: unknown } | null)?.until
+  if (typeof until === 'string') return <Closed until={until} />
+  return hasToken ? <OfSession /> : <Closed until={null} />
+}
+
+/** What a session of the account finds: the choice, where it is closed. */
+function OfSession() {
+  const me = useQuery(meQuery)
+  const closing = useQuery(closingQuery)
+  const error = me.error ?? closing.error
+  if (error) return <ErrorPlace error={error} onRetry={() => void closing.refetch()} />
+  if (me.data === undefined || closing.data === undefined) return <PageLoading />
+  if (closing.data === null) return <StillOpen />
+  return <KeepOrGo until={formatDay(localDay(new Date(closing.data), me.data.timeZone))} />
+}
+
+function StillOpen() {
+  const { t } = useLingui()
+  return (
+    <KeepFrame
+      title={t`Your account is open.`}
+      lead={<Trans>There is nothing to keep: nothing is going to be deleted.</Trans>}
+      picture={<PictureRest />}
+    >
+      <AppLink to={paths.home} className={buttonClass('strong', 'self-start')}>
+        <Trans>Go home</Trans>
+      </AppLink>
+    </KeepFrame>
+  )
+}
+
+/** Right after closing: what happens next, and the way back. */
+function Closed({ until }: { until: string | null }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  // The server has ended the session that closed it; this device forgets it as well.
+  useEffect(() => {
+    if (getToken() !== null) forgetSession(queries)
+  }, [queries])
+  const time = Date.parse(until ?? '')
+  const day = Number.isNaN(time) ? null : formatDay(localDay(new Date(time), null))
+  return (
+    <KeepFrame
+      title={t`Your account is closed.`}
+      lead={
+        day === null ? (
+          <Trans>For 14 days you can change your mind. After that all of it is erased.</Trans>
+        ) : (
+          <Trans>Until {day} you can change your mind. After that all of it is erased.</Trans>
+        )
+      }
+      picture={<PictureApart />}
+    >
+      <p>
+        <Trans>Sign in to keep it, or use the link in the mail that we sent you.</Trans>
+      </p>
+      <AppLink to={paths.login} className={buttonClass('quiet', 'self-start')}>
+        <Trans>Sign in</Trans>
+      </AppLink>
+    </KeepFrame>
+  )
+}

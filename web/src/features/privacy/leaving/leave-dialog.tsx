@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useMe } from '#api/me.ts'
+import { closeAccount } from '#features/privacy/privacy.data.ts'
+import { paths } from '#paths.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import { SignInGivenUp, useFreshly } from '#shell/fresh/fresh.ts'
+
+export type LeaveDialogProps = { open: boolean; onClose: () => void }
+
+/** Spells out what will happen, before it does. */
+export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
+  const { t } = useLingui()
+  const { leave, pending, error } = useLeaving()
+  return (
+    <DialogShell
+      open={open}
+      onClose={onClose}
+      title={t`Delete your account?`}
+      error={error}
+      pending={pending}
+      actionLabel={t`Delete my account`}
+      actionVariant="danger"
+      onAction={leave}
+    >
+      <ul className="flex list-disc flex-col gap-3 pl-5">
+        <li>
+          <Trans>
+            <strong>Now:</strong> your account closes, and you are signed off on every device. The
+            admins of your company no longer see you.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>For 14 days</strong> you can change your mind: sign in, or use the link in the
+            mail that we send you.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>After that</strong> all of it is erased for good: goals, notes, traits,
+            searches, scores, your picture, your name and address.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>What stays</strong> names nobody: totals of your company, and what you wrote for
+            it, such as reminders.
+          </Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>Do you want to keep anything? Download your data first.</Trans>
+      </p>
+    </DialogShell>
+  )
+}
+
+function useLeaving() {
+  const me = useMe()
+  const freshly = useFreshly()
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => freshly(() => closeAccount(me._id)),
+    // The page that comes forgets the person: here, nobody would be led away from it first.
+    onSuccess: (until) => navigate(paths.keepAccount, { replace: true, state: { until } }),
+  })
+  return {
+    leave: () => mutate(),
+    pending: isPending,
+    error: error instanceof SignInGivenUp ? null : error,
+  }
+}

@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { WhoSeesWhatQuery } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+
+const whoSeesDocument = graphql(`
+  query WhoSeesWhat {
+    whoSeesWhat {
+      group
+      you
+      colleagues
+      companyAdmins
+      appAdmins
+      operators
+    }
+  }
+`)
+
+const closeDocument = graphql(`
+  mutation CloseAccount($_id: ID!) {
+    userDelete(_id: $_id) {
+      deletionDate
+    }
+  }
+`)
+
+const closingDocument = graphql(`
+  query Closing {
+    me {
+      deletionDate
+    }
+  }
+`)
+
+const keepDocument = graphql(`
+  mutation KeepAccount {
+    userKeep
+  }
+`)
+
+const keepByLinkDocument = graphql(`
+  mutation KeepAccountByLink($code: String!) {
+    userKeepByLink(code: $code)
+  }
+`)
+
+/** A group of what the product knows, and who sees it. */
+export type Seen = WhoSeesWhatQuery['whoSeesWhat'][number]
+
+export const whoSeesQuery = queryOptions({
+  queryKey: ['privacy', 'who-sees'],
+  queryFn: async ({ signal }): Promise<Seen[]> =>
+    (await request(whoSeesDocument, {}, { signal })).whoSeesWhat,
+})
+
+/** When one's own closed account is to be erased, as an ISO instant; null where it is open. */
+export const closingQuery = queryOptions({
+  queryKey: ['privacy', 'closing'],
+  queryFn: async ({ signal }): Promise<string | null> =>
+    (await request(closingDocument, {}, { signal })).me.deletionDate,
+})
+
+/** Closes the account of the person. Answers until when it can be kept. Throws AppError. */
+export const closeAccount = async (_id: string): Promise<string | null> =>
+  (await request(closeDocument, { _id })).userDelete.deletionDate
+
+/** Opens one's own closed account again. Throws AppError. */
+export const keepAccount = async (): Promise<void> => {
+  await request(keepDocument, {})
+}
+
+/** The same by the link of the mail. Throws AppError, INVALID_CODE where it is good for nothing. */
+export const keepByLink = async (code: string): Promise<void> => {
+  await request(keepByLinkDocument, { code }, { anonymous: true })
+}

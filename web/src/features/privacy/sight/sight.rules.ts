@@ -1,0 +1,34 @@
+import type { Seen } from '#features/privacy/privacy.data.ts'
+
+const OTHERS = ['companyAdmins', 'appAdmins', 'colleagues'] as const
+export type Other = (typeof OTHERS)[number]
+
+/** Groups that the same people see. */
+export type Block = {
+  kind: 'onlyYou' | 'youDecide' | 'others' | 'nobody'
+  /** Who sees them besides the person; of `youDecide`, who may */
+  others: Other[]
+  rows: Seen[]
+}
+
+function blockOf(row: Seen): Block {
+  if (row.you === 'sealed') return { kind: 'nobody', others: [], rows: [row] }
+  const seeing = OTHERS.filter((other) => row[other] === 'yes')
+  if (seeing.length > 0) return { kind: 'others', others: seeing, rows: [row] }
+  const allowed = OTHERS.filter((other) => row[other] === 'ifShared')
+  return { kind: allowed.length > 0 ? 'youDecide' : 'onlyYou', others: allowed, rows: [row] }
+}
+
+const keyOf = ({ kind, others }: Block) => `${kind} ${others.join(' ')}`
+const ORDER: Block['kind'][] = ['onlyYou', 'youDecide', 'others', 'nobody']
+
+/** What is known about a person by who sees it: the narrowest first, nobody last. */
+export function blocksOf(rows: readonly Seen[]): Block[] {
+  const blocks = new Map<string, Block>()
+  for (const block of rows.map(blockOf)) {
+    const same = blocks.get(keyOf(block))
+    if (same === undefined) blocks.set(keyOf(block), block)
+    else same.rows.push(...block.rows)
+  }
+  return [...blocks.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+}

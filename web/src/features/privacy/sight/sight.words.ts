@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PrivacyGroup } from '#api/generated/graphql.ts'
+
+type Words = { title: MessageDescriptor; what: MessageDescriptor }
+
+/** The groups in the person's words; a group without them is a type error. */
+export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
+  name: { title: msg`Name and picture`, what: msg`First name, last name, your picture.` },
+  address: { title: msg`Mail address`, what: msg`The address that you sign in with.` },
+  account: {
+    title: msg`Account`,
+    what: msg`Your company, whether you administer it, when you joined and were last in the app.`,
+  },
+  workRole: { title: msg`Role at work`, what: msg`Whether you lead nobody, a team or a function.` },
+  membership: { title: msg`Membership`, what: msg`Whether you pay, and for what.` },
+  profile: {
+    title: msg`Traits and profile`,
+    what: msg`Your traits, motivations, learning styles, daily time, job, and the profile they lead to.`,
+  },
+  settings: {
+    title: msg`Settings`,
+    what: msg`Time zone, holidays, language, what you allow, your tips of the day.`,
+  },
+  goals: {
+    title: msg`Goals and bookmarks`,
+    what: msg`What you plan, your notes, how far you are, and what you said at check-ins.`,
+  },
+  flows: { title: msg`Your ways through the questions`, what: msg`What you chose, and when.` },
+  searches: { title: msg`Searches`, what: msg`What you searched for.` },
+  viewed: {
+    title: msg`What you read`,
+    what: msg`Advice and reminders that you opened, and how helpful you found them.`,
+  },
+  score: { title: msg`Weekly score`, what: msg`The number, and what it is made of.` },
+  pauses: { title: msg`Days off and pauses`, what: msg`When you want to be asked nothing.` },
+  feedback: {
+    title: msg`Feedback`,
+    what: msg`What you tell us about the product, with your name.`,
+  },
+  signIns: {
+    title: msg`Sign-ins and mails`,
+    what: msg`Your devices, what happened to your account, and the mails we sent you.`,
+  },
+  secrets: {
+    title: msg`Password and codes`,
+    what: msg`Your password, your second step and its codes.`,
+  },
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Eye, EyeOff, KeyRound, type LucideIcon, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Seen } from '#features/privacy/privacy.data.ts'
+import { cx } from '#lib/cx.ts'
+import { productName } from '#lib/product.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { cardClass } from '#ui/card.tsx'
+import type { Tone } from '#ui/tone.ts'
+import { type Block, blocksOf, type Other } from './sight.rules.ts'
+import { groupWords } from './sight.words.ts'
+
+const looks: Record<Block['kind'], { icon: LucideIcon; tone?: Tone }> = {
+  onlyYou: { icon: EyeOff, tone: 'mint' },
+  youDecide: { icon: SlidersHorizontal, tone: 'sun' },
+  others: { icon: Eye },
+  nobody: { icon: KeyRound },
+}
+
+/** What is known about a person by who sees it, a card for each kind of reader. */
+export function WhoSees({ rows }: { rows: readonly Seen[] }) {
+  return (
+    <div className="gap-6 lg:columns-2">
+      {blocksOf(rows).map((block) => (
+        <BlockCard key={`${block.kind} ${block.others.join(' ')}`} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function BlockCard({ block: { kind, others, rows } }: { block: Block }) {
+  const { i18n } = useLingui()
+  const heading = useId()
+  const heads = useHeads(others)
+  const { icon: Icon, tone } = looks[kind]
+  const { title, lead } = heads[kind]
+  return (
+    <section
+      aria-labelledby={heading}
+      className={cx(cardClass(tone), 'mb-4 flex break-inside-avoid flex-col gap-5 sm:p-8 lg:mb-6')}
+    >
+      <div className="flex items-start gap-4">
+        <Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
+        <div>
+          <h2 id={heading} className="text-title text-balance">
+            {title}
+          </h2>
+          {lead && <p className="mt-1 text-field-soft">{lead}</p>}
+        </div>
+      </div>
+      <dl className="flex flex-col gap-4">
+        {rows.map(({ group }) => (
+          <div key={group}>
+            <dt className="font-semibold">{i18n._(groupWords[group].title)}</dt>
+            <dd className="max-w-prose text-field-soft">{i18n._(groupWords[group].what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The heading of each kind of card, with the people it names. */
+function useHeads(others: readonly Other[]) {
+  const { t, i18n } = useLingui()
+  const names: Record<Other, string> = {
+    colleagues: t`your colleagues`,
+    companyAdmins: t`the admins of your company`,
+    appAdmins: t`the people who run ${productName}`,
+  }
+  const of = new Intl.ListFormat(i18n.locale)
+  const list = of.format(others.map((other) => names[other]))
+  const withYou = of.format([t`You`, ...others.map((other) => names[other])])
+  const heads: Record<Block['kind'], { title: string; lead?: ReactNode }> = {
+    onlyYou: {
+      title: t`Only you`,
+      lead: <Trans>No colleague, no boss and no admin sees any of it, at any time.</Trans>,
+    },
+    youDecide: {
+      title: t`You, and ${list} if you want`,
+      lead: (
+        <Trans>
+          Off until you switch it on <AppLink to={paths.profile}>in your profile</AppLink>.
+        </Trans>
+      ),
+    },
+    others: { title: withYou },
+    nobody: {
+      title: t`Nobody, not even you`,
+      lead: <Trans>Kept so that it can be checked, but not read.</Trans>,
+    },
+  }
+  return heads
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { factorsQuery } from '#api/factors.ts'
+import type { Way } from '#api/second-factor.ts'
+import { CodeForm } from '#shell/codes/code-form.tsx'
+import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
+import { afterRefusal, afterSending } from '#shell/codes/next-text.ts'
+import { OtherWay } from '#shell/codes/other-way.tsx'
+import { SendAgain } from '#shell/codes/send-again.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+
+export type SecondStepProps = {
+  /** Proves who one is: with it, one is signed in again. */
+  onGive: (way: Way, code: string) => Promise<void>
+  /** Has a code sent to the phone. */
+  onText: () => Promise<void>
+  onCancel: () => void
+}
+
+export function SecondStep({ onGive, onText, onCancel }: SecondStepProps) {
+  const { t } = useLingui()
+  const factors = useSuspenseQuery(factorsQuery).data
+  const [way, setWay] = useState<Way>(factors.totp ? 'totp' : 'sms')
+  const [isSent, setIsSent] = useState(false)
+  const [nextAt, setNextAt] = useState<number | null>(null)
+  const give = useMutation({ mutationFn: (code: string) => onGive(way, code) })
+  const send = useMutation({
+    mutationFn: onText,
+    onError: (error) => setNextAt(afterRefusal(error)),
+    onSuccess: () => {
+      setIsSent(true)
+      setNextAt(afterSending())
+    },
+  })
+  const take = (next: Way) => {
+    setWay(next)
+    give.reset()
+    send.reset()
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {way === 'sms' && !isSent ? (
+        <>
+          <p>
+            <Trans>
+              We text a code to <MaskedPhone phone={factors.phone} />.
+            </Trans>
+          </p>
+          <InlineError error={send.error} />
+          <div className="flex flex-wrap gap-3">
+            {nextAt === null ? (
+              <Button variant="primary" pending={send.isPending} onClick={() => send.mutate()}>
+                <Trans>Send the code</Trans>
+              </Button>
+            ) : (
+              <SendAgain nextAt={nextAt} pending={send.isPending} onSend={() => send.mutate()} />
+            )}
+            <Button variant="quiet" onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <CodeForm
+          key={way}
+          kind={way}
+          takesFocus
+          submitLabel={t`Go on`}
+          error={give.error ?? send.error}
+          pending={give.isPending}
+          onSubmit={(code) => give.mutate(code)}
+          onCancel={onCancel}
+        >
+          {way === 'sms' && nextAt !== null && (
+            <SendAgain nextAt={nextAt} pending={send.isPending} onSend={() => send.mutate()} />
+          )}
+        </CodeForm>
+      )}
+      <OtherWays way={way} onTake={take} />
+    </div>
+  )
+}
+
+/** The ways that this person has, but for the one that is shown. */
+function OtherWays({ way, onTake }: { way: Way; onTake: (way: Way) => void }) {
+  const { t } = useLingui()
+  const { totp, sms, codes } = useSuspenseQuery(factorsQuery).data
+  const ways: [way: Way, has: boolean, label: string][] = [
+    ['totp', totp, t`Use your authenticator app`],
+    ['sms', sms, t`Get a code by text message`],
+    ['recovery', codes.left > 0, t`Use a recovery code`],
+  ]
+  const others = ways.filter(([other, has]) => has && other !== way)
+  if (others.length === 0) return null
+  return (
+    <ul className="flex flex-col items-start border-t-2 border-(--quiet) pt-3">
+      {others.map(([other, , label]) => (
+        <li key={other}>
+          <OtherWay onTake={() => onTake(other)}>{label}</OtherWay>
+        </li>
+      ))}
+    </ul>
+  )
+}
