@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { untilThere } from '#lib/until-there.ts'
 import { Later, laterPart } from '#shell/later.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AdviceBody } from './advice-body.tsx'
@@ -7,9 +8,11 @@ import { AdviceFacts } from './advice-facts.tsx'
 import { AdviceVersions, NotFor, WhenThen } from './advice-words.tsx'
 import { Listen } from './listening/listen.tsx'
 
-// Below the words, where nobody is yet.
-const after = laterPart(async () => (await import('./advice-after.tsx')).AdviceAfter)
-const linkList = laterPart(async () => (await import('./link-list.tsx')).LinkList)
+// Below the words, where nobody is yet. Without a network the words are read and saved all the same.
+const after = laterPart(() =>
+  untilThere(async () => (await import('./advice-after.tsx')).AdviceAfter),
+)
+const linkList = laterPart(() => untilThere(async () => (await import('./link-list.tsx')).LinkList))
 
 type Props = {
   advice: ImpactAdvice
