@@ -39,8 +39,9 @@ export async function anAccount(base: string, company?: string): Promise<Account
   const email = `journey-${_id}@juniper.example`
   inStore((store) => {
     const { _id: of } = store.prepare('select _id from user where emailKey = ?').get(model) as Row
-    // A picture is one person's alone: who takes it away deletes it.
-    const changes = { _id, email, emailKey: email, avatar: null, ...(company ? { company } : {}) }
+    // A picture is one person's alone: who takes it away deletes it. The zone is that of the device.
+    const own = { _id, email, emailKey: email, avatar: null, timeZone: null }
+    const changes = { ...own, ...(company ? { company } : {}) }
     copyRow(store, 'user', '_id', String(of), changes)
     copyRow(store, 'credential', 'user', String(of), { user: _id })
   })

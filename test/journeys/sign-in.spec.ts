@@ -6,10 +6,18 @@ import { keptToken } from './steps-identity.ts'
 
 const nobody = 'UNAUTHENTICATED'
 
-/** What may be read without a session: the exempt pages, and what the product says of itself. */
+/** What may be read without a session: exempt pages, links of mails, what the product says of itself. */
 const open = [
   ...['/auth/login', '/auth/sign-off', '/auth/sign-up', '/auth/verify-email'],
-  ...['/auth/reset-password', '/ios-only', '/payment', '/about', '/faq', '/pricing'],
+  ...[
+    '/auth/reset-password',
+    '/auth/keep-account',
+    '/ios-only',
+    '/payment',
+    '/about',
+    '/faq',
+    '/pricing',
+  ],
 ]
 const guarded = addresses
   .map((address) => address.path.replace(/[{}?]/g, ''))
