@@ -24,9 +24,7 @@ export function YouSection() {
       title={<Trans>You</Trans>}
       lead={
         me.isPublicUser ? undefined : (
-          <Trans>
-            The people of your company see your name and picture, its admins your address as well.
-          </Trans>
+          <Trans>The admins of your company see your name, your picture and your address.</Trans>
         )
       }
     >
