@@ -17,6 +17,7 @@ test.use({ signedIn: false })
 
 test('signs up, confirms the address by the mailed link and is home, in the company', async ({
   page,
+  browser,
   baseURL,
 }) => {
   const email = freshAddress()
@@ -45,6 +46,19 @@ test('signs up, confirms the address by the mailed link and is home, in the comp
   expect((await ask(baseURL ?? '', token, '{ me { emailVerified } }')).data).toEqual({
     me: { emailVerified: false },
   })
+  // Whoever reads the mail on another device may not be the one who chose the password.
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  await confirmAddress(other)
+  await expect(title(other, 'Was it you who signed up?')).toBeFocused()
+  await expectAccessible(other, 'password of the sign-up asked')
+  await other.getByLabel('Password of the sign-up').fill('not the password')
+  await confirmAddress(other)
+  await expect(other.getByLabel('Password of the sign-up')).toHaveAccessibleDescription(
+    /This is not your password/,
+  )
+  await elsewhere.close()
   await confirmAddress(page)
   await putOffWelcome(page)
   const { data } = await ask(baseURL ?? '', token, '{ me { emailVerified company { name } } }')

@@ -17,6 +17,17 @@ export async function contest(trx: Db, user: string, now: number): Promise<void>
   await trx.updateTable('credential').set({ contestedDate: now }).where('user', '=', user).execute()
 }
 
+/** Whether sign-ups of an unconfirmed address gave different passwords. */
+export async function isContested(db: Db, user: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('credential')
+    .select('user')
+    .where('user', '=', user)
+    .where('contestedDate', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Takes the password of a contested account away; false if it is not contested. */
 export async function dropContested(trx: Db, user: string): Promise<boolean> {
   const row = await trx

@@ -88,7 +88,7 @@ type Documents = {
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  mutation VerifyEmail($code: String!, $password: String) {\n    verifyEmail(code: $code, password: $password)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  mutation VerifyEmail($code: String!, $password: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": typeof types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.EmailChangeDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": typeof types.OwnClusterDocument,
@@ -213,7 +213,7 @@ const documents: Documents = {
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": types.ResetPasswordDocument,
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": types.SignUpDocument,
-    "\n  mutation VerifyEmail($code: String!, $password: String) {\n    verifyEmail(code: $code, password: $password)\n  }\n": types.VerifyEmailDocument,
+    "\n  mutation VerifyEmail($code: String!, $password: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true)\n  }\n": types.VerifyEmailDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": types.EmailChangeDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": types.OwnClusterDocument,
@@ -560,7 +560,7 @@ export function graphql(source: "\n  mutation SignUp($obj: UserCreateInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyEmail($code: String!, $password: String) {\n    verifyEmail(code: $code, password: $password)\n  }\n"): typeof import('./graphql.ts').VerifyEmailDocument;
+export function graphql(source: "\n  mutation VerifyEmail($code: String!, $password: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true)\n  }\n"): typeof import('./graphql.ts').VerifyEmailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

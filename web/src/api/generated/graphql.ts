@@ -2396,7 +2396,7 @@ export const SignUpDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
 export const VerifyEmailDocument = new TypedDocumentString(`
     mutation VerifyEmail($code: String!, $password: String) {
-  verifyEmail(code: $code, password: $password)
+  verifyEmail(code: $code, password: $password, asksWho: true)
 }
     `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const ResendEmailVerificationDocument = new TypedDocumentString(`

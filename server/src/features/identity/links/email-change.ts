@@ -7,7 +7,7 @@ import { releaseMember } from '#features/members/releasing.ts'
 import { queueMail, queueMailTo } from '#features/outbox/outbox.ts'
 import { type Context, type SignedIn, signedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
-import { AppError, badInput, invalidCode } from '#kernel/errors.ts'
+import { AppError, badInput, type ErrorCode, invalidCode } from '#kernel/errors.ts'
 import { findByAddress, findPerson, moveAddress } from '../accounts.store.ts'
 import { checkEmail, emailKey } from '../identity.rules.ts'
 import { confirmHash } from '../identity.store.ts'
@@ -72,25 +72,26 @@ export async function emailChange(
 /** How whoever uses a link to a new address showed that the account is theirs */
 type Proof = { by: 'session' } | { by: 'password'; checked: string }
 
+type Asked = {
+  password: string | null | undefined
+  /** Code and sentence for who gives no password */
+  refusal: readonly [ErrorCode, string]
+}
+
 /**
- * Anybody who is signed in has a link sent to anybody's mailbox. Used by the one who reads that, it
- * would make their address a stranger's; so it takes a session of the account, or its password.
- * Refuses with PASSWORD_REQUIRED where neither comes with it, and with what a wrong password is
- * refused with.
+ * Anybody has a link sent to anybody's mailbox. Used by the one who reads that, it would make their
+ * address a stranger's; so it takes a session of the account, or its password. Refuses with
+ * `refusal` where neither comes with it, and with what a wrong password is refused with.
  */
-export async function proveAsker(
+export async function proveOwner(
   context: Context,
   user: string,
-  password: string | null | undefined,
+  { password, refusal: [refused, sentence] }: Asked,
 ): Promise<Proof> {
   const { viewer } = context
   if (viewer?.userId === user && viewer.state !== 'pending_2fa') return { by: 'session' }
   if (password == null || password === '') {
-    throw new AppError(
-      'PASSWORD_REQUIRED',
-      'This link moves an account to this address. Please give the password of that account.',
-      { field: 'password' },
-    )
+    throw new AppError(refused, sentence, { field: 'password' })
   }
   const checked = await proveByPassword(context, user, password)
   if (checked === undefined) throw invalidCode()

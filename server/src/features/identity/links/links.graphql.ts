@@ -10,9 +10,13 @@ export function addLinks(builder: Builder) {
     t.boolean({
       args: {
         code: t.arg.string({ required: true }),
-        password: t.arg.string({ description: 'Of the account, for a link to another address' }),
+        password: t.arg.string({ description: 'Of the account that the link is about' }),
+        asksWho: t.arg.boolean({
+          description:
+            'Whether a link of a sign-up is refused outside a session of it and without its password',
+        }),
       },
-      resolve: (_root, { code, password }, context) => verifyEmail(context, code, password),
+      resolve: (_root, given, context) => verifyEmail(context, given),
     }),
   )
   builder.mutationField('resendEmailVerification', (t) =>

@@ -103,6 +103,52 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await state()).toBe('active')
   })
 
+  it('is confirmed by who asks to be asked only in a session of the sign-up, or with its password', async () => {
+    await signUp(app, email, { password: OTHERS })
+    const code = await mailed()
+    const owner = (more: object = {}, token?: string) =>
+      link(app, 'verifyEmail', { code, asksWho: true, ...more }, token ? { token } : {})
+    const codeOf = async (answer: ReturnType<typeof owner>) =>
+      (await answer).errors[0]?.extensions.code
+    expect((await owner()).errors[0]?.extensions).toMatchObject({
+      code: 'SIGN_UP_PASSWORD_REQUIRED',
+      status: 403,
+      field: 'password',
+    })
+    const another = await aPerson(app)
+    expect(await codeOf(owner({}, another.token))).toBe('SIGN_UP_PASSWORD_REQUIRED')
+    expect(await codeOf(owner({ password: NEW_PASSWORD }))).toBe('INVALID_CREDENTIALS')
+    expect(await state(OTHERS)).toBe('unverified')
+    expect((await owner({ password: OTHERS })).errors).toEqual([])
+    expect(await state(OTHERS)).toBe('active')
+  })
+
+  it('asks nobody who is signed in to the sign-up, and a reset takes the address from a stranger', async () => {
+    await signUp(app, email)
+    const token = await tokenOf(NEW_PASSWORD)
+    const own = { code: await mailed(), asksWho: true }
+    expect(await linkOutcome(app, 'verifyEmail', own, { token })).toBe('done')
+    expect(await state()).toBe('active')
+
+    email = `reset-${email}`
+    await signUp(app, email, { password: OTHERS })
+    const stranger = await tokenOf(OTHERS)
+    await link(app, 'getResetPasswordLink', { email })
+    const code = await codeTo(app, email, 'resetLink')
+    expect(await linkOutcome(app, 'resetPassword', { code, password: NEW_PASSWORD })).toBe('done')
+    expect(await state(OTHERS)).toBe('INVALID_CREDENTIALS')
+    expect(await holderOf(app, stranger)).toBe('nobody')
+    expect(await state()).toBe('active')
+  })
+
+  it('asks for no password where sign-ups gave several, as none of them counts', async () => {
+    await signUp(app, email, { password: OTHERS })
+    await signUp(app, email)
+    const asked = { code: await mailed(), asksWho: true }
+    expect(await linkOutcome(app, 'verifyEmail', asked)).toBe('done')
+    expect(await state(OTHERS)).toBe('INVALID_CREDENTIALS')
+  })
+
   it('leaves sessions alone that were opened with the same password', async () => {
     await signUp(app, email)
     const token = await tokenOf(NEW_PASSWORD)

@@ -5,37 +5,58 @@ import { keepFound } from '#features/companies/member-words.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#kernel/errors.ts'
-import { dropContested, markVerified } from '../accounts.store.ts'
+import { dropContested, isContested, markVerified } from '../accounts.store.ts'
 import { emailKey } from '../identity.rules.ts'
 import { clearTries } from '../password-tries.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import { deleteShadows } from '../shadows.store.ts'
 import { forgetCodes, type Given, makeCode, readCode, takeCode } from './codes.ts'
-import { moveTo, proveAsker } from './email-change.ts'
+import { moveTo, proveOwner } from './email-change.ts'
 import { join } from './joining.ts'
+
+export type Confirming = {
+  code: string
+  password?: string | null | undefined
+  /** Whether who uses the link of a sign-up is asked for a session of it, or its password */
+  asksWho?: boolean | null | undefined
+}
 
 /**
  * verifyEmail: uses up the code of a link that was mailed, and so proves that its holder reads that
- * mailbox: of a sign-up, or of a new address. A sign-up's asks for no session. A new address asks
- * for one of the account, or for its password: PASSWORD_REQUIRED, INVALID_CREDENTIALS (and what else
- * refuses a password). Refuses with INVALID_CODE. Product 4, promise 11 of sign-in.
+ * mailbox: of a sign-up, or of a new address. A new address asks for a session of the account, or
+ * for its password: PASSWORD_REQUIRED, INVALID_CREDENTIALS (and what else refuses a password). So
+ * does a sign-up with `asksWho`, by SIGN_UP_PASSWORD_REQUIRED: whoever reads a mailbox that somebody
+ * else signed up with must not make that one's password good. Refuses with INVALID_CODE. Product 4,
+ * promise 11 of sign-in.
  */
-export async function verifyEmail(
-  context: Context,
-  code: string,
-  password?: string | null,
-): Promise<boolean> {
+export async function verifyEmail(context: Context, given: Confirming): Promise<boolean> {
   const { store, clock } = context
-  const link = await readCode(store.read, code, ['verify', 'email'], clock.now())
-  const proof = link.kind === 'email' ? await proveAsker(context, link.user, password) : undefined
+  const { code, password } = given
+  const { kind, user } = await readCode(store.read, code, ['verify', 'email'], clock.now())
+  if (kind === 'email') {
+    const proof = await proveOwner(context, user, { password, refusal: MOVES })
+    await store.write(async (trx) => {
+      await moveTo(trx, context, await takeCode(trx, code, [kind], clock.now()), proof)
+    })
+    return true
+  }
+  // Where sign-ups gave several passwords none of them counts anyway.
+  if (given.asksWho === true && !(await isContested(store.read, user)))
+    await proveOwner(context, user, { password, refusal: SIGNED_UP })
   await store.write(async (trx) => {
-    const taken = await takeCode(trx, code, [link.kind], clock.now())
-    await (proof === undefined
-      ? finishSignUp(trx, context, taken)
-      : moveTo(trx, context, taken, proof))
+    await finishSignUp(trx, context, await takeCode(trx, code, [kind], clock.now()))
   })
   return true
 }
+
+const MOVES = [
+  'PASSWORD_REQUIRED',
+  'This link moves an account to this address. Please give the password of that account.',
+] as const
+const SIGNED_UP = [
+  'SIGN_UP_PASSWORD_REQUIRED',
+  'Please give the password of the sign-up, so that we know that it was you.',
+] as const
 
 /**
  * Where one password was given for the address, it is the account's from now on. Where several
@@ -44,13 +65,13 @@ export async function verifyEmail(
  */
 async function finishSignUp(trx: Db, context: Context, taken: ActionCodeTable): Promise<void> {
   const { user, email } = taken
-  const isContested = await dropContested(trx, user)
+  const contested = await dropContested(trx, user)
   // Names and referral code are taken from nobody who may be a stranger.
-  const given: Given | null = taken.given === null || isContested ? null : JSON.parse(taken.given)
+  const given: Given | null = taken.given === null || contested ? null : JSON.parse(taken.given)
   const key = emailKey(email ?? '')
   if (!(await confirmAddress(trx, context, { user, key, given }))) throw invalidCode()
   await deleteShadows(trx, key)
-  if (!isContested) return
+  if (!contested) return
   await deleteSessionsOf(trx, user)
   await clearTries(trx, key)
   // Once more: what those sessions asked for in the meantime.

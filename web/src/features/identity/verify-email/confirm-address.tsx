@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { toAppError } from '#api/errors.ts'
 import { type Me, meQuery } from '#api/me.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { readPendingSignUp, writePendingSignUp } from '#features/identity/pending-sign-up.ts'
@@ -18,7 +17,7 @@ import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { verifyEmail, whoIsHere } from './verify-email.ts'
+import { type Asks, verifyEmail, whatAsks, whoIsHere } from './verify-email.ts'
 
 // Of few, and the one form with a field.
 const givePassword = laterPart(async () => (await import('./give-password.tsx')).GivePassword)
@@ -34,9 +33,9 @@ export function ConfirmAddress({ code }: { code: string }) {
     const { good, me } = confirm.data
     return good ? <Confirmed me={me} /> : <Refused me={me} />
   }
-  if (confirm.asksPassword) {
-    const { error, isPending } = confirm
-    const props = { error, pending: isPending, onPassword: confirm.mutate }
+  if (confirm.asks !== null) {
+    const { asks, error, isPending } = confirm
+    const props = { asks, error, pending: isPending, onPassword: confirm.mutate }
     return <Later part={givePassword} props={props} placeholder={<PageLoading />} />
   }
   return (
@@ -63,10 +62,7 @@ export function ConfirmAddress({ code }: { code: string }) {
             </Trans>
           </p>
           <p>
-            <Trans>
-              Was it somebody else? Then close this page: their password would open an account with
-              your address. Without the button nothing happens.
-            </Trans>
+            <Trans>Was it somebody else? Then close this page. Nothing happens.</Trans>
           </p>
         </FormShell>
       </Card>
@@ -78,7 +74,7 @@ export function ConfirmAddress({ code }: { code: string }) {
 function useConfirm(code: string, words: string) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [asksPassword, setAsksPassword] = useState(false)
+  const [asks, setAsks] = useState<Asks | null>(null)
   const confirm = useMutation({
     mutationFn: async (password: string | null) => {
       const before = queryClient.getQueryData(meQuery.queryKey)
@@ -95,10 +91,10 @@ function useConfirm(code: string, words: string) {
       navigate(paths.home, { replace: true })
     },
     onError: (error) => {
-      if (toAppError(error).code === 'PASSWORD_REQUIRED') setAsksPassword(true)
+      setAsks((before) => whatAsks(error) ?? before)
     },
   })
-  return { ...confirm, asksPassword }
+  return { ...confirm, asks }
 }
 
 function Confirmed({ me }: { me: Me | null }) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isSessionOver } from '#api/errors.ts'
+import { isSessionOver, toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { type Me, meQuery } from '#api/me.ts'
@@ -9,7 +9,7 @@ import { isInvalidCode } from '#features/identity/invalid-code.ts'
 
 const verifyDocument = graphql(`
   mutation VerifyEmail($code: String!, $password: String) {
-    verifyEmail(code: $code, password: $password)
+    verifyEmail(code: $code, password: $password, asksWho: true)
   }
 `)
 
@@ -27,7 +27,8 @@ const changeDocument = graphql(`
 
 /**
  * Uses the code of a mailed link. Answers whether it was good; throws AppError without an answer,
- * and PASSWORD_REQUIRED where the link moves an account that nobody is signed in to here.
+ * PASSWORD_REQUIRED where the link moves an account that nobody is signed in to here, and
+ * SIGN_UP_PASSWORD_REQUIRED where it confirms one.
  */
 export async function verifyEmail(code: string, password: string | null): Promise<boolean> {
   try {
@@ -37,6 +38,16 @@ export async function verifyEmail(code: string, password: string | null): Promis
     if (isInvalidCode(error)) return false
     throw error
   }
+}
+
+/** Whose password a link asks for: of an account that moves to this address, or of a sign-up. */
+export type Asks = 'move' | 'signUp'
+
+/** What a refused link asks for; undefined where it is refused for another reason. */
+export function whatAsks(error: unknown): Asks | undefined {
+  const { code } = toAppError(error)
+  if (code === 'PASSWORD_REQUIRED') return 'move'
+  return code === 'SIGN_UP_PASSWORD_REQUIRED' ? 'signUp' : undefined
 }
 
 /** Mails the link of a sign-up once more; says the same where there is none. Throws AppError. */
