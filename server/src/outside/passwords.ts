@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
-import { AppError } from '#kernel/errors.ts'
+import { makeQueue } from '#kernel/queue.ts'
 import { lowerPoolThreads } from '#outside/pool-threads.ts'
 
 /** Argon2id as OWASP's ASVS 5.0 (appendix C) asks: 46 MiB, one pass, one lane. */
@@ -58,7 +58,8 @@ function isSame(one: string, other: string): boolean {
  * next is told to try again (product 4, promise 2 of sign-in).
  */
 export function makePasswords(workers: number, queue: number): Passwords {
-  const run = bounded(workers, queue)
+  const full = 'Many people are signing in right now. Please try again in a moment.'
+  const run = makeQueue({ running: workers, waiting: queue, full })
   const normal = (password: string) => password.normalize('NFKC')
   const decoy = hash('no account has this password', PARAMETERS)
   void decoy.then(lowerPoolThreads)
@@ -81,27 +82,5 @@ export function makePasswords(workers: number, queue: number): Passwords {
         return stored.find((one) => isSame(one, made))
       }),
     isStale: (stored) => !CURRENT.test(stored),
-  }
-}
-
-function bounded(workers: number, queue: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= workers) {
-      if (waiting.length >= queue) {
-        const message = 'Many people are signing in right now. Please try again in a moment.'
-        throw new AppError('TRY_AGAIN', message, { retryAfter: 5 })
-      }
-      // The one that finishes hands its place on, so `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) running -= 1
-      else next()
-    }
   }
 }

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { cx } from '#lib/cx.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { bottomMenu, isCurrent } from '#shell/menu-entry.ts'
+import { bottomMenu, currentOf } from '#shell/menu-entry.ts'
 
 /** Bottom navigation of small screens, in reach of a thumb. */
 export function BottomBar() {
   const { t, i18n } = useLingui()
   const { pathname } = useLocation()
+  const open = currentOf(bottomMenu, pathname)
   return (
     <nav
       aria-label={t`Bottom navigation`}
@@ -15,7 +16,7 @@ export function BottomBar() {
     >
       <ul className="flex">
         {bottomMenu.map((entry) => {
-          const current = isCurrent(entry, pathname)
+          const current = entry === open
           return (
             <li key={entry.path} className="flex-auto">
               <AppLink

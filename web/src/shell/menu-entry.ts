@@ -18,8 +18,14 @@ export const bottomMenu: readonly MenuEntry[] = [
   { path: paths.reminders, label: msg`My Hub`, icon: Megaphone },
 ]
 
-/** Whether the entry's page, or one below it, is on screen. */
-export function isCurrent(entry: MenuEntry, path: string): boolean {
-  if (entry.path === '/') return path === '/'
-  return path === entry.path || path.startsWith(`${entry.path}/`)
+/** The entry whose page, or one below it, is on screen: the most specific of those that fit. */
+export function currentOf<Entry extends MenuEntry>(
+  entries: readonly Entry[],
+  path: string,
+): Entry | undefined {
+  const fits = entries.filter((entry) => path === entry.path || path.startsWith(below(entry)))
+  return fits.sort((one, other) => other.path.length - one.path.length)[0]
 }
+
+// Below home is nothing: every page would be.
+const below = ({ path }: MenuEntry) => (path === '/' ? '//' : `${path}/`)

@@ -9,7 +9,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { FeedbackButton } from '#shell/feedback-button.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
 import { sideMenu } from '#shell/menu.ts'
-import { isCurrent } from '#shell/menu-entry.ts'
+import { currentOf } from '#shell/menu-entry.ts'
 
 // Of companies that require a second factor, and nothing that a first paint needs.
 const banner = laterPart(async () => {
@@ -22,15 +22,18 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const { t, i18n } = useLingui()
   const { pathname } = useLocation()
   const me = useMe()
+  const entries = sideMenu(me)
+  const currentEntry = currentOf(entries, pathname)
+  const firstOfAdmins = entries.find(({ isForAdmins }) => isForAdmins !== undefined)
   return (
     <nav aria-label={t`Main menu`}>
       <ul className="flex flex-col gap-1">
-        {sideMenu(me).map((entry) => {
-          const current = isCurrent(entry, pathname)
+        {entries.map((entry) => {
+          const current = entry === currentEntry
           return (
             <li
               key={entry.path}
-              className={cx(entry.isForAdmins && 'mt-2 border-t-2 border-(--quiet) pt-2')}
+              className={cx(entry === firstOfAdmins && 'mt-2 border-t-2 border-(--quiet) pt-2')}
             >
               <AppLink
                 to={entry.path}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isChunkError, mayReload } from '#shell/chunk-reload.ts'
 import { sideMenu } from '#shell/menu.ts'
-import { isCurrent } from '#shell/menu-entry.ts'
+import { currentOf } from '#shell/menu-entry.ts'
 import { fieldOf } from '#shell/page-field.ts'
 import { hostSnackbars, type Snackbar, showSnackbar, toSnackbar } from '#shell/snackbar.ts'
 
@@ -67,12 +67,12 @@ it('knows the words of each browser for code that could not be fetched', () => {
   expect(isChunkError(new TypeError('Failed to fetch'))).toBe(false)
 })
 
-it('marks the menu entry of the page, or of the page above', () => {
-  const current = (path: string) =>
-    sideMenu({ isPublicUser: false })
-      .filter((entry) => isCurrent(entry, path))
-      .map((entry) => entry.path)
-  expect(current('/')).toEqual(['/'])
-  expect(current('/impact-goal/view')).toEqual(['/impact-goal'])
-  expect(current('/impact-goals')).toEqual([])
+it('marks the menu entry of the page, or of the page above, and one at most', () => {
+  const entries = sideMenu({ isPublicUser: false, viewerCanAdminister: true })
+  const current = (path: string) => currentOf(entries, path)?.path
+  expect(current('/')).toBe('/')
+  expect(current('/impact-goal/view')).toBe('/impact-goal')
+  expect(current('/impact-goals')).toBeUndefined()
+  expect(current('/company/members')).toBe('/company')
+  expect(current('/company/org-info/rewards')).toBe('/company/org-info')
 })

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { makeQueue } from '#kernel/queue.ts'
 import { lowerPoolThreads } from '#outside/pool-threads.ts'
-import { makeQueue } from './pictures.queue.ts'
 import {
   checkMeasure,
   type Measure,
@@ -45,7 +45,11 @@ async function loadLibrary(): Promise<Library> {
 }
 
 // The threads of the pool hash passwords too: a picture takes one of them.
-const inTurn = makeQueue({ running: 1, waiting: 20 })
+const inTurn = makeQueue({
+  running: 1,
+  waiting: 20,
+  full: 'Many pictures are being made ready right now. Please try again in a moment.',
+})
 
 /**
  * The picture upright, its middle square, in every size, without anything that it said of itself.

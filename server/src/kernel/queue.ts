@@ -1,16 +1,22 @@
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from './errors.ts'
+
+export type Bounds = {
+  /** So many run at once */
+  running: number
+  /** So many wait; the next is refused */
+  waiting: number
+  /** What it is told */
+  full: string
+}
 
 /** Runs so many at once, lets so many wait, and tells the next to try again (TRY_AGAIN). */
-export function makeQueue(most: { running: number; waiting: number }) {
+export function makeQueue(most: Bounds) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= most.running) {
-      if (waiting.length >= most.waiting) {
-        const message =
-          'Many pictures are being made ready right now. Please try again in a moment.'
-        throw new AppError('TRY_AGAIN', message, { retryAfter: 5 })
-      }
+      if (waiting.length >= most.waiting)
+        throw new AppError('TRY_AGAIN', most.full, { retryAfter: 5 })
       // The one that finishes hands its place on, so `running` stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
