@@ -3,12 +3,14 @@ import { contentService } from './content.ts'
 import { feed } from './feed.ts'
 import { home } from './home.ts'
 import { impactIndex } from './impact-index.ts'
+import { memberImport } from './import.ts'
 import { misses, say } from './lib/figures.ts'
 import { library } from './library.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginEquality } from './login-equality.ts'
 import { members } from './members.ts'
 import { pictures } from './pictures.ts'
+import { reports } from './reports.ts'
 import { session } from './session.ts'
 import { signInLoad } from './sign-in-load.ts'
 import { start } from './start.ts'
@@ -24,6 +26,8 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   feed: () => feed(),
   pictures,
   members,
+  import: memberImport,
+  reports,
   start,
   home,
   lighthouse: lighthouseScores,

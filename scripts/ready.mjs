@@ -93,7 +93,8 @@ const PARTS = {
   },
   server: {
     result: 'server/dist/main.js',
-    from: ['server', 'content/src'],
+    // The words too: the index of the library is made with the code (server/build.ts).
+    from: ['server', 'content/src', 'content/dist/goodwork.json'],
     make: [nodeBinary, ['server/build.ts']],
   },
   web: {

@@ -1,5 +1,13 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { rolldown } from 'rolldown'
+import { openContent } from './src/features/content/content.ts'
+import { documentsOf } from './src/features/library/library.documents.ts'
+import { buildIndex } from './src/features/library/library.index.ts'
+import { dropIndex, keepIndex } from './src/features/library/library.stored.ts'
+
+const dist = join(import.meta.dirname, 'dist')
 
 // Native code, what finds its own files by their place, and what is too big to read at every start,
 // stays in node_modules.
@@ -20,10 +28,17 @@ const bundle = await rolldown({
   external: OUTSIDE,
   logLevel: 'warn',
 })
+dropIndex(dist)
 await bundle.write({
-  dir: join(import.meta.dirname, 'dist'),
+  dir: dist,
   format: 'esm',
   entryFileNames: 'main.js',
   sourcemap: true,
   codeSplitting: false,
 })
+
+// The words of the library, made searchable by the code that was just built: a start only reads it.
+if (existsSync(compiledFile)) {
+  const content = openContent(readCompiled(compiledFile))
+  keepIndex(dist, await buildIndex(content.version, documentsOf(content)))
+}

@@ -56,7 +56,13 @@ const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['web/src/features/profile/about/planted.tsx', '#features/goals/goals.data.ts'],
   ['web/src/features/handbook/category/planted.tsx', '#features/handbook/writing/answer-form.tsx'],
   ['web/src/features/reminders/writing/planted.tsx', '#features/goals/goals.data.ts'],
-  ['web/src/features/company/members/planted.tsx', '#features/company/editing/member-form.tsx'],
+  ['web/src/features/company/members/planted.tsx', '#features/company/editing/member-sheet.tsx'],
+  ['web/src/features/reports/card/planted.tsx', '#features/company/company.data.ts'],
+  ['web/src/features/app-admin/member/planted.tsx', '#features/app-admin/companies/move.tsx'],
+  ['web/src/companies/planted.tsx', '#features/company/company.data.ts'],
+  ['web/src/companies/planted.tsx', '#advice/records.ts'],
+  ['web/src/shell/planted.tsx', '#companies/options.ts'],
+  ['web/src/advice/planted.tsx', '#companies/options.ts'],
 ]
 
 const tree = mkdtempSync(join(tmpdir(), 'goodwork-fences-'))

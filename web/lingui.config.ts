@@ -2,13 +2,14 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 // One catalogue for what every page needs, one for each feature, loaded with its page, and one for
-// advice, loaded with what shows it.
+// each thing that several features show, loaded with them.
 const features = 'src/features'
+const shared = ['advice', 'companies']
 
 // What these parts of the shell say comes with the pages that have one, not with every page.
 const parts: Record<string, readonly string[]> = {
   'src/shell/codes': ['company', 'identity', 'privacy', 'security'],
-  'src/shell/editing': ['company', 'goals', 'handbook', 'profile', 'reminders'],
+  'src/shell/editing': ['app-admin', 'company', 'goals', 'handbook', 'profile', 'reminders'],
   'src/shell/feedback': ['feedback'],
   'src/shell/fresh': ['company', 'privacy', 'security'],
   'src/shell/picture': ['picture'],
@@ -29,16 +30,16 @@ export default defineConfig({
       exclude: [
         `<rootDir>/${features}/**`,
         ...Object.keys(parts).map((part) => `<rootDir>/${part}/**`),
-        '<rootDir>/src/advice/**',
+        ...shared.map((name) => `<rootDir>/src/${name}/**`),
         '**/*.test.*',
         '**/generated/**',
       ],
     },
-    {
-      path: '<rootDir>/src/locales/{locale}/advice',
-      include: ['<rootDir>/src/advice'],
+    ...shared.map((name) => ({
+      path: `<rootDir>/src/locales/{locale}/${name}`,
+      include: [`<rootDir>/src/${name}`],
       exclude: ['**/*.test.*'],
-    },
+    })),
     ...withParts.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [

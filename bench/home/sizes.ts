@@ -43,7 +43,21 @@ export function firstScript(site: string, chunks: readonly string[] = []): numbe
   return weigh(site, needed)
 }
 
-export const styles = (site: string): number => weigh(site, filesOf(site, '.css'))
+/** The style sheets that index.html asks for, and all others, which come with a part. In kB, gzipped. */
+export function styles(site: string): { first: number; later: number } {
+  const page = readFileSync(join(site, 'index.html'), 'utf8')
+  const first = new Set<string>()
+  for (const match of page.matchAll(/href="\/assets\/([\w.-]+\.css)"/g))
+    first.add(match[1] as string)
+  const all = filesOf(site, '.css')
+  return {
+    first: weigh(site, first),
+    later: weigh(
+      site,
+      all.filter((name) => !first.has(name)),
+    ),
+  }
+}
 
 /** The chunks that a chunk asks for later: import("./x.js") */
 function laterOf(site: string, name: string): string[] {

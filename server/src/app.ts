@@ -6,11 +6,15 @@ import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
 import { readKeyCheck } from '#features/content/content.read-keys.ts'
 import { contentRoutes } from '#features/content/content.routes.ts'
-import { contentRow } from '#features/content/content.ts'
+import { type Content, contentRow } from '#features/content/content.ts'
 import { openSource } from '#features/content/source/open-source.ts'
 import { type FeedbackWorker, makeFeedbackWorker } from '#features/feedback/feedback.worker.ts'
 import type { HasContent } from '#features/impact-index/impact-index.ts'
 import { openLibrary } from '#features/library/library.ts'
+import {
+  type ImportWorker,
+  makeImportWorker,
+} from '#features/members-import/working/imports.worker.ts'
 import {
   makeOutboxWorker,
   type OutboxDoors,
@@ -23,6 +27,7 @@ import { addErrors, refuseUnreadable } from '#http/errors.ts'
 import { addExport } from '#http/export.ts'
 import { addGraphQL } from '#http/graphql-route.ts'
 import { addSecurityHeaders } from '#http/headers.ts'
+import { importRoutes } from '#http/import-members.ts'
 import { acceptJson } from '#http/json-body.ts'
 import { addLocalMailbox } from '#http/local-mailbox.ts'
 import { pictureRoutes } from '#http/pictures.ts'
@@ -57,6 +62,10 @@ export type App = {
   outbox: OutboxWorker
   /** Brings feedback to a table elsewhere, in the same way */
   feedback: FeedbackWorker
+  /** Brings in files of members, in the same way */
+  imports: ImportWorker
+  /** The words of the product as they are served now */
+  content(): Content
   /** Waits for requests in flight, then closes the store */
   close(): Promise<void>
 }
@@ -77,6 +86,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     ...{ store, clock, log: http.log },
     table: config.feedbackTable && openFeedbackTable(config.feedbackTable),
   })
+  const imports = makeImportWorker(() => services, http.log)
   const services: Services = {
     config,
     store,
@@ -89,6 +99,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     seal: await openSeal(config),
     outbox,
     feedback,
+    imports,
     canText: texter !== undefined,
     breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
       http.log.warn({ err }, 'the list of stolen passwords does not answer'),
@@ -106,6 +117,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   http.addHook('onListen', async () => {
     outbox.start()
     feedback.start()
+    imports.start()
     source.start()
     libraryTimer = setTimeout(() => {
       library.index().catch((err) => http.log.error({ err }, 'the library cannot be searched'))
@@ -124,24 +136,33 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     },
   })
   await http.register(pictureRoutes, { services })
+  await http.register(importRoutes, { services })
   addExport(http, services)
   if (!config.production) addLocalMailbox(http, services)
   if (paths.site !== undefined) {
     const { productName, publicPlatforms } = config
     await addSite(http, { folder: paths.site, productName, publicPlatforms })
   }
-  const stopCleaning = startCleaning(services, http.log)
+  const stopCleaning = startCleaning(services, http.log, source.current)
   return {
     http,
     services,
     outbox,
     feedback,
+    imports,
+    content: source.current,
     close: async () => {
       stopCleaning()
       clearTimeout(libraryTimer)
       // A connection that was busy at first would be kept alive for another minute.
       const sweeping = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
-      await Promise.all([http.close(), outbox.close(), feedback.close(), source.close()])
+      await Promise.all([
+        http.close(),
+        outbox.close(),
+        feedback.close(),
+        imports.close(),
+        source.close(),
+      ])
       clearInterval(sweeping)
       await store.close()
     },

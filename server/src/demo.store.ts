@@ -11,6 +11,7 @@ export async function insertDemoCompany(trx: Db, company: DemoCompany, now: numb
       _id: company._id,
       version: 1,
       name: company.name,
+      nameKey: nameKey(company.name),
       emailDomains: JSON.stringify(company.domain === null ? [] : [company.domain]),
       adminEmails: JSON.stringify(company.domain === null ? [] : [`admin@${company.domain}`]),
       require2FA: 0,

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '#config.ts'
 import { demoAnswers } from '#demo.answers.ts'
+import { DEMO_WEEKS, makeDemoHistory } from '#demo.history.ts'
 import { demoReminders } from '#demo.reminders.ts'
 import {
   insertDemoAnswer,
@@ -11,6 +12,7 @@ import {
   insertDemoReminder,
   setDemoPassword,
 } from '#demo.store.ts'
+import type { Content } from '#features/content/content.ts'
 import { emailKey } from '#features/identity/identity.rules.ts'
 import type { Services } from '#graphql/context.ts'
 
@@ -33,6 +35,12 @@ const COMPANIES = {
     domain: 'harbour.example',
   },
   public: { _id: '019a0000-0000-7000-8000-000000000003', name: 'Everybody', domain: null },
+  // Who runs the product is no member of those it serves.
+  goodwork: {
+    _id: '019a0000-0000-7000-8000-000000000004',
+    name: 'Goodwork',
+    domain: 'goodwork.example',
+  },
 } as const
 
 const person = (
@@ -51,11 +59,13 @@ const PEOPLE: readonly Person[] = [
   person('member@harbour.example', 'Maya', 'Lindqvist', 'harbour'),
   person('unpaid@example.net', 'Uma', 'Reyes', 'public'),
   person('paid@example.net', 'Pavel', 'Dvorak', 'public', { paid: true }),
-  person('operator@goodwork.example', 'Olu', 'Adeyemi', 'juniper', { isAppAdmin: true }),
+  person('operator@goodwork.example', 'Olu', 'Adeyemi', 'goodwork', { isAppAdmin: true }),
 ]
 
 /** The first of the demo people that a newcomer may try. */
 export const DEMO_SIGN_IN = 'member@juniper.example'
+
+const WEEK_MS = 7 * 24 * 3_600_000
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo-password.txt')
 
@@ -88,7 +98,7 @@ export async function refuseDemo({ store }: Pick<Services, 'store'>): Promise<vo
  * Local mode only: makes the demo companies and people, once. Answers their password. A changed
  * DEMO_PASSWORD is taken over.
  */
-export async function makeDemo(services: Services): Promise<string> {
+export async function makeDemo(services: Services, content: Content): Promise<string> {
   const { config, store, clock, passwords } = services
   const password = await choosePassword(services)
   const file = fileOf(config.dataDir)
@@ -102,7 +112,9 @@ export async function makeDemo(services: Services): Promise<string> {
   const hash = await passwords.hash(password)
   const now = clock.now()
   await store.write(async (trx) => {
-    for (const company of Object.values(COMPANIES)) await insertDemoCompany(trx, company, now)
+    // There before the weeks of which they are told.
+    const since = now - (DEMO_WEEKS + 2) * WEEK_MS
+    for (const company of Object.values(COMPANIES)) await insertDemoCompany(trx, company, since)
     const { juniper, harbour, public: everybody } = COMPANIES
     const ids = { juniper: juniper._id, harbour: harbour._id, public: everybody._id }
     for (const one of demoReminders(ids, now)) await insertDemoReminder(trx, one, now)
@@ -116,6 +128,7 @@ export async function makeDemo(services: Services): Promise<string> {
       await setDemoPassword(trx, emailKey(one.email), hash, now)
     }
   })
+  if (made === undefined) await makeDemoHistory(services, content, COMPANIES.juniper._id)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${password}\n`, { mode: 0o600 })
   return password

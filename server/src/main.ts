@@ -20,7 +20,7 @@ export async function main(root: string): Promise<void> {
       site: resolve(root, 'web/dist'),
     })
     if (config.production) await refuseDemo(app.services)
-    const demo = config.production ? undefined : await makeDemo(app.services)
+    const demo = config.production ? undefined : await makeDemo(app.services, app.content())
     const address = await app.http.listen({ port: config.port, host: config.host })
     say(`${config.productName} is at ${address}`)
     if (demo !== undefined) {

@@ -2,10 +2,12 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { addShapes } from '#entity/shapes.graphql.ts'
 import { historyEntity, searchEntity, viewedEntity } from '#features/activity/activity.entity.ts'
 import { addActivity } from '#features/activity/activity.graphql.ts'
+import { addMissingWords } from '#features/activity/missing.graphql.ts'
 import { addAudit } from '#features/audit/audit.graphql.ts'
 import { addCompanyEvents } from '#features/audit/company-events.graphql.ts'
 import { addCompanies } from '#features/companies/companies.graphql.ts'
 import { addDomains } from '#features/companies/domains.graphql.ts'
+import { addCompanyOverview } from '#features/companies/overview/overview.graphql.ts'
 import type { Content } from '#features/content/content.ts'
 import { addFeed } from '#features/feed/feed.graphql.ts'
 import { addFeedback } from '#features/feedback/feedback.graphql.ts'
@@ -18,11 +20,14 @@ import type { HasContent } from '#features/impact-index/impact-index.ts'
 import { addLibrary } from '#features/library/library.graphql.ts'
 import { type Library, openLibrary } from '#features/library/library.ts'
 import { addMembers } from '#features/members/members.graphql.ts'
+import { addMemberImports } from '#features/members-import/imports.graphql.ts'
 import { blindMirror, type Mirror } from '#features/people/people.cluster.ts'
 import { userEntity } from '#features/people/people.entity.ts'
 import { addPeople } from '#features/people/people.graphql.ts'
 import { addPrivacy } from '#features/privacy/privacy.graphql.ts'
 import { addReminders } from '#features/reminders/reminders.graphql.ts'
+import { addHealth } from '#features/reports/health/health.graphql.ts'
+import { addReports } from '#features/reports/reports.graphql.ts'
 import { addRhythm } from '#features/rhythm/rhythm.graphql.ts'
 import { makeBuilder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
@@ -54,15 +59,20 @@ export function makeSchema(
   addFeedback(builder)
   addGoals(builder, shapes)
   addActivity(builder, shapes)
+  addMissingWords(builder)
   addLibrary(builder, library)
   addImpactIndex(builder, has)
   addRhythm(builder)
   addFeed(builder, content)
   const reminder = addReminders(builder, shapes)
   const orgInfo = addHandbook(builder, shapes)
-  addMembers(builder)
+  const member = addMembers(builder, user)
+  addMemberImports(builder)
   addDomains(builder)
-  addCompanies(builder, shapes, [user, reminder, orgInfo])
+  addReports(builder, content)
+  addHealth(builder, content, library)
+  addCompanyOverview(builder)
+  addCompanies(builder, shapes, [user, reminder, orgInfo, member])
   const schema = builder.toSchema()
   guardOperations(schema)
   plainFields(schema)

@@ -25,10 +25,14 @@ function copyRow(store: DatabaseSync, table: string, key: string, of: string, ch
   const found = store.prepare(`select * from "${table}" where "${key}" = ?`).get(of)
   if (!found) throw new Error(`no ${table} with ${key} ${of}`)
   const row: Row = { ...(found as Row), ...changes }
-  const columns = Object.keys(row)
+  // But for those that the database works out by itself.
+  const stored = store.prepare('select name from pragma_table_info(?)').all(table)
+  const columns = stored.map(({ name }) => String(name))
   const names = columns.map((name) => `"${name}"`).join(', ')
   const places = columns.map(() => '?').join(', ')
-  store.prepare(`insert into "${table}" (${names}) values (${places})`).run(...Object.values(row))
+  store
+    .prepare(`insert into "${table}" (${names}) values (${places})`)
+    .run(...columns.map((name) => row[name] ?? null))
 }
 
 const model = 'member@juniper.example'

@@ -140,7 +140,7 @@ test('a tap without a network is kept, and sent when there is one', async ({
 }) => {
   complaints.allow(failedRequest)
   const { _id } = await aGoal(person, { reviewDate: day(0) })
-  await page.goto('/impact-goal')
+  await page.goto(`/impact-goal/view?id=${_id}`)
   const did = page.getByRole('button', { name: 'Did it' })
   await expect(did).toBeVisible()
   // What sends it later comes after the first paint, and not without a network.
@@ -152,6 +152,9 @@ test('a tap without a network is kept, and sent when there is one', async ({
   await context.setOffline(false)
   await expect(message(page, 'What was kept on this device has been sent.')).toBeVisible()
   await expect.poll(async () => (await planned(person, _id)).progress).toBe('Building momentum')
+  // What was taken is not asked again.
+  await expect(page.getByRole('list', { name: 'Check-ins' })).toBeVisible()
+  await expect(did).toBeHidden()
 })
 
 test('committed actions say what to do where there are none', async ({ page }) => {

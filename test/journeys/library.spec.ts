@@ -72,7 +72,18 @@ const ways = (page: Page) => page.getByRole('radiogroup', { name: 'Ways to do it
 const rating = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Was this helpful?' }).getByRole('radio', { name, exact: true })
 
-test('leads from a theme to an action, its advice, a goal, and what helps with it', async ({
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add to a goal' })
+
+/** Opens the goals that the first help of the page can go along with. Answers the help’s title. */
+async function openHelp(page: Page): Promise<string> {
+  const first = page.getByRole('list', { name: 'What helps' }).getByRole('article').first()
+  const name = await first.getByRole('heading').first().innerText()
+  await first.getByRole('button', { name: `Add to a goal: ${name}` }).click()
+  await expect(dialogOf(page).getByText(`“${name}” is kept with the goal`)).toBeVisible()
+  return name
+}
+
+test('leads from a theme to an action, its advice, a goal, what helps with it, and that to a goal', async ({
   page,
   person,
 }) => {
@@ -114,6 +125,30 @@ test('leads from a theme to an action, its advice, a goal, and what helps with i
     .click()
   await expect(page.getByText('What helps when')).toBeVisible()
   await expect(page.getByRole('list', { name: 'What helps' }).getByRole('article')).toHaveCount(3)
+
+  // What helps goes along with the goal, and is taken out again.
+  const help = await openHelp(page)
+  await expectAccessible(page, 'goals that help can go along with')
+  await dialogOf(page).getByRole('list', { name: 'My open goals' }).getByRole('button').click()
+  await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
+  await expect(article(page).first().getByRole('link', { name })).toBeVisible()
+  expect((await goalsOf(person))[0]?.advices).toMatchObject([{ title: help }])
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(message(page, 'Taken out of the goal again')).toBeVisible()
+  expect((await goalsOf(person))[0]?.advices).toEqual([])
+  // Another piece of advice for the same action becomes a goal with it.
+  await page.goto(
+    `/impact-actions/implementation-advice?challenge=i-forget&action=${action}&entity=team`,
+  )
+  const other = await openHelp(page)
+  const offered = dialogOf(page).getByRole('list', { name: 'Or save as a new goal' })
+  await offered.getByRole('button').first().click()
+  await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
+  const [fresh] = (await goalsOf(person)).filter(({ advices }) => advices.length > 0)
+  expect(fresh).toMatchObject({ entity: 'team', isGoal: true, advices: [{ title: other }] })
+
+  await page.goto(`${actionAddress}&advice=${id}`)
+  await page.getByRole('link', { name: 'All that others find hard with it' }).click()
   await page.getByRole('link', { name: 'Back to the action' }).click()
   await expect(article(page).getByRole('heading', { level: 2, name })).toBeVisible()
 

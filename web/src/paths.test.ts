@@ -14,7 +14,7 @@ const product = `
   /pricing /profile /profile/leave /profile/privacy /reminders /security /test-2fa /whats-new
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
   /auth/verify-email
-  /company/members /company/members/edit /company/org-info/{category}? /company/reminders
+  /company/members /company/members/edit /company/members/import /company/org-info/{category}? /company/reminders
   /company/reminders/edit
   /app-admin/company /app-admin/company/members /app-admin/company/members/{id}
   /app-admin/company/reports
@@ -46,12 +46,14 @@ it('builds only addresses that have a page', () => {
   const links: string[] = [paths.home, paths.goals, paths.bookmarks, paths.iosOnly, paths.login]
   links.push(paths.signUp, paths.signOff, paths.verifyEmail, paths.resetPassword, paths.twoFa)
   links.push(paths.security, paths.twoFactor, paths.totp, paths.sms, paths.recoveryCodes)
-  links.push(paths.privacy, paths.keepAccount)
+  links.push(paths.privacy, paths.keepAccount, paths.importMembers)
   links.push(paths.testSecondFactor, paths.library, paths.librarySearch('a&b'), paths.obstacles)
   links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))
   links.push(paths.challengeAdvice({ challenge: 'c' }), paths.feed, paths.feedPreview)
   links.push(paths.orgInfo(), paths.companyReminders, paths.editReminder({ id: 'r' }))
-  links.push(paths.reminders, paths.welcome, paths.onboarding('user-role', true))
+  links.push(paths.reminders, paths.welcome, paths.onboarding('user-role', true, true))
+  links.push(paths.appAdmin, paths.appAdminCompanies, paths.appAdminCompany('c'), paths.newCompany)
+  links.push(paths.appAdminMembers('c'))
   const flow = flowPages.flatMap((page) => entities.map((entity) => paths.flow(page, entity)))
   for (const link of [...links, ...flow, paths.goal('a b&c')]) {
     expect(isBuilt(link.split(/[?#]/)[0] ?? ''), link).toBe(true)

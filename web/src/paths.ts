@@ -34,7 +34,10 @@ export const paths = {
   iosOnly: '/ios-only',
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */
-  onboarding: (page: string, change = false) => `/user/${page}${change ? '?change=1' : ''}`,
+  onboarding: (page: string, change = false, isFromProfile = false) => {
+    const search = [change && 'change=1', isFromProfile && 'from=profile'].filter(Boolean).join('&')
+    return `/user/${page}${search && '?'}${search}`
+  },
   profile: '/profile',
   privacy: '/profile/privacy',
   keepAccount: '/auth/keep-account',
@@ -55,6 +58,8 @@ export const paths = {
   /** A company's own pages, for its admins. */
   company: '/company',
   members: '/company/members',
+  importMembers: '/company/members/import',
+  companyReports: '/company/reports',
   editMember: (id: string) => `/company/members/edit?id=${encodeURIComponent(id)}`,
   /** Where an invitation leads: in mails, links and square codes. */
   invited: (code: string) => `/auth/sign-up?invite=${encodeURIComponent(code)}`,
@@ -62,6 +67,16 @@ export const paths = {
   join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
   leaveCompany: '/profile/leave',
   accessEnded: '/auth/access-ended',
+  /** Of those who run the whole product. */
+  appAdmin: '/app-admin',
+  appAdminCompanies: '/app-admin/company',
+  appAdminCompany: (id: string) => `/app-admin/company?id=${encodeURIComponent(id)}`,
+  newCompany: '/app-admin/company?new=1',
+  appAdminMembers: (company: string) =>
+    `/app-admin/company/members?company=${encodeURIComponent(company)}`,
+  appAdminReports: (company: string) =>
+    `/app-admin/company/reports?company=${encodeURIComponent(company)}`,
+  appAdminMember: (id: string) => `/app-admin/company/members/${encodeURIComponent(id)}`,
   /** The organisation's reminders, for those who write them. */
   companyReminders: '/company/reminders',
   /** One of them; a copy of one; or, without either, a new one. */

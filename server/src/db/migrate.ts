@@ -11,6 +11,9 @@ import { up as lastChanged } from '#db/migrations/0009-last-changed.ts'
 import { up as privacy } from '#db/migrations/0010-privacy.ts'
 import { up as members } from '#db/migrations/0011-members.ts'
 import { up as installation } from '#db/migrations/0012-installation.ts'
+import { up as memberImports } from '#db/migrations/0013-member-imports.ts'
+import { up as reports } from '#db/migrations/0014-reports.ts'
+import { up as appAdmin } from '#db/migrations/0015-app-admin.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -27,6 +30,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-privacy': { up: privacy },
   '0011-members': { up: members },
   '0012-installation': { up: installation },
+  '0013-member-imports': { up: memberImports },
+  '0014-reports': { up: reports },
+  '0015-app-admin': { up: appAdmin },
 }
 
 /** Brings the database to the newest form. Answers the names of the migrations that ran now. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
 import type {
   ActionCodeTable,
@@ -12,8 +12,10 @@ import type {
   SmsFactorTable,
   TotpTable,
 } from '#db/tables.identity.ts'
+import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import type { InstallationTable } from '#db/tables.installation.ts'
 import type { DomainProofTable, InvitationTable, MemberWordTable } from '#db/tables.members.ts'
+import type { CompanyPeriodTable, CompanyReportTable } from '#db/tables.reports.ts'
 import type {
   CompanyWeekTable,
   ImpactEventTable,
@@ -72,6 +74,8 @@ export type UserTable = {
   /** What the names are sorted and searched by: `nameKey`; none until the column had its first value */
   firstKey: Generated<string>
   lastKey: Generated<string>
+  /** Whether the account has no address of its own: somebody else has it. The database says */
+  isShadow: GeneratedAlways<Flag>
   createdDate: Instant
   updatedDate: Instant
 }
@@ -100,6 +104,8 @@ export type CompanyTable = {
   seatLimit: Maybe<number>
   referralCodeExpires: Maybe<Instant>
   isPublicDefault: Flag
+  /** What the name is sorted and searched by: `nameKey` */
+  nameKey: Generated<string>
   createdDate: Instant
   updatedDate: Instant
 }
@@ -238,12 +244,16 @@ export type Tables = {
   impactEvent: ImpactEventTable
   impactWeek: ImpactWeekTable
   companyWeek: CompanyWeekTable
+  companyPeriod: CompanyPeriodTable
+  companyReport: CompanyReportTable
   pause: PauseTable
   feedback: FeedbackTable
   orgInfo: OrgInfoTable
   invitation: InvitationTable
   memberWord: MemberWordTable
   domainProof: DomainProofTable
+  memberImport: MemberImportTable
+  memberImportRow: MemberImportRowTable
   credential: CredentialTable
   session: SessionTable
   counter: CounterTable

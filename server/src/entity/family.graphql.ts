@@ -12,7 +12,7 @@ type Given = Record<string, unknown> & { _id: string }
 export type Overrides = {
   /** The feature adds the create call itself */
   create?: false
-  getMany?: (context: SignedIn, companyId: string | null) => Promise<RecordRow[]>
+  getMany?: (context: SignedIn, companyId: string | null, fields: Asked) => Promise<RecordRow[]>
   get?: (context: SignedIn, _id: string) => Promise<RecordRow>
   delete?: (context: SignedIn, _id: string) => Promise<RecordRow>
 }
@@ -37,6 +37,7 @@ type FieldBuilder = {
   arg(options: object): Part
   field(options: {
     type: unknown
+    description?: string
     nullable?: boolean
     args?: object
     resolve?(root: RecordRow, args: Args, context: Context, info: GraphQLResolveInfo): unknown
@@ -134,6 +135,7 @@ export function addEntity(
 
   loose(builder).queryField(`${name}GetMany`, (t) =>
     t.field({
+      description: `At most ${entity.most}`,
       type: [type],
       args: ofCompany(t),
       resolve: (_root, args, context, info) =>

@@ -24,6 +24,8 @@ export type Services = {
   outbox: { wake(): void }
   /** Told when somebody said something of the product */
   feedback: { wake(): void }
+  /** Told when a file of members waits to be looked at, or to be brought in */
+  imports: { wake(): void }
   /** Whether text messages can be sent at all */
   canText: boolean
 }

@@ -85,6 +85,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   companyGetMany: COMPANY_USER,
   companyGet: COMPANY_USER,
   companyDelete: APP_ADMIN,
+  companyOverviewGetMany: APP_ADMIN,
   companyEventGetMany: COMPANY_ADMIN,
   companyDomainGetMany: COMPANY_ADMIN,
   companyDomainProve: { ...COMPANY_ADMIN, once: true },
@@ -107,6 +108,15 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   invitationLinkGetMany: COMPANY_ADMIN,
   invitationGet: ANYONE,
   invitationAccept: { ...ONESELF, once: true },
+  memberImportGet: COMPANY_ADMIN,
+  memberImportRowGetMany: COMPANY_ADMIN,
+  memberImportMap: COMPANY_ADMIN,
+  memberImportStart: COMPANY_ADMIN,
+  memberImportCancel: COMPANY_ADMIN,
+
+  companyReportGetMany: COMPANY_ADMIN,
+  companyReportFile: COMPANY_ADMIN,
+  appHealth: APP_ADMIN,
 
   holidayCalendarGetMany: ONESELF,
   pauseGetMany: PERSON,
@@ -162,6 +172,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
 
   feedbackCreate: { ...ONESELF, states: ['active', 'unverified', 'enrol_2fa'] },
   feedbackGetMany: APP_ADMIN,
+  missingWordsGetMany: APP_ADMIN,
 
   feedOfTheDay: PERSON,
   feedMore: PERSON,
@@ -190,6 +201,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
 const ROUTES = {
   pictureSave: PERSON,
   pictureRemove: ONESELF,
+  memberImport: COMPANY_ADMIN,
   // Also of whoever closed their account and takes a copy along.
   dataExport: { ...ONESELF, states: ['active', 'closed'] },
 } as const satisfies Record<string, Row>

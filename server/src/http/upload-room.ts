@@ -20,8 +20,8 @@ export function makeRoom({ most, each, patienceMs }: RoomLimits) {
   let all = 0
   return (request: FastifyRequest, reply: FastifyReply, user: string): void => {
     const own = underWay.get(user) ?? 0
-    if (own >= each) throw full('Other pictures of yours are still arriving. Please wait a moment.')
-    if (all >= most) throw full('Many pictures arrive right now. Please try again in a moment.')
+    if (own >= each) throw full('Other files of yours are still arriving. Please wait a moment.')
+    if (all >= most) throw full('Many files arrive right now. Please try again in a moment.')
     all += 1
     underWay.set(user, own + 1)
     const timer = setTimeout(() => request.raw.destroy(), patienceMs)

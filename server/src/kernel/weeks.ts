@@ -43,3 +43,16 @@ export function daysOfWeek(yearWeek: string): string[] {
   const monday = Temporal.PlainDate.from(mondayOf(yearWeek))
   return Array.from({ length: 7 }, (_, days) => monday.add({ days }).toString())
 }
+
+// In the last zone of all, twelve hours behind UTC, a week ends at noon of Monday in UTC.
+const LAST_ZONE_MS = 12 * 3_600_000
+// In the first zone, fourteen hours ahead, one begins on Sunday at ten.
+const FIRST_ZONE_MS = 14 * 3_600_000
+
+/** The latest week that is over everywhere on earth, so that nothing of it changes any more. */
+export const lastClosedWeek = (now: number): string =>
+  weekAfter(weekIn(now - LAST_ZONE_MS, 'UTC'), -1)
+
+/** When a week begins, in the first zone of all: whoever shows their score since then, shows all of it. */
+export const beginsAt = (yearWeek: string): number =>
+  Date.parse(`${mondayOf(yearWeek)}T00:00:00Z`) - FIRST_ZONE_MS

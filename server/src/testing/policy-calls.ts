@@ -128,6 +128,8 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
     case 'feedbackCreate':
       return { obj: { message: 'Good', path: '/' } }
     case 'feedbackGetMany':
+    case 'missingWordsGetMany':
+    case 'companyOverviewGetMany':
       return {}
     case 'recordReadFeed':
       return { feedId: '1' }
@@ -159,6 +161,14 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
     case 'invitationSend':
     case 'invitationRevoke':
       return { _id }
+    case 'memberImportGet':
+      return {}
+    case 'memberImportMap':
+      return { _id, fields: ['email'] }
+    case 'memberImportRowGetMany':
+    case 'memberImportStart':
+    case 'memberImportCancel':
+      return { _id }
     case 'memberMove':
       return { _id, from: randomUUID(), to: randomUUID() }
     case 'invitationLinkCreate':
@@ -171,6 +181,8 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
       return { email: `${randomUUID()}@gmail.com` }
     case 'companyDomainRemove':
       return { domain: 'nowhere.example' }
+    case 'companyReportFile':
+      return { report: 'way', format: 'csv' }
     case 'goalGetByAdviceIds':
       return { ids: ['advice-1'] }
     default:

@@ -16,6 +16,7 @@ const meDocument = graphql(`
       isAppAdmin
       isPublicUser
       viewerCanAdminister
+      viewerCanAdministerApp
       emailVerified
       showWelcomeDialog
       tier

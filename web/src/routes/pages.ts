@@ -121,11 +121,13 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
-    texts: ['company'],
+    texts: ['company', 'companies'],
     pages: {
       '/company': async () => (await import('#features/company/company-page.tsx')).CompanyPage,
       '/company/members': async () =>
         (await import('#features/company/members/members-page.tsx')).MembersPage,
+      '/company/members/import': async () =>
+        (await import('#features/company/importing/import-page.tsx')).ImportPage,
       '/company/members/edit': async () =>
         (await import('#features/company/editing/edit-member-page.tsx')).EditMemberPage,
       '/user/join': async () => (await import('#features/company/leaving/join-page.tsx')).JoinPage,
@@ -133,6 +135,28 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/company/leaving/leave-page.tsx')).LeavePage,
       '/auth/access-ended': async () =>
         (await import('#features/company/leaving/access-ended-page.tsx')).AccessEndedPage,
+    },
+  },
+  {
+    texts: ['app-admin', 'companies'],
+    pages: {
+      '/app-admin': async () =>
+        (await import('#features/app-admin/overview/overview-page.tsx')).OverviewPage,
+      '/app-admin/company': async () =>
+        (await import('#features/app-admin/companies/companies-page.tsx')).CompaniesPage,
+      '/app-admin/company/members': async () =>
+        (await import('#features/app-admin/members/members-page.tsx')).MembersPage,
+      '/app-admin/company/members/{id}': async () =>
+        (await import('#features/app-admin/member/member-page.tsx')).MemberPage,
+    },
+  },
+  {
+    texts: ['reports'],
+    pages: {
+      '/company/reports': async () =>
+        (await import('#features/reports/company-reports-page.tsx')).CompanyReportsPage,
+      '/app-admin/company/reports': async () =>
+        (await import('#features/reports/admin-reports-page.tsx')).AdminReportsPage,
     },
   },
   {

@@ -14,7 +14,8 @@ type AvatarProps = {
  * is and stays where it does not come. Round; says nothing itself.
  */
 export function Avatar({ src, name, large = false }: AvatarProps) {
-  const letter = name?.trim().at(0)
+  // What one sees as one sign may be many characters: an emoji, a letter with its accent.
+  const letter = new Intl.Segmenter().segment(name?.trim() ?? '').containing(0)?.segment
   return (
     <span
       className={cx(

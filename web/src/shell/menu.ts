@@ -8,6 +8,7 @@ import {
   Megaphone,
   Search,
   UserPen,
+  Wrench,
 } from 'lucide-react'
 import { paths } from '#paths.ts'
 import type { MenuEntry } from '#shell/menu-entry.ts'
@@ -15,8 +16,8 @@ import type { MenuEntry } from '#shell/menu-entry.ts'
 type SideEntry = MenuEntry & {
   /** For public users alone, or for all others alone. */
   isPublic?: boolean
-  /** For those who administer a company of their own, below the others. */
-  isForAdmins?: true
+  /** For those who administer a company of their own, or all of the product, below the others. */
+  isForAdmins?: 'company' | 'app'
 }
 
 // The entries of product 2, side menu, in its order. Each comes with the page that it leads to.
@@ -34,7 +35,8 @@ const side: readonly SideEntry[] = [
     isPublic: false,
   },
   { path: paths.reminders, label: msg`My Learning Hub`, icon: Megaphone, isPublic: true },
-  { path: paths.company, label: msg`Company Admin`, icon: Building2, isForAdmins: true },
+  { path: paths.company, label: msg`Company Admin`, icon: Building2, isForAdmins: 'company' },
+  { path: paths.appAdmin, label: msg`App Admin`, icon: Wrench, isForAdmins: 'app' },
 ]
 
 /** The side menu of a person; of whom it is not known yet what they are, without hubs. */
@@ -42,7 +44,17 @@ export const sideMenu = (person: Person): readonly SideEntry[] =>
   side.filter(
     ({ isPublic, isForAdmins }) =>
       (isPublic === undefined || isPublic === person.isPublicUser) &&
-      (isForAdmins === undefined || person.viewerCanAdminister === true),
+      (isForAdmins === undefined || administers(person, isForAdmins)),
   )
 
-type Person = { isPublicUser?: boolean | null; viewerCanAdminister?: boolean | null }
+/** As the server says it, of this person and this session. */
+function administers(person: Person, what: 'company' | 'app'): boolean {
+  const may = what === 'app' ? person.viewerCanAdministerApp : person.viewerCanAdminister
+  return may === true
+}
+
+type Person = {
+  isPublicUser?: boolean | null
+  viewerCanAdminister?: boolean | null
+  viewerCanAdministerApp?: boolean | null
+}

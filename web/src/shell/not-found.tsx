@@ -9,25 +9,32 @@ import { buttonClass } from '#ui/button.tsx'
 
 /** Product 2, not-found page: on the landing layout, with the path and the error. */
 export function NotFound() {
-  const { pathname } = useLocation()
   return (
     <LandingLayout>
-      <div className="m-auto flex max-w-160 flex-col items-center gap-5 py-8 text-center">
-        <div className="w-72 max-w-full">
-          <PictureLost />
-        </div>
-        <PageTitle>
-          <Trans>Sorry, that page isn't here.</Trans>
-        </PageTitle>
-        <p className="max-w-full text-field-soft">
-          <code className="break-all">{pathname}</code>
-          <br />
-          <Trans>404: This page could not be found</Trans>
-        </p>
-        <AppLink to={paths.home} className={buttonClass('strong')}>
-          <Trans>Go home</Trans>
-        </AppLink>
-      </div>
+      <NotFoundWords />
     </LandingLayout>
+  )
+}
+
+/** The same within a layout, of a page that is there for others alone. */
+export function NotFoundWords() {
+  const { pathname } = useLocation()
+  return (
+    <div className="m-auto flex max-w-160 flex-col items-center gap-5 py-8 text-center">
+      <div className="w-72 max-w-full">
+        <PictureLost />
+      </div>
+      <PageTitle>
+        <Trans>Sorry, that page isn't here.</Trans>
+      </PageTitle>
+      <p className="max-w-full text-field-soft">
+        <code className="break-all">{pathname}</code>
+        <br />
+        <Trans>404: This page could not be found</Trans>
+      </p>
+      <AppLink to={paths.home} className={buttonClass('strong')}>
+        <Trans>Go home</Trans>
+      </AppLink>
+    </div>
   )
 }

@@ -16,7 +16,7 @@ export function CodeField({ className, ...rest }: Omit<TextFieldProps, 'type' | 
       // Six digits, with room for the blanks of what was copied.
       maxLength={12}
       {...rest}
-      className={cx('max-w-64 font-display text-title tracking-[0.2em] tabular-nums', className)}
+      className={cx('max-w-64 font-display text-title tracking-[0.2em] figures', className)}
     />
   )
 }

@@ -9,8 +9,10 @@ export function addAudit(builder: Builder) {
       _id: t.exposeID('_id'),
       at: t.expose('at', { type: 'DateTime' }),
       kind: t.exposeString('kind', { description: 'sign_in, password_changed, ...' }),
-      place: t.exposeString('place', { description: 'Roughly where: the beginning of an address' }),
-      client: t.exposeString('client', { description: 'Such as Firefox on Windows' }),
+      place: t.exposeString('place', {
+        description: 'Roughly where: the beginning of an address. Empty of what others did',
+      }),
+      client: t.exposeString('client', { description: 'Such as Firefox on Windows, likewise' }),
     }),
   })
   builder.queryField('identityEventGetMany', (t) =>

@@ -26,7 +26,13 @@ export const IDENTITY_EVENTS = [
   'account_kept',
 ] as const
 
-export type EventKind = (typeof IDENTITY_EVENTS)[number] | 'app_admin_look' | CompanyEventKind
+/** What those who run the product did with an account: its person reads that, not from where. */
+export const APP_ADMIN_EVENTS = ['app_admin_look', 'app_admin_change'] as const
+
+export type EventKind =
+  | (typeof IDENTITY_EVENTS)[number]
+  | (typeof APP_ADMIN_EVENTS)[number]
+  | CompanyEventKind
 
 /** The newest that are shown */
 export const MOST_EVENTS = 100

@@ -6,6 +6,25 @@ export async function insertEvent(trx: Db, event: AuditEventTable): Promise<void
   await trx.insertInto('auditEvent').values(event).execute()
 }
 
+/** Whether somebody looked at the same after an instant. */
+export async function hasLook(
+  db: Db,
+  look: { actor: string; subject: string | null; detail: string; after: number },
+): Promise<boolean> {
+  const { actor, subject, detail, after } = look
+  const row = await db
+    .selectFrom('auditEvent')
+    .select('_id')
+    .where('subject', subject === null ? 'is' : '=', subject)
+    .where('at', '>', after)
+    .where('kind', '=', 'app_admin_look')
+    .where('actor', '=', actor)
+    .where('detail', '=', detail)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The newest events of some kinds about one person. */
 export async function listEvents(db: Db, subject: string, kinds: readonly string[], most: number) {
   return db

@@ -128,8 +128,11 @@ describe.each(DATABASES)('what happened to one’s account, on %s', (database) =
     for (const { token } of [admin, operator, colleague]) expect(await events(token)).toEqual([])
     expect(await kinds()).toEqual(['sign_in'])
     const byId = `query($_id: ID!) { userGet(_id: $_id) { _id } }`
+    app.clock.move(1000)
     expect((await app.call(byId, { _id: person._id }, operator.token)).errors).toEqual([])
-    expect(await kinds()).toEqual(['sign_in'])
+    // That they looked the person reads, and that is all.
+    expect(await kinds()).toEqual(['app_admin_look', 'sign_in'])
+    expect(await events(operator.token)).toEqual([])
     const others = '{ identityEventGetMany(user: "x") { _id } }'
     expect(await app.code(others, {}, operator.token)).toBe('GRAPHQL_VALIDATION_FAILED')
   })

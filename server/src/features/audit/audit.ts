@@ -3,6 +3,7 @@ import type { Services, SignedIn } from '#graphql/context.ts'
 import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
 import { clientName, roughPlace } from '#kernel/client.ts'
 import {
+  APP_ADMIN_EVENTS,
   type EventKind,
   IDENTITY_EVENTS,
   KEPT_OF_NOBODY_MS,
@@ -42,17 +43,20 @@ export async function recordEvent(trx: Db, witness: Witness, event: AuditEvent):
 
 export type IdentityEvent = { _id: string; at: number; kind: string; place: string; client: string }
 
+const SHOWN = [...IDENTITY_EVENTS, ...APP_ADMIN_EVENTS]
+const OF_OTHERS: readonly string[] = APP_ADMIN_EVENTS
+
 /**
- * identityEventGetMany: what happened to one's own account, newest first, at most 100. Nobody reads
- * another's, at any role. Product 4, sign-in, audit trail.
+ * identityEventGetMany: what happened to one's own account, newest first, at most 100; also that an
+ * app admin looked at it, which says of nobody where they were. Nobody reads another's, at any role.
+ * Product 4, sign-in, audit trail.
  */
 export async function identityEvents({ store, viewer }: SignedIn): Promise<IdentityEvent[]> {
-  const rows = await listEvents(store.read, viewer.userId, IDENTITY_EVENTS, MOST_EVENTS)
-  return rows.map(({ addressPrefix, client, ...row }) => ({
-    ...row,
-    place: roughPlace(addressPrefix),
-    client: client ?? clientName(''),
-  }))
+  const rows = await listEvents(store.read, viewer.userId, SHOWN, MOST_EVENTS)
+  return rows.map(({ addressPrefix, client, ...row }) => {
+    if (OF_OTHERS.includes(row.kind)) return { ...row, place: '', client: '' }
+    return { ...row, place: roughPlace(addressPrefix), client: client ?? clientName('') }
+  })
 }
 
 /** From where and with what a person signed in so far: the newest hundreds. */

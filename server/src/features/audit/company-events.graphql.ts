@@ -3,6 +3,9 @@ import { signedIn } from '#graphql/context.ts'
 import { type CompanyEvent, companyEvents } from './company-events.ts'
 
 export function addCompanyEvents(builder: Builder) {
+  const Count = builder.objectRef<CompanyEvent['counts'][number]>('CompanyEventCount').implement({
+    fields: (t) => ({ what: t.exposeString('what'), count: t.exposeInt('count') }),
+  })
   const Event = builder.objectRef<CompanyEvent>('CompanyEvent').implement({
     description: 'What somebody changed of a company; for its admins',
     fields: (t) => ({
@@ -15,6 +18,10 @@ export function addCompanyEvents(builder: Builder) {
       }),
       about: t.exposeStringList('about', { description: 'Of members, whom it is about' }),
       fields: t.exposeStringList('fields', { description: 'What of it was changed' }),
+      counts: t.expose('counts', {
+        type: [Count],
+        description: 'Of an import: create, update, skip, deactivate, refused',
+      }),
       month: t.exposeString('month', { nullable: true, description: 'Of a reminder: 2026-11' }),
     }),
   })

@@ -15,6 +15,7 @@ export const COMPANY_EVENTS = [
   'reminder_created',
   'reminder_changed',
   'reminder_deleted',
+  'company_created',
   'company_changed',
   'domain_proven',
   'domain_removed',
@@ -22,6 +23,7 @@ export const COMPANY_EVENTS = [
   'member_invited',
   'invitation_link_made',
   'invitation_revoked',
+  'members_imported',
   ...MEMBER_EVENTS,
 ] as const
 
@@ -30,22 +32,36 @@ export type CompanyEventKind = (typeof COMPANY_EVENTS)[number]
 /** The most that are answered at once; `before` asks for older ones */
 export const MOST_COMPANY_EVENTS = 100
 
-type Detail = { items?: readonly string[]; fields?: readonly string[]; month?: string }
+type Detail = {
+  items?: readonly string[]
+  fields?: readonly string[]
+  month?: string
+  /** How many of what, of what was done to many */
+  counts?: Readonly<Record<string, number>>
+}
 
 /** Ids of records and names of fields alone: nothing that a person wrote. */
-export const detailOf = ({ items = [], fields = [], month }: Detail) => ({
+export const detailOf = ({ items = [], fields = [], month, counts }: Detail) => ({
   items: JSON.stringify(items),
   fields: JSON.stringify(fields),
   ...(month === undefined ? {} : { month }),
+  ...(counts === undefined ? {} : { counts: JSON.stringify(counts) }),
 })
+
+const countsOf = (json: string) =>
+  Object.entries(JSON.parse(json) as Record<string, number>).map(([what, count]) => ({
+    what,
+    count,
+  }))
 
 /** As it was given to `detailOf`. */
 export function readDetail(json: string) {
-  const { items, fields, month } = JSON.parse(json) as Record<string, unknown>
+  const { items, fields, month, counts } = JSON.parse(json) as Record<string, unknown>
   const list = (text: unknown): string[] => (typeof text === 'string' ? JSON.parse(text) : [])
   return {
     items: list(items),
     fields: list(fields),
     month: typeof month === 'string' ? month : null,
+    counts: typeof counts === 'string' ? countsOf(counts) : [],
   }
 }

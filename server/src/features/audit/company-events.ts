@@ -15,6 +15,7 @@ import {
   listCompanyEvents,
   listNames,
 } from './company-events.store.ts'
+import { noteLook } from './looks.ts'
 
 export type CompanyEvent = {
   _id: string
@@ -25,6 +26,7 @@ export type CompanyEvent = {
   items: string[]
   fields: string[]
   month: string | null
+  counts: readonly { what: string; count: number }[]
   /** Whom it is about, of members: by their names as they are now */
   about: string[]
 }
@@ -37,6 +39,8 @@ export type CompanyChange = {
   fields?: readonly string[]
   /** Such as 2026-11, of what belongs to a month */
   month?: string
+  /** How many of what, of what was done to many */
+  counts?: Readonly<Record<string, number>>
 }
 
 /** Notes what somebody changed of a company, in the transaction of the change. */
@@ -51,9 +55,10 @@ export function recordCompanyEvent(trx: Db, witness: Witness, change: CompanyCha
  * another company answers nothing, unless an app admin does it.
  */
 export async function companyEvents(
-  { store, viewer }: SignedIn,
+  context: SignedIn,
   { companyId, before }: { companyId?: string | null; before?: string | null },
 ): Promise<CompanyEvent[]> {
+  const { store, viewer } = context
   const company = companyId ?? viewer.companyId
   if (company === null || (viewer.role !== 'appAdmin' && company !== viewer.companyId)) return []
   // PostgreSQL knows no such text.
@@ -66,6 +71,7 @@ export async function companyEvents(
     before ?? null,
   )
   const people = await namesOf(store.read, rows)
+  await noteLook(context, { what: 'changes', subject: company })
   return rows.map(({ _id, at, kind, detail, firstName, lastName }) => ({
     _id,
     at: Number(at),

@@ -4,12 +4,19 @@ import { addEntity, type RecordType } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import { companyHooks } from './changing.ts'
 import { companyEntity } from './companies.entity.ts'
-import { companyHooks, companyOf } from './companies.ts'
+import { companiesSeen, companyOf, companySeen } from './companies.ts'
 
 /** The company calls, and the link from what belongs to a company. */
 export function addCompanies(builder: Builder, shapes: Shapes, owned: readonly RecordType[]) {
-  const Type = addEntity(builder, shapes, companyEntity, { hooks: companyHooks })
+  const Type = addEntity(builder, shapes, companyEntity, {
+    hooks: companyHooks,
+    overrides: {
+      get: companySeen,
+      getMany: (context, _companyId, fields) => companiesSeen(context, fields),
+    },
+  })
   for (const owner of owned) {
     builder.objectField(owner, 'company', (t) =>
       t.field({

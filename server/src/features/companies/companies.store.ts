@@ -17,14 +17,17 @@ export async function stampRequirement(trx: Db, _id: string, now: number): Promi
     .execute()
 }
 
-export async function hasUsers(trx: Db, company: string): Promise<boolean> {
-  const row = await trx
+/** How many belong to a company, deactivated ones too, and how many of it closed their account. */
+export async function countPeople(trx: Db, company: string) {
+  const rows = await trx
     .selectFrom('user')
-    .select('_id')
+    .select((eb) => [eb('deletionDate', 'is', null).as('isOpen'), eb.fn.countAll().as('n')])
     .where('company', '=', company)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .groupBy((eb) => eb('deletionDate', 'is', null))
+    .execute()
+  const counts = { members: 0, closed: 0 }
+  for (const { isOpen, n } of rows) counts[isOpen ? 'members' : 'closed'] += Number(n)
+  return counts
 }
 
 /** The company whose reminders public users see, if there is one. */

@@ -1,69 +1,21 @@
 import type { Db, Store } from '#db/store.ts'
 import type { Asked, RecordRow } from '#entity/entity.types.ts'
-import { type Values, withhold } from '#entity/family.rules.ts'
+import { withhold } from '#entity/family.rules.ts'
 import { findRecord } from '#entity/family.store.ts'
-import { getOne, type Hooks } from '#entity/family.ts'
-import { forgetCompanyEvents, recordCompanyEvent } from '#features/audit/company-events.ts'
-import { forgetAnswers } from '#features/handbook/handbook.ts'
-import { forgetWeeks } from '#features/impact-index/members/members-index.ts'
-import { forgetInvitationsOf } from '#features/members/forgetting.ts'
-import { forgetReminders } from '#features/reminders/reminders.ts'
+import { getMany, getOne } from '#entity/family.ts'
+import { noteLook } from '#features/audit/looks.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, badInput } from '#kernel/errors.ts'
 import { companyEntity } from './companies.entity.ts'
-import {
-  companyOfAddress,
-  domainKey,
-  isAddress,
-  isPublicMail,
-  type Joined,
-} from './companies.joining.rules.ts'
+import { companyOfAddress, domainKey, isAddress, type Joined } from './companies.joining.rules.ts'
 import {
   findAdminEmails,
   findDomains,
   findPublicDefault,
-  hasUsers,
   listJoinable,
   setAdminEmails,
-  stampRequirement,
 } from './companies.store.ts'
 
 const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
-
-/** Whoever has an address at a public mail service works anywhere. */
-function checkDomains({ emailDomains }: Values): void {
-  const shared = listOf(emailDomains).find(isPublicMail)
-  if (shared === undefined) return
-  const message = `Anybody can have an address at ${domainKey(shared)}. Name domains of the company only.`
-  throw badInput(message, 'emailDomains')
-}
-
-export const companyHooks: Hooks = {
-  beforeCreate: ({ clock }, values) => {
-    checkDomains(values)
-    return { ...values, require2FASince: values.require2FA === 1 ? clock.now() : null }
-  },
-  beforeUpdate: (_context, values) => {
-    checkDomains(values)
-    return values
-  },
-  afterUpdate: async (context, trx, row, given) => {
-    await stampRequirement(trx, row._id, context.clock.now())
-    const fields = Object.keys(given)
-    await recordCompanyEvent(trx, context, { kind: 'company_changed', company: row._id, fields })
-  },
-  beforeDelete: async (_context, trx, _id) => {
-    if (await hasUsers(trx, _id)) {
-      const message = 'This company still has members. Move or delete them first.'
-      throw new AppError('CONFLICT', message)
-    }
-    await forgetReminders(trx, _id)
-    await forgetAnswers(trx, _id)
-    await forgetWeeks(trx, _id)
-    await forgetInvitationsOf(trx, _id)
-    await forgetCompanyEvents(trx, _id)
-  },
-}
 
 /**
  * The company of a person as the reader may see it, or null. One's own company is always readable;
@@ -79,6 +31,20 @@ export async function companyOf(
   return row === undefined
     ? null
     : withhold(companyEntity, row, companyEntity.audience(context.viewer, row))
+}
+
+/** companyGet, in the caller's scope; an app admin's look is noted: it names the admins' addresses. */
+export async function companySeen(context: SignedIn, _id: string): Promise<RecordRow> {
+  const row = await getOne(context, companyEntity, _id)
+  await noteLook(context, { what: 'company', subject: _id })
+  return row
+}
+
+/** companyGetMany, likewise. */
+export async function companiesSeen(context: SignedIn, fields: Asked): Promise<RecordRow[]> {
+  const rows = await getMany(context, companyEntity, fields)
+  await noteLook(context, { what: 'companies', subject: null })
+  return rows
 }
 
 /** Whether an address is at a mail domain of the company. */

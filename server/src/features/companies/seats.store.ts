@@ -10,6 +10,16 @@ export async function lockCompany(trx: Db, _id: string) {
     .executeTakeFirst()
 }
 
+/** Most members that may have access; nothing is as many as there are. */
+export async function findSeatLimit(db: Db, _id: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('company')
+    .select('seatLimit')
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  return row?.seatLimit ?? null
+}
+
 const withAccess = (db: Db, company: string) =>
   db
     .selectFrom('user')

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
-import { countMembers, listAdmins, lockCompany } from './seats.store.ts'
+import { countMembers, findSeatLimit, listAdmins, lockCompany } from './seats.store.ts'
 
 /**
  * Holds a company until the transaction is over: joins, farewells and changes of admins pass one
@@ -9,17 +9,34 @@ import { countMembers, listAdmins, lockCompany } from './seats.store.ts'
  */
 export const holdCompany = lockCompany
 
+type Held = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
+
+const isFull = async (trx: Db, { _id, seatLimit }: Held): Promise<boolean> =>
+  seatLimit !== null && (await countMembers(trx, _id)) >= seatLimit
+
 /** Whether the company that is held has room for one more member with access. Product 5, seats. */
 export async function hasSeat(trx: Db, company: string): Promise<boolean> {
   const held = await lockCompany(trx, company)
-  if (held === undefined) return false
-  return held.seatLimit === null || (await countMembers(trx, company)) < held.seatLimit
+  return held !== undefined && !(await isFull(trx, held))
+}
+
+/** How many seats are free now; nothing where they are not counted. Counted without holding them. */
+export async function seatsLeft(db: Db, company: string): Promise<number | null> {
+  const limit = await findSeatLimit(db, company)
+  return limit === null ? null : Math.max(0, limit - (await countMembers(db, company)))
+}
+
+/** The only admin of a company with access; nothing where there are several, or none. */
+export async function onlyAdminOf(db: Db, company: string): Promise<string | undefined> {
+  const [admin, ...others] = await listAdmins(db, company, 2)
+  return others.length === 0 ? admin : undefined
 }
 
 /** As hasSeat, refusing with LIMIT_REACHED; with NOT_FOUND where there is no such company. */
 export async function requireSeat(trx: Db, company: string): Promise<void> {
-  if ((await lockCompany(trx, company)) === undefined) throw notFound('company')
-  if (await hasSeat(trx, company)) return
+  const held = await lockCompany(trx, company)
+  if (held === undefined) throw notFound('company')
+  if (!(await isFull(trx, held))) return
   const message =
     'All seats of this organisation are taken. Deactivate somebody who has left, or ask for more seats.'
   throw new AppError('LIMIT_REACHED', message)

@@ -1,3 +1,4 @@
+import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#kernel/errors.ts'
 import { countMembers } from './seats.store.ts'
@@ -13,10 +14,18 @@ const MOST_NAMED = 100
 export async function heldUp({ store, viewer }: SignedIn) {
   const company = viewer.companyId
   if (company === null || viewer.isPublicUser) throw notFound('company')
-  const [members, without, rows] = await Promise.all([
-    countMembers(store.read, company),
-    countWithout(store.read, company),
+  const [{ members, without }, rows] = await Promise.all([
+    factorCoverage(store.read, company),
     listWithout(store.read, company, MOST_NAMED),
   ])
   return { members, without, names: rows.map((row) => `${row.firstName} ${row.lastName}`.trim()) }
+}
+
+/** How many members have access, and how many of them have no second factor. */
+export async function factorCoverage(db: Db, company: string) {
+  const [members, without] = await Promise.all([
+    countMembers(db, company),
+    countWithout(db, company),
+  ])
+  return { members, without }
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Content } from '#features/content/content.ts'
-import { tipsRead } from '#features/impact-index/impact-index.ts'
+import { tipsRead } from '#features/impact-index/reading.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#kernel/errors.ts'
 import { dayIn, zoneOr } from '#kernel/weeks.ts'

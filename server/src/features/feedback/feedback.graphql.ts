@@ -9,7 +9,9 @@ export function addFeedback(builder: Builder) {
     fields: (t) => ({
       _id: t.exposeID('_id'),
       date: t.expose('date', { type: 'DateTime' }),
-      email: t.exposeString('email'),
+      email: t.exposeString('email', {
+        description: 'Empty, as name and user_id, of an account without an address of its own',
+      }),
       name: t.exposeString('name'),
       user_id: t.exposeID('user_id'),
       message: t.exposeString('message'),
@@ -32,8 +34,11 @@ export function addFeedback(builder: Builder) {
   builder.queryField('feedbackGetMany', (t) =>
     t.field({
       type: [Said],
-      args: { before: t.arg({ type: 'DateTime' }) },
-      resolve: (_root, { before }, context) => feedback(signedIn(context), before ?? null),
+      args: {
+        before: t.arg({ type: 'DateTime' }),
+        first: t.arg.int({ description: '500 unless told, and at most' }),
+      },
+      resolve: (_root, args, context) => feedback(signedIn(context), args),
     }),
   )
 }

@@ -4,7 +4,7 @@ import type { FeedbackTable } from '#db/tables.feedback.ts'
 export const findWriter = (trx: Db, user: string) =>
   trx
     .selectFrom('user')
-    .select(['email', 'firstName', 'lastName'])
+    .select(['email', 'firstName', 'lastName', 'isShadow'])
     .where('_id', '=', user)
     .executeTakeFirst()
 
@@ -21,10 +21,16 @@ export async function insertFeedback(trx: Db, row: FeedbackTable): Promise<void>
 export function listFeedback(db: Db, before: number | null, most: number) {
   let query = db
     .selectFrom('feedback')
-    .select(['_id', 'user', 'email', 'name', 'message', 'path', 'date'])
-    .where('user', 'is not', null)
-  if (before !== null) query = query.where('date', '<', before)
-  return query.orderBy('date', 'desc').orderBy('_id', 'desc').limit(most).execute()
+    .leftJoin('user', 'user._id', 'feedback.user')
+    .select(['feedback._id', 'feedback.user', 'feedback.email', 'feedback.name'])
+    .select(['feedback.message', 'feedback.path', 'feedback.date', 'user.isShadow'])
+    .where('feedback.user', 'is not', null)
+  if (before !== null) query = query.where('feedback.date', '<', before)
+  return query
+    .orderBy('feedback.date', 'desc')
+    .orderBy('feedback._id', 'desc')
+    .limit(most)
+    .execute()
 }
 
 /** What is to be forwarded, or deleted elsewhere, that waited longest. */

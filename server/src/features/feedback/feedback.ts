@@ -1,7 +1,7 @@
 import { holdPerson } from '#db/hold-person.ts'
 import type { Db } from '#db/store.ts'
 import { checkId } from '#entity/family.rules.ts'
-import { recordEvent } from '#features/audit/audit.ts'
+import { noteLook } from '#features/audit/looks.ts'
 import { countForPerson } from '#features/identity/person-limit.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { keptMessage, keptPath, LIMITS } from './feedback.rules.ts'
@@ -41,8 +41,10 @@ export async function saveFeedback(context: SignedIn, said: Said): Promise<boole
     await holdPerson(trx, user)
     const writer = await findWriter(trx, user)
     if (writer === undefined) return
-    const name = `${writer.firstName} ${writer.lastName}`.trim()
-    const row = { _id, user, email: writer.email, name, message, path: keptPath(said.path) }
+    const known = writer.isShadow === 0
+    const name = known ? `${writer.firstName} ${writer.lastName}`.trim() : ''
+    const email = known ? writer.email : ''
+    const row = { _id, user, email, name, message, path: keptPath(said.path) }
     const nextTry = config.feedbackTable === undefined ? null : now
     const state = { date: now, tries: 0, nextTry, remoteId: null, lastError: null }
     await insertFeedback(trx, { ...row, ...state })
@@ -51,22 +53,23 @@ export async function saveFeedback(context: SignedIn, said: Said): Promise<boole
   return true
 }
 
+type Asking = { before?: number | null | undefined; first?: number | null | undefined }
+
 /**
  * feedbackGetMany: what people said, newest first, at most 500, before an instant if one is given.
+ * Of an account without an address of its own it is not told who: the address is somebody else's.
  * For app admins, whose look is noted.
  */
-export async function feedback(context: SignedIn, before: number | null): Promise<Feedback[]> {
-  const { store } = context
-  const rows = await listFeedback(store.read, before, LIMITS.listed)
-  await store.write((trx) =>
-    recordEvent(trx, context, {
-      kind: 'app_admin_look',
-      subject: null,
-      detail: { what: 'feedback', count: rows.length },
-    }),
+export async function feedback(context: SignedIn, asking: Asking): Promise<Feedback[]> {
+  const most = Math.min(Math.max(asking.first ?? LIMITS.listed, 1), LIMITS.listed)
+  const rows = await listFeedback(context.store.read, asking.before ?? null, most)
+  await noteLook(context, { what: 'feedback', subject: null })
+  return rows.map(({ user, isShadow, ...row }) =>
+    isShadow === 1 ? { ...row, ...NOBODY } : { ...row, user_id: user ?? '' },
   )
-  return rows.map(({ user, ...row }) => ({ ...row, user_id: user ?? '' }))
 }
+
+const NOBODY = { email: '', name: '', user_id: '' } as const
 
 /** Forgets what a person said, here and elsewhere, in the transaction that erases them. */
 export const forgetFeedback = (trx: Db, user: string, now: number): Promise<void> =>

@@ -1,3 +1,4 @@
+import { holdPerson } from '#db/hold-person.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { checkRoom, getMany, getOne, type Hooks } from '#entity/family.ts'
@@ -12,6 +13,7 @@ import {
   completeGoal,
   flagsBefore,
   mergeGoal,
+  PROGRESS_STEPS,
   sameAdvice,
   UNDO_MS,
 } from './goals.rules.ts'
@@ -19,16 +21,25 @@ import { dropGoal, hasLiveTwin, purgeGoals, restoreGoal } from './goals.store.ts
 
 const MOST_IDS = 500
 
+/** The last step of a goal's progress: product 4. */
+export const ACHIEVED = PROGRESS_STEPS[4]
+
 /** For the weekly score: there is a goal, and to save it was an action (product 9). */
 async function saved(trx: Db, context: SignedIn, _id: string): Promise<void> {
   await noteGoal(trx, context, _id, true)
   await noteAction(trx, context, 'goalSaved', _id)
 }
 
+/** Before a goal is held: who erases a person holds the person first, and then what is theirs. */
+const holdOwner = (context: SignedIn, trx: Db): Promise<void> =>
+  holdPerson(trx, context.viewer.userId)
+
 /** What goals add to the family: product 5, bookmarks, and product 4, bookmark. */
 export const goalHooks: Hooks = {
   beforeCreate: (_context, values, obj) => completeGoal(values, obj),
   beforeUpdate: (_context, values) => withoutTime(sameAdvice(values)),
+  whileOld: holdOwner,
+  beforeDelete: holdOwner,
   merge: { by: ['adviceId', 'entity'], with: mergeGoal },
   afterCreate: async (context, trx, row) => {
     await checkReviewOf(trx, context, row, row)
@@ -83,6 +94,7 @@ export async function restore(context: SignedIn, _id: string): Promise<RecordRow
   const { viewer, clock, store } = context
   const now = clock.now()
   await store.write(async (trx) => {
+    await holdOwner(context, trx)
     if (await hasLiveTwin(trx, viewer.userId, _id)) {
       throw new AppError('CONFLICT', 'This advice is among your goals again already.')
     }

@@ -2,6 +2,7 @@ import type { Db } from '#db/store.ts'
 import { clearGuesses } from '#features/identity/factors/guesses.ts'
 import { forgetCodes, forgetMails, nobody } from '#features/identity/links/codes.ts'
 import { forgetMember } from '#features/members/forgetting.ts'
+import { forgetImported } from '#features/members-import/forgetting.ts'
 import { emailKey } from './identity.rules.ts'
 import { resetCounters } from './identity.store.ts'
 import { digest } from './identity.ts'
@@ -25,4 +26,5 @@ export async function forgetTraces(
   await forgetCodes(trx, nobody(key))
   await deleteShadows(trx, key)
   await forgetMember(trx, { _id, key })
+  await forgetImported(trx, { _id, key })
 }

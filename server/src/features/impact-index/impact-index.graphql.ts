@@ -2,16 +2,14 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import {
   type HasContent,
-  type ImpactIndex,
-  latestIndex,
   lookAtGoal,
   lookAtProfile,
   readFeed,
   readReminder,
-  type ScoreLine,
   takeAction,
 } from './impact-index.ts'
 import { addMembersIndex } from './members/members-index.graphql.ts'
+import { type ImpactIndex, latestIndex, type ScoreLine } from './reading.ts'
 
 /** The weekly score and what it is made of: product 7 and 9. */
 export function addImpactIndex(builder: Builder, has: HasContent) {

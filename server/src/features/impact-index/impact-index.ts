@@ -1,112 +1,23 @@
-import type { Db, Store } from '#db/store.ts'
+import { holdPerson } from '#db/hold-person.ts'
+import type { Db } from '#db/store.ts'
 import { noteRead, reminder } from '#features/reminders/reminders.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
 import { weekIn, zoneOr } from '#kernel/weeks.ts'
 import { recordOnce, recordState, type State } from './events.ts'
-import {
-  isTakeAction,
-  linesOf,
-  type ScoreLine,
-  TAKE_ACTIONS,
-  type TakeAction,
-  type WeekCounts,
-  weeklyScore,
-} from './impact-index.rules.ts'
-import { findGoal, findPerson, findZone, hasFinishedFlow, listItems } from './impact-index.store.ts'
-import {
-  type Counted,
-  holdWeek,
-  listActiveWeeks,
-  listWeeksUpTo,
-  type WeekRow,
-} from './weeks.store.ts'
-
-export type { ScoreLine } from './impact-index.rules.ts'
+import { isTakeAction, TAKE_ACTIONS, type TakeAction } from './impact-index.rules.ts'
+import { findGoal, findPerson, hasFinishedFlow } from './impact-index.store.ts'
+import { type ImpactIndex, standsAt, type Week } from './reading.ts'
+import { type Counted, holdWeek } from './weeks.store.ts'
 
 /** Whether a content table has a row with this id. */
 export type HasContent = (table: 'impact-advice' | 'main', id: string) => boolean
 
-/** The Impact Index of one week: product 3. */
-export type ImpactIndex = {
-  /** The week, which is unique for the person */
-  _id: string
-  yearWeek: string
-  weeklyScore: number
-  /** Of the latest week before this one in which there was anything; null where there is none */
-  lastScore: number | null
-  takeActionCount: number
-  feedReadCount: number
-  reminderReadCount: number
-  totalGoalCount: number
-  hasAvatar: boolean
-  lines: ScoreLine[]
-}
-
-type Week = { user: string; week: string }
-
-const countsOf = (row: WeekRow): WeekCounts => ({ ...row, hasAvatar: row.hasAvatar > 0 })
-
-const scoreOf = (row: WeekRow | undefined): number | null =>
-  row === undefined ? null : weeklyScore(countsOf(row))
-
-function indexOf(row: WeekRow, before: WeekRow | undefined): ImpactIndex {
-  const counts = countsOf(row)
-  return {
-    _id: row.week,
-    yearWeek: row.week,
-    weeklyScore: weeklyScore(counts),
-    lastScore: scoreOf(before),
-    takeActionCount: counts.takeAction,
-    feedReadCount: counts.feed,
-    reminderReadCount: counts.reminder,
-    totalGoalCount: counts.goals,
-    hasAvatar: counts.hasAvatar,
-    lines: linesOf(counts),
-  }
-}
-
-/** A week in which nothing was noted yet: goals and picture stay as they were. */
-const untouched = (week: string, before: WeekRow | undefined): WeekRow => ({
-  week,
-  goals: before?.goals ?? 0,
-  hasAvatar: before?.hasAvatar ?? 0,
-  takeAction: 0,
-  feed: 0,
-  reminder: 0,
-})
-
-/** The index of a week, and after it that of the latest earlier week with anything in it. */
-async function indexesUpTo(store: Store, at: Week): Promise<[ImpactIndex, ImpactIndex?]> {
-  const rows = await listWeeksUpTo(store, at)
-  if (rows[0]?.week !== at.week) rows.unshift(untouched(at.week, rows[0]))
-  const [now, before, earlier] = rows as [WeekRow, WeekRow?, WeekRow?]
-  const current = indexOf(now, before)
-  return before === undefined ? [current] : [current, indexOf(before, earlier)]
-}
-
-const standsAt = async ({ store }: SignedIn, at: Week): Promise<ImpactIndex> =>
-  (await indexesUpTo(store, at))[0]
-
-async function thisWeek(db: Db, { viewer, clock }: SignedIn): Promise<Week> {
-  const { timeZone } = await findPerson(db, viewer.userId)
+/** The week that it is for the person, who is not erased before what is noted in it is stored. */
+async function thisWeek(trx: Db, { viewer, clock }: SignedIn): Promise<Week> {
+  await holdPerson(trx, viewer.userId)
+  const { timeZone } = await findPerson(trx, viewer.userId)
   return { user: viewer.userId, week: weekIn(clock.now(), zoneOr(timeZone)) }
-}
-
-/** As `thisWeek`, outside of a transaction and without the query builder. */
-async function currentWeek({ store, viewer, clock }: SignedIn): Promise<Week> {
-  const timeZone = await findZone(store, viewer.userId)
-  return { user: viewer.userId, week: weekIn(clock.now(), zoneOr(timeZone)) }
-}
-
-/**
- * getLatestImpactIndex: this week in the person's own zone, and after it the latest earlier week
- * with anything in it (product 4, last score). Read from the weeks' counts, which every event
- * brings up to date in its own transaction.
- */
-export async function latestIndex(context: SignedIn): Promise<ImpactIndex[]> {
-  const indexes = await indexesUpTo(context.store, await currentWeek(context))
-  return indexes.filter((index) => index !== undefined)
 }
 
 async function countIn(trx: Db, context: SignedIn, measure: Counted, item: string): Promise<Week> {
@@ -175,16 +86,12 @@ export async function readFeed(
   return count(context, 'feed', feedId)
 }
 
-/** The tips that the person has read this week, by id. */
-export async function tipsRead(context: SignedIn): Promise<Set<string>> {
-  return new Set(await listItems(context.store, await currentWeek(context), 'feed'))
-}
-
 /** recordReadReminder: a reminder that the person may see was read, this week and for good. */
 export async function readReminder(context: SignedIn, reminderId: string): Promise<ImpactIndex> {
   const { store } = context
   const { _id } = await reminder(context, reminderId)
   const at = await store.write(async (trx) => {
+    await holdPerson(trx, context.viewer.userId)
     await noteRead(trx, context, _id)
     return countIn(trx, context, 'reminder', _id)
   })
@@ -251,7 +158,3 @@ export async function lookAtProfile(context: SignedIn): Promise<ImpactIndex> {
   )
   return standsAt(context, at)
 }
-
-/** The ISO weeks from one on in which the person acted: what a rhythm is made of. */
-export const activeWeeks = ({ store, viewer }: SignedIn, from: string): Promise<string[]> =>
-  listActiveWeeks(store, viewer.userId, from)

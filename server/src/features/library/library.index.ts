@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import MiniSearch from 'minisearch'
+import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { LibraryDocument } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
-import { readingsOf, termsIn } from './words/analyse.ts'
-import { addWords, makeVocabulary, type Vocabulary } from './words/vocabulary.ts'
+import { type Reading, readingsOf, termsIn } from './words/analyse.ts'
+import { addWords, emptyVocabulary, makeVocabulary, type Vocabulary } from './words/vocabulary.ts'
 
 const FIELDS = ['title', 'keywords', 'parent', 'body'] as const
 type Field = (typeof FIELDS)[number]
-type Fields = { at: number } & Record<Field, string>
+type Fields = Record<Field, readonly string[]>
+type Indexed = Fields & { at: number }
 
 /** A document with what ranking wants to know of its title and keywords. */
 export type Entry = {
@@ -31,33 +32,43 @@ export type LibraryIndex = {
   vocabulary: Vocabulary
   /** What fits any of some terms, each with what it counts; the places are those of the entries. */
   fitting(terms: ReadonlyMap<string, number>): readonly Fit[]
+  /** The index as it can be kept in a file. */
+  stored(): StoredIndex
+}
+
+/** An index to be kept, without the documents that it is of. */
+export type StoredIndex = {
+  version: string
+  entries: Omit<Entry, 'document'>[]
+  counts: [word: string, count: number][]
+  stems: string[]
+  mini: AsPlainObject
 }
 
 /** How long others may have to wait while the index is made, and how long it then gives way. */
 const AT_ONCE_MS = 5
 const REST_MS = 5
 
-/** All stems of a title, by which the very same words are known again. */
-export const titleKey = (title: string): string =>
-  readingsOf(title)
-    .map(({ stem }) => stem)
-    .join(' ')
+const OPTIONS = {
+  idField: 'at',
+  fields: [...FIELDS],
+  // The texts that it is given are lists of terms already, and stay what they are.
+  stringifyField: (terms: string) => terms,
+  tokenize: (terms: string) => terms as unknown as string[],
+  processTerm: (term: string) => term,
+}
 
-const textOf = (document: LibraryDocument, field: Field): string =>
-  field === 'body' ? document.passages.join('\n') : document[field]
+/** All stems of a title, by which the very same words are known again. */
+export const titleKey = (title: string): string => keyOf(readingsOf(title))
+
+const keyOf = (words: readonly Reading[]): string => words.map(({ stem }) => stem).join(' ')
 
 /** Makes the index in small steps, so that nobody waits for it who does not search. */
 export async function buildIndex(
   version: string,
   documents: readonly LibraryDocument[],
 ): Promise<LibraryIndex> {
-  const mini = new MiniSearch<Fields>({
-    idField: 'at',
-    fields: [...FIELDS],
-    // Terms hold no blanks.
-    tokenize: (terms) => (terms === '' ? [] : terms.split(' ')),
-    processTerm: (term) => term,
-  })
+  const mini = new MiniSearch<Indexed>(OPTIONS)
   const vocabulary = makeVocabulary()
   const entries: Entry[] = []
   let since = performance.now()
@@ -69,26 +80,70 @@ export async function buildIndex(
     await sleep(REST_MS)
     since = performance.now()
   }
-  return { version, entries, vocabulary, fitting: (terms) => fitting(mini, terms) }
+  return assembled(version, entries, vocabulary, mini)
 }
+
+/** The index that was stored, of the documents that it was made of; as quick as it can be read. */
+export async function restoreIndex(
+  { version, entries, counts, stems, mini }: StoredIndex,
+  documents: readonly LibraryDocument[],
+): Promise<LibraryIndex> {
+  const vocabulary = emptyVocabulary()
+  for (const [word, count] of counts) {
+    vocabulary.counts.set(word, count)
+    vocabulary.tree.set(word, true)
+  }
+  for (const stem of stems) vocabulary.stems.add(stem)
+  const whole = documents.map((document, at) => {
+    const entry = entries[at]
+    if (entry === undefined) throw new Error('the stored index is of other documents')
+    return { ...entry, document }
+  })
+  return assembled(version, whole, vocabulary, await MiniSearch.loadJSAsync<Indexed>(mini, OPTIONS))
+}
+
+const assembled = (
+  version: string,
+  entries: readonly Entry[],
+  vocabulary: Vocabulary,
+  mini: MiniSearch<Indexed>,
+): LibraryIndex => ({
+  version,
+  entries,
+  vocabulary,
+  fitting: (terms) => fitting(mini, terms),
+  stored: () => ({
+    version,
+    entries: entries.map(({ document: _document, ...entry }) => entry),
+    counts: [...vocabulary.counts],
+    stems: [...vocabulary.stems],
+    mini: mini.toJSON(),
+  }),
+})
 
 /** The terms of each field of a document; its words are added to the vocabulary. */
-function read(document: LibraryDocument, vocabulary: Vocabulary) {
-  const fields = { title: '', keywords: '', parent: '', body: '' }
-  for (const field of FIELDS) {
-    const words = readingsOf(textOf(document, field))
+function read(document: LibraryDocument, vocabulary: Vocabulary): { entry: Entry; fields: Fields } {
+  const take = (text: string): Reading[] => {
+    const words = readingsOf(text)
     addWords(vocabulary, words)
-    const terms = termsIn(words)
-    // How often does not matter where the words are another's.
-    fields[field] = (field === 'parent' ? [...new Set(terms)] : terms).join(' ')
+    return words
   }
-  const title = titleKey(document.title)
-  const head = ` | ${[title, ...document.keywords.split(',').map(titleKey)].join(' | ')} | `
-  const entry: Entry = { document, title, titleTerms: fields.title.split(' '), head }
-  return { entry, fields }
+  const titleWords = take(document.title)
+  // No word, and no fixed expression of ours, goes beyond a comma.
+  const keywords = document.keywords.split(',').map(take)
+  const fields = {
+    title: termsIn(titleWords),
+    keywords: termsIn(keywords.flat()),
+    // How often does not matter where the words are another's.
+    parent: [...new Set(termsIn(take(document.parent)))],
+    body: termsIn(take(document.passages.join('\n'))),
+  }
+  const title = keyOf(titleWords)
+  const head = ` | ${[title, ...keywords.map(keyOf)].join(' | ')} | `
+  return { entry: { document, title, titleTerms: fields.title, head }, fields }
 }
 
-function fitting(mini: MiniSearch<Fields>, terms: ReadonlyMap<string, number>): readonly Fit[] {
+function fitting(mini: MiniSearch<Indexed>, terms: ReadonlyMap<string, number>): readonly Fit[] {
   if (terms.size === 0) return []
   const queries = [...terms].map(([term, weight]) => ({
     queries: [term],

@@ -10,6 +10,7 @@ import { type Ranked, rank, termsOf, type Wanted } from './library.ranking.ts'
 import { checkFilters, fitsFilters, readLimit, readQuery } from './library.rules.ts'
 import { snippetOf } from './library.snippet.ts'
 import { spread } from './library.spread.ts'
+import { keptIndex } from './library.stored.ts'
 import type {
   LibraryDocument,
   LibraryFilters,
@@ -22,18 +23,29 @@ import { WEIGHTS } from './library.weights.ts'
 export type Library = {
   /** The index; where the content has changed the old one, until the new one is made */
   index(): Promise<LibraryIndex>
+  /** How long the newest index took to make, in milliseconds; null until there is one */
+  madeIn(): number | null
 }
 
-/** Makes the index when it is first asked for, and again when a word of the content has changed. */
-export function openLibrary(content: () => Content): Library {
+/**
+ * Makes the index when it is first asked for, and again when a word of the content has changed. One
+ * that was kept in the folder `kept` when the code was built is taken as it is.
+ */
+export function openLibrary(content: () => Content, kept = import.meta.dirname): Library {
   let ready: LibraryIndex | undefined
   let making: Promise<LibraryIndex> | undefined
+  let madeIn: number | null = null
   const make = async (): Promise<LibraryIndex> => {
     const now = content()
-    ready = await buildIndex(now.version, documentsOf(now))
+    const begin = performance.now()
+    const documents = documentsOf(now)
+    ready =
+      (await keptIndex(kept, now.version, documents)) ?? (await buildIndex(now.version, documents))
+    madeIn = Math.round(performance.now() - begin)
     return ready
   }
   return {
+    madeIn: () => madeIn,
     index: async () => {
       if (ready?.version === content().version) return ready
       making ??= make().finally(() => {

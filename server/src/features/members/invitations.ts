@@ -57,12 +57,14 @@ export async function storeInvitation(trx: Db, context: SignedIn, made: Made) {
 /**
  * Mails an invitation to an address, in place of the one that the company sent there before. Refuses
  * with BAD_USER_INPUT, CONFLICT (a member already) and TOO_MANY_REQUESTS (mails to this address).
+ * The mail leaves at `sendAfter` at the earliest.
  */
 export async function invite(
   trx: Db,
   context: SignedIn,
   company: string,
   { email: typed, ...said }: NewMember,
+  sendAfter = 0,
 ): Promise<{ _id: string }> {
   const { email, key } = readAddress(typed)
   const known = { ...NOTHING_SAID, ...columnsOf(said) }
@@ -82,7 +84,8 @@ export async function invite(
   const { _id, token } = await storeInvitation(trx, context, made)
   const isAdmin = known.isCompanyAdmin === 1
   const mail = { kind: 'invitation', company: held.name, code: token, until, isAdmin } as const
-  await queueMail(trx, context, { email, user: null, firstName: known.firstName }, mail)
+  const to = { email, user: null, firstName: known.firstName }
+  await queueMail(trx, context, to, mail, sendAfter)
   await recordCompanyEvent(trx, context, { kind: 'member_invited', company, items: [_id] })
   return { _id }
 }

@@ -4,6 +4,7 @@ import { holdCompany, requireSeat } from '#features/companies/seats.ts'
 import { readAddress } from '#features/identity/identity.ts'
 import { emailChange } from '#features/identity/links/email-change.ts'
 import { holdSession } from '#features/identity/session.ts'
+import { noteChange } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { AppError, badInput, notFound } from '#kernel/errors.ts'
@@ -69,5 +70,6 @@ export async function memberMove(
     const isMoved = await releaseMember(trx, context, { company: source, _id }, target)
     if (!isMoved) throw notFound('person')
     await recordCompanyEvent(trx, context, { kind: 'member_joined', company: target, items: [_id] })
+    await noteChange(trx, context, _id, ['company'])
   })
 }

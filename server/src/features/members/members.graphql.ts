@@ -1,3 +1,5 @@
+import type { RecordType } from '#entity/family.graphql.ts'
+import { personSeen } from '#features/people/people.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { addInvitations } from './invitations.graphql.ts'
@@ -15,7 +17,7 @@ import {
 import { administered, changeMember, deactivateMember, reactivateMember } from './members.ts'
 
 /** The calls about members of a company and how people come to be some: product 7, members. */
-export function addMembers(builder: Builder) {
+export function addMembers(builder: Builder, user: RecordType): RecordType {
   const State = builder.enumType('MemberState', { values: LISTS.states })
   const MemberType = builder.objectRef<Member>('Member').implement({
     description: 'Somebody of a company, as its admins see them',
@@ -32,6 +34,13 @@ export function addMembers(builder: Builder) {
       createdDate: t.expose('createdDate', { type: 'DateTime' }),
       deactivatedDate: t.expose('deactivatedDate', { type: 'DateTime', nullable: true }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
+      account: t.field({
+        type: user,
+        nullable: true,
+        description: 'As userGet shows it to the caller; nothing of the invited',
+        resolve: (member, _args, context) =>
+          member.state === 'invited' ? null : personSeen(signedIn(context), member._id),
+      }),
     }),
   })
   const Page = builder.objectRef<MemberPage>('MemberPage').implement({
@@ -84,6 +93,8 @@ export function addMembers(builder: Builder) {
   )
   addChanges(builder)
   addInvitations(builder)
+  // Its company is linked by the feature of companies.
+  return MemberType as unknown as RecordType
 }
 
 function addChanges(builder: Builder) {

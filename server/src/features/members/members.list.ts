@@ -1,5 +1,7 @@
+import { noteLook } from '#features/audit/looks.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
+import { cursorOf } from '#kernel/places.ts'
 import { findInvitation } from './invitations.store.ts'
 import {
   countInvited,
@@ -10,7 +12,6 @@ import {
   listPage,
 } from './members.list.store.ts'
 import {
-  cursorOf,
   LIMITS,
   MEMBER_ROLES,
   MEMBER_SORTS,
@@ -24,7 +25,7 @@ import {
   searchWords,
   stateOf,
 } from './members.rules.ts'
-import { findMember } from './members.store.ts'
+import { findCompanyOfAny, findMember } from './members.store.ts'
 import { administered } from './members.ts'
 
 /** What a list can be asked for, and how far it is counted */
@@ -48,6 +49,7 @@ export type Asking = {
 /** Somebody of a company as its admins see them; of the invited `_id` is that of the invitation. */
 export type Member = {
   _id: string
+  company: string
   version: number | null
   email: string
   firstName: string
@@ -113,10 +115,11 @@ export async function memberPage(context: SignedIn, asking: Asking): Promise<Mem
   if (asked === undefined) return { rows: [], next: null, total: 0, narrowing: null }
   const rarest = await findRarest(store.read, company, asked.words)
   const page: Page = { ...asked, company, rarest }
+  await noteLook(context, { what: 'members', subject: company })
   const size = page.most - 1
   if (page.state === 'invited') {
     const rows = await listInvitedPage(store.read, page)
-    const members = rows.slice(0, size).map(asInvited)
+    const members = rows.slice(0, size).map((row) => asInvited(row, company))
     return {
       rows: members,
       next: nextOf(rows, page),
@@ -125,7 +128,7 @@ export async function memberPage(context: SignedIn, asking: Asking): Promise<Mem
     }
   }
   const rows = await listPage(store.read, page)
-  const members = rows.slice(0, size).map((row) => asMember(row, viewer.userId))
+  const members = rows.slice(0, size).map((row) => asMember({ ...row, company }, viewer.userId))
   return { rows: members, next: nextOf(rows, page), total: knownTotal(rows, page), narrowing: page }
 }
 
@@ -134,8 +137,9 @@ type InvitedRow = Pick<
   '_id' | 'email' | 'firstName' | 'lastName' | 'role' | 'isCompanyAdmin' | 'createdDate' | 'expires'
 >
 
-const asInvited = (row: InvitedRow): Member => ({
+const asInvited = (row: InvitedRow, company: string): Member => ({
   _id: row._id,
+  company,
   version: null,
   email: row.email ?? '',
   firstName: row.firstName,
@@ -149,10 +153,14 @@ const asInvited = (row: InvitedRow): Member => ({
   expires: row.expires,
 })
 
-type MemberRow = Omit<Awaited<ReturnType<typeof listPage>>[number], 'firstKey' | 'lastKey' | 'all'>
+type MemberRow = Omit<
+  Awaited<ReturnType<typeof listPage>>[number],
+  'firstKey' | 'lastKey' | 'all'
+> & { company: string }
 
 const asMember = (row: MemberRow, viewer: string): Member => ({
   _id: row._id,
+  company: row.company,
   version: row.version,
   email: row.email,
   firstName: row.firstName,
@@ -166,21 +174,38 @@ const asMember = (row: MemberRow, viewer: string): Member => ({
   expires: null,
 })
 
-/** memberGet: a member of the company, or somebody invited to it, by id. Refuses with NOT_FOUND. */
+/** The company that is meant: an app admin need not name it, the person is in one at the most. */
+async function meant(context: SignedIn, _id: string, companyId?: string | null): Promise<string> {
+  if (companyId != null || context.viewer.role !== 'appAdmin') {
+    return administered(context, companyId)
+  }
+  const company = await findCompanyOfAny(context.store.read, _id)
+  if (company === undefined) throw notFound('person')
+  return company
+}
+
+/**
+ * memberGet: a member of the company, or somebody invited to it, by id. Without a company, one's own;
+ * of app admins, any. An app admin's look stands in the member's own trail. Refuses with NOT_FOUND.
+ */
 export async function memberOf(
   context: SignedIn,
   _id: string,
   companyId?: string | null,
 ): Promise<Member> {
   const { store, viewer } = context
-  const company = administered(context, companyId)
   // PostgreSQL knows no such text.
   const id = _id.replaceAll('\0', '')
+  const company = await meant(context, id, companyId)
   const member = await findMember(store.read, company, id)
-  if (member !== undefined) return asMember(member, viewer.userId)
+  if (member !== undefined) {
+    await noteLook(context, { what: 'person', subject: id })
+    return asMember({ ...member, company }, viewer.userId)
+  }
   const invited = await findInvitation(store.read, company, id)
   if (invited === undefined || invited.emailKey === null) throw notFound('person')
-  return asInvited(invited)
+  await noteLook(context, { what: 'invitation', subject: company })
+  return asInvited(invited, company)
 }
 
 /** How many the whole list has; a thousand and one where there are more than a thousand. */

@@ -1,4 +1,5 @@
 import { nameKey } from '#kernel/names.ts'
+import { placeOf as readPlace } from '#kernel/places.ts'
 
 /** Where a person stands to a company: product 4, members. */
 export const MEMBER_STATES = ['invited', 'joined', 'onboarded', 'deactivated'] as const
@@ -67,28 +68,9 @@ export function searchWords(query: string): readonly string[] | null {
   return typed.length > 0 && words.length === 0 ? null : words.slice(0, LIMITS.words)
 }
 
-/** The place after which the next page begins, as the caller keeps it. */
-export const cursorOf = (place: readonly (string | number)[]): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url')
-
 /** The place of a cursor, or nothing if it is none of a list that is sorted so. */
-export function placeOf(
-  cursor: string,
-  sort: MemberSort,
-): readonly (string | number)[] | undefined {
-  try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    const shape = sort === 'name' ? ['string', 'string', 'string'] : ['number', 'string']
-    const fits =
-      Array.isArray(place) &&
-      place.length === shape.length &&
-      // PostgreSQL knows no such text.
-      place.every((part, at) => typeof part === shape[at] && !String(part).includes('\0'))
-    return fits ? place : undefined
-  } catch {
-    return undefined
-  }
-}
+export const placeOf = (cursor: string, sort: MemberSort) =>
+  readPlace(cursor, sort === 'name' ? ['string', 'string', 'string'] : ['number', 'string'])
 
 /** What an admin says of somebody; what is left out stays as it is. */
 export type MemberChange = {

@@ -26,6 +26,22 @@ export async function findMember(db: Db, company: string, _id: string) {
     .executeTakeFirst()
 }
 
+/** The company that somebody belongs to, or is invited to, by the id of either. */
+export async function findCompanyOfAny(db: Db, _id: string): Promise<string | undefined> {
+  const member = await db
+    .selectFrom('user')
+    .select('company')
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  if (member !== undefined) return member.company ?? undefined
+  const invited = await db
+    .selectFrom('invitation')
+    .select('company')
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  return invited?.company
+}
+
 /** The members of a company who have one of these addresses. */
 export async function listByAddress(db: Db, company: string, keys: readonly string[]) {
   return db

@@ -32,17 +32,19 @@ export function administered({ viewer }: SignedIn, company?: string | null): str
  * Invites somebody by their address: they become a member when they use the link that is mailed to
  * them, whether or not they have an account. Nobody is moved by this. Answers the id of the
  * invitation. Refuses with NOT_FOUND (no company of the caller’s), BAD_USER_INPUT (field), CONFLICT
- * (a member already), LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (mails to this address).
+ * (a member already), LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (mails to this address). Of
+ * many, the mail of each leaves at its `sendAfter`.
  */
 export async function addMember(
   trx: Db,
   context: SignedIn,
   company: string,
   row: NewMember,
+  sendAfter = 0,
 ): Promise<{ _id: string }> {
   administered(context, company)
   await requireSeat(trx, company)
-  return invite(trx, context, company, row)
+  return invite(trx, context, company, row, sendAfter)
 }
 
 /**

@@ -35,16 +35,19 @@ export async function queueMailTo(trx: Db, made: Made, user: string, mail: Mail)
 
 /**
  * As queueMailTo, to an address that is not, or no longer, the stored one. Throws if the address
- * could be read as anything but one address: whoever asks must have checked it.
+ * could be read as anything but one address: whoever asks must have checked it. Nobody gets it
+ * before `sendAfter`, where many are written at once.
  */
 export async function queueMail(
   trx: Db,
   made: Made,
   recipient: Recipient,
   mail: Mail,
+  sendAfter = 0,
 ): Promise<void> {
   const words = composeMail(mail, recipient, settingOf(made))
-  await queue(trx, made, { ...words, ...about(mail), channel: 'mail' }, recipient.email, recipient)
+  const row = { ...words, ...about(mail), channel: 'mail' as const }
+  await queue(trx, made, row, recipient.email, { user: recipient.user, sendAfter })
 }
 
 /** Writes a text message into the outbox, in the transaction of what causes it. */
@@ -77,7 +80,7 @@ async function queue(
   { clock, ids, outbox }: Made,
   words: Words,
   recipient: string,
-  { user }: { user: string | null },
+  { user, sendAfter = 0 }: { user: string | null; sendAfter?: number },
 ): Promise<void> {
   const isOne = words.channel === 'mail' ? isPlainAddress : isPhoneNumber
   if (!isOne(recipient)) {
@@ -86,7 +89,8 @@ async function queue(
     )
   }
   const now = clock.now()
-  const row = { createdDate: now, nextTry: now, tries: 0, sentDate: null, lastError: null }
+  const nextTry = Math.max(now, sendAfter)
+  const row = { createdDate: now, nextTry, tries: 0, sentDate: null, lastError: null }
   await insertMessage(trx, { _id: ids.id(), user, recipient, ...words, ...row })
   outbox.wake()
 }

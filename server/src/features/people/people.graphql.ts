@@ -64,6 +64,11 @@ export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
       description: 'Of oneself only: whether one administers a company of one’s own',
       resolve: (row: RecordRow) => (row.viewerCanAdminister as boolean | undefined) ?? null,
     }),
+    viewerCanAdministerApp: t.boolean({
+      nullable: true,
+      description: 'Of oneself only: whether one administers the whole product',
+      resolve: (row: RecordRow) => (row.viewerCanAdministerApp as boolean | undefined) ?? null,
+    }),
     sessionState: t.string({
       nullable: true,
       description: 'Of oneself only: active, pending_2fa, unverified, enrol_2fa or closed',

@@ -6,6 +6,7 @@ import { getMany, getOne, type Hooks, updateIn } from '#entity/family.ts'
 import { encode } from '#entity/fields.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { noteLook } from '#features/audit/looks.ts'
 import { keepFound } from '#features/companies/member-words.ts'
 import { holdCompany, keepAdmin } from '#features/companies/seats.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
@@ -34,6 +35,18 @@ async function changeAdmin(
   await endOnRoleChange(trx, context, _id, isCompanyAdmin)
 }
 
+/** What an app admin changes of somebody stands in that person's own trail too: fields by name. */
+export async function noteChange(
+  trx: Db,
+  context: SignedIn,
+  _id: string,
+  fields: readonly string[],
+): Promise<void> {
+  if (context.viewer.role !== 'appAdmin' || _id === context.viewer.userId) return
+  const detail = { fields: fields.join(' ') }
+  await recordEvent(trx, context, { kind: 'app_admin_change', subject: _id, detail })
+}
+
 export const userHooks: Hooks = {
   ahead: ({ holidayCalendar }) => checkHolidayCalendar(holidayCalendar),
   beforeUpdate: (_context, values) => {
@@ -51,10 +64,11 @@ export const userHooks: Hooks = {
   },
   afterUpdate: async (context, trx, row, given) => {
     const { company, _id } = row
+    const fields = Object.keys(given)
+    await noteChange(trx, context, _id, fields)
     if (typeof company !== 'string') return
     if (given.firstName !== undefined || given.lastName !== undefined) await keepFound(trx, _id)
     if (_id === context.viewer.userId && given.isCompanyAdmin === undefined) return
-    const fields = Object.keys(given)
     await recordCompanyEvent(trx, context, {
       kind: 'member_changed',
       company,
@@ -62,14 +76,6 @@ export const userHooks: Hooks = {
       fields,
     })
   },
-}
-
-/** An app admin's look at others leaves a trace (product 6). */
-async function traceLook(context: SignedIn, subject: string | null, count: number) {
-  if (context.viewer.role !== 'appAdmin' || subject === context.viewer.userId) return
-  await context.store.write((trx) =>
-    recordEvent(trx, context, { kind: 'app_admin_look', subject, detail: { count } }),
-  )
 }
 
 /** Whether somebody has a company of their own to administer, as they look at the product now. */
@@ -92,21 +98,32 @@ export async function me(context: SignedIn, fields?: Asked): Promise<RecordRow> 
   row.isPublicUser = viewer.state === 'pending_2fa' ? null : viewer.isPublicUser
   row.sessionState = viewer.state
   row.viewerCanAdminister = viewer.state === 'active' && administers(viewer)
+  row.viewerCanAdministerApp = viewer.state === 'active' && viewer.role === 'appAdmin'
   return row
 }
 
-/** userGetMany: oneself; a company's admin, its members; an app admin, everybody. */
+/**
+ * userGetMany: oneself; a company's admin, its members; an app admin, everybody. By id, at most a
+ * thousand: whoever wants all of a company asks page by page (memberGetMany).
+ */
 export async function people(context: SignedIn): Promise<RecordRow[]> {
   const rows = await getMany(context, userEntity)
-  await traceLook(context, null, rows.length)
+  await noteLook(context, { what: 'people', subject: null })
   return rows
 }
 
 /** userGet, in the same scope. */
 export async function person(context: SignedIn, _id: string): Promise<RecordRow> {
   const row = await getOne(context, userEntity, _id)
-  await traceLook(context, _id, 1)
+  await noteLook(context, { what: 'person', subject: _id })
   return row
+}
+
+/** A person as a call that noted the look already shows them; nothing outside the caller's scope. */
+export async function personSeen(context: SignedIn, _id: string): Promise<RecordRow | null> {
+  const row = await findRecord(context.store, userEntity, userEntity.readScope(context.viewer), _id)
+  if (row === undefined) return null
+  return withhold(userEntity, row, userEntity.audience(context.viewer, row))
 }
 
 /** getCompanyMembers: of one's own company; an app admin names any. Another company has nobody. */
@@ -115,7 +132,7 @@ export async function members(context: SignedIn, companyId?: string | null): Pro
   const company = companyId ?? viewer.companyId
   if (company === null || (viewer.role !== 'appAdmin' && company !== viewer.companyId)) return []
   const rows = await listMembers(store.read, company, userEntity.most)
-  await traceLook(context, company, rows.length)
+  await noteLook(context, { what: 'members', subject: company })
   return rows
     .map((row) => toRecord(userEntity, row))
     .map((row) => withhold(userEntity, row, userEntity.audience(viewer, row)))

@@ -1,3 +1,4 @@
+import { holdPerson } from '#db/hold-person.ts'
 import type { PauseTable } from '#db/tables.weeks.ts'
 import { checkId } from '#entity/family.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -60,6 +61,7 @@ export async function createPause(context: SignedIn, obj: NewPause): Promise<Pau
   const _id = obj._id == null ? ids.id() : checkId(obj._id)
   const pause = { ...checked(obj), _id, user: viewer.userId, createdDate: clock.now() }
   return store.write(async (trx) => {
+    await holdPerson(trx, viewer.userId)
     const made = await insertPause(trx, pause)
     if (made === undefined) throw new AppError('CONFLICT', 'This id is taken.', { field: '_id' })
     if ((await countPauses(trx, viewer.userId)) > MOST_PAUSES) {

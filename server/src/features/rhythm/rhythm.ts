@@ -1,4 +1,4 @@
-import { activeWeeks } from '#features/impact-index/impact-index.ts'
+import { activeWeeks } from '#features/impact-index/reading.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { dayIn, daysOfWeek, weekAfter, weekIn, zoneOr } from '#kernel/weeks.ts'
 import { holidaysIn } from './holidays.ts'

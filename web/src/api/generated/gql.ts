@@ -30,7 +30,7 @@ type Documents = {
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": typeof types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": typeof types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": typeof types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isCompanyAdmin\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isCompanyAdmin\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": typeof types.RhythmGetDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": typeof types.PauseGetManyDocument,
     "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.PauseCreateDocument,
@@ -40,28 +40,44 @@ type Documents = {
     "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithSmsDocument,
     "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithRecoveryDocument,
     "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": typeof types.RequestSmsotpDocument,
+    "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": typeof types.CompanyChangesDocument,
+    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": typeof types.MemberRecordFragmentDoc,
+    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
+    "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n": typeof types.MemberOfCompanyDocument,
+    "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n": typeof types.UpdateMemberDocument,
+    "\n  mutation DeactivateMember($id: ID!, $companyId: ID) {\n    memberDeactivate(_id: $id, companyId: $companyId)\n  }\n": typeof types.DeactivateMemberDocument,
+    "\n  mutation ReactivateMember($id: ID!, $companyId: ID) {\n    memberReactivate(_id: $id, companyId: $companyId)\n  }\n": typeof types.ReactivateMemberDocument,
+    "\n  mutation SendInvitation($id: ID!, $companyId: ID) {\n    invitationSend(_id: $id, companyId: $companyId)\n  }\n": typeof types.SendInvitationDocument,
+    "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n": typeof types.RevokeInvitationDocument,
+    "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": typeof types.CompanyRowFragmentDoc,
+    "\n  query Companies($query: String, $first: Int, $after: String) {\n    companyOverviewGetMany(query: $query, first: $first, after: $after) {\n      total\n      next\n      rows {\n        ...CompanyRow\n      }\n    }\n  }\n": typeof types.CompaniesDocument,
+    "\n  query AnyCompany($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n      isPublicDefault\n      createdDate\n    }\n    memberCounts(companyId: $id) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": typeof types.AnyCompanyDocument,
+    "\n  mutation CreateCompany($obj: CompanyCreateInput!) {\n    companyCreate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": typeof types.CreateCompanyDocument,
+    "\n  mutation UpdateAnyCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": typeof types.UpdateAnyCompanyDocument,
+    "\n  mutation DeleteCompany($id: ID!) {\n    companyDelete(_id: $id) {\n      _id\n    }\n  }\n": typeof types.DeleteCompanyDocument,
+    "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n": typeof types.AnyMemberDocument,
+    "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": typeof types.MoveMemberDocument,
+    "\n  query Feedback($before: DateTime, $first: Int) {\n    feedbackGetMany(before: $before, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": typeof types.FeedbackDocument,
+    "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": typeof types.MissingWordsDocument,
+    "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": typeof types.AppHealthDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": typeof types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": typeof types.CompanyOfAdminDocument,
     "\n  query CompanySecondFactors {\n    companySecondFactors {\n      members\n      without\n      names\n    }\n  }\n": typeof types.CompanySecondFactorsDocument,
-    "\n  query CompanyChanges($before: ID) {\n    companyEventGetMany(before: $before) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      month\n    }\n  }\n": typeof types.CompanyChangesDocument,
     "\n  mutation UpdateCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": typeof types.UpdateCompanyDocument,
     "\n  mutation ProveDomain($email: String!) {\n    companyDomainProve(email: $email)\n  }\n": typeof types.ProveDomainDocument,
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": typeof types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": typeof types.RemoveDomainDocument,
+    "\n  query MemberImport {\n    memberImportGet {\n      _id\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": typeof types.MemberImportDocument,
+    "\n  query MemberImportRows($id: ID!, $verdict: MemberImportVerdict, $after: Int) {\n    memberImportRowGetMany(_id: $id, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MemberImportRowsDocument,
+    "\n  mutation MapMemberImport($id: ID!, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, fields: $fields)\n  }\n": typeof types.MapMemberImportDocument,
+    "\n  mutation StartMemberImport($id: ID!, $missing: Int) {\n    memberImportStart(_id: $id, missing: $missing)\n  }\n": typeof types.StartMemberImportDocument,
+    "\n  mutation CancelMemberImport($id: ID!) {\n    memberImportCancel(_id: $id)\n  }\n": typeof types.CancelMemberImportDocument,
+    "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteMemberDocument,
+    "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": typeof types.MakeInvitationLinkDocument,
+    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n": typeof types.InvitationLinksDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": typeof types.LeaveCompanyDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n    }\n  }\n": typeof types.JoiningDocument,
-    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": typeof types.MemberRecordFragmentDoc,
-    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n  ) {\n    memberGetMany(query: $query, state: $state, role: $role, sort: $sort, after: $after) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
-    "\n  query MemberOfCompany($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n    }\n  }\n": typeof types.MemberOfCompanyDocument,
-    "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n": typeof types.UpdateMemberDocument,
-    "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteMemberDocument,
-    "\n  mutation DeactivateMember($id: ID!) {\n    memberDeactivate(_id: $id)\n  }\n": typeof types.DeactivateMemberDocument,
-    "\n  mutation ReactivateMember($id: ID!) {\n    memberReactivate(_id: $id)\n  }\n": typeof types.ReactivateMemberDocument,
-    "\n  mutation SendInvitation($id: ID!) {\n    invitationSend(_id: $id)\n  }\n": typeof types.SendInvitationDocument,
-    "\n  mutation RevokeInvitation($id: ID!) {\n    invitationRevoke(_id: $id)\n  }\n": typeof types.RevokeInvitationDocument,
-    "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": typeof types.MakeInvitationLinkDocument,
-    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n": typeof types.InvitationLinksDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.KeepFlowHistoryDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
@@ -95,6 +111,9 @@ type Documents = {
     "\n  query RecentlyViewed {\n    impactActionHistoryGetMany {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": typeof types.RecentlyViewedDocument,
     "\n  mutation ForgetViewed($_id: ID!) {\n    impactActionHistoryDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.ForgetViewedDocument,
     "\n  mutation ForgetAllViewed {\n    impactActionHistoryDeleteMany\n  }\n": typeof types.ForgetAllViewedDocument,
+    "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      adviceTitle\n      actionTitle\n      entity\n      isGoal\n      progress\n      letGoDate\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": typeof types.GoalsToHelpDocument,
+    "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": typeof types.HelpsOfGoalDocument,
+    "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.ChangeHelpsOfGoalDocument,
     "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": typeof types.FoundHitFragmentDoc,
     "\n  query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {\n    librarySearch(query: $query, filters: $filters, limit: $limit) {\n      query\n      corrected\n      total\n      hits {\n        ...FoundHit\n      }\n      near {\n        ...FoundHit\n      }\n    }\n  }\n": typeof types.LibrarySearchDocument,
     "\n  query StoredSearches {\n    searchGetMany {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoredSearchesDocument,
@@ -119,6 +138,9 @@ type Documents = {
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": typeof types.DeleteReminderDocument,
     "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n  }\n": typeof types.HubRemindersDocument,
+    "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": typeof types.CompanyReportsDocument,
+    "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": typeof types.CompanyReportFileDocument,
+    "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": typeof types.ShownScoresDocument,
     "\n  mutation ChangeAddress($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.ChangeAddressDocument,
     "\n  mutation EndSession($_id: ID!) {\n    sessionDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    sessionDeleteMany\n  }\n": typeof types.EndOtherSessionsDocument,
@@ -155,7 +177,7 @@ const documents: Documents = {
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isCompanyAdmin\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isCompanyAdmin\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": types.RhythmGetDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": types.PauseGetManyDocument,
     "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.PauseCreateDocument,
@@ -165,28 +187,44 @@ const documents: Documents = {
     "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": types.FinishWithSmsDocument,
     "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n": types.FinishWithRecoveryDocument,
     "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": types.RequestSmsotpDocument,
+    "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": types.CompanyChangesDocument,
+    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": types.MemberRecordFragmentDoc,
+    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
+    "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n": types.MemberOfCompanyDocument,
+    "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n": types.UpdateMemberDocument,
+    "\n  mutation DeactivateMember($id: ID!, $companyId: ID) {\n    memberDeactivate(_id: $id, companyId: $companyId)\n  }\n": types.DeactivateMemberDocument,
+    "\n  mutation ReactivateMember($id: ID!, $companyId: ID) {\n    memberReactivate(_id: $id, companyId: $companyId)\n  }\n": types.ReactivateMemberDocument,
+    "\n  mutation SendInvitation($id: ID!, $companyId: ID) {\n    invitationSend(_id: $id, companyId: $companyId)\n  }\n": types.SendInvitationDocument,
+    "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n": types.RevokeInvitationDocument,
+    "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": types.CompanyRowFragmentDoc,
+    "\n  query Companies($query: String, $first: Int, $after: String) {\n    companyOverviewGetMany(query: $query, first: $first, after: $after) {\n      total\n      next\n      rows {\n        ...CompanyRow\n      }\n    }\n  }\n": types.CompaniesDocument,
+    "\n  query AnyCompany($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n      isPublicDefault\n      createdDate\n    }\n    memberCounts(companyId: $id) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": types.AnyCompanyDocument,
+    "\n  mutation CreateCompany($obj: CompanyCreateInput!) {\n    companyCreate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": types.CreateCompanyDocument,
+    "\n  mutation UpdateAnyCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": types.UpdateAnyCompanyDocument,
+    "\n  mutation DeleteCompany($id: ID!) {\n    companyDelete(_id: $id) {\n      _id\n    }\n  }\n": types.DeleteCompanyDocument,
+    "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n": types.AnyMemberDocument,
+    "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": types.MoveMemberDocument,
+    "\n  query Feedback($before: DateTime, $first: Int) {\n    feedbackGetMany(before: $before, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": types.FeedbackDocument,
+    "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": types.MissingWordsDocument,
+    "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": types.AppHealthDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": types.CompanyOfAdminDocument,
     "\n  query CompanySecondFactors {\n    companySecondFactors {\n      members\n      without\n      names\n    }\n  }\n": types.CompanySecondFactorsDocument,
-    "\n  query CompanyChanges($before: ID) {\n    companyEventGetMany(before: $before) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      month\n    }\n  }\n": types.CompanyChangesDocument,
     "\n  mutation UpdateCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": types.UpdateCompanyDocument,
     "\n  mutation ProveDomain($email: String!) {\n    companyDomainProve(email: $email)\n  }\n": types.ProveDomainDocument,
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": types.RemoveDomainDocument,
+    "\n  query MemberImport {\n    memberImportGet {\n      _id\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": types.MemberImportDocument,
+    "\n  query MemberImportRows($id: ID!, $verdict: MemberImportVerdict, $after: Int) {\n    memberImportRowGetMany(_id: $id, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MemberImportRowsDocument,
+    "\n  mutation MapMemberImport($id: ID!, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, fields: $fields)\n  }\n": types.MapMemberImportDocument,
+    "\n  mutation StartMemberImport($id: ID!, $missing: Int) {\n    memberImportStart(_id: $id, missing: $missing)\n  }\n": types.StartMemberImportDocument,
+    "\n  mutation CancelMemberImport($id: ID!) {\n    memberImportCancel(_id: $id)\n  }\n": types.CancelMemberImportDocument,
+    "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteMemberDocument,
+    "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": types.MakeInvitationLinkDocument,
+    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n": types.InvitationLinksDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": types.LeaveCompanyDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": types.AcceptInvitationDocument,
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n    }\n  }\n": types.JoiningDocument,
-    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": types.MemberRecordFragmentDoc,
-    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n  ) {\n    memberGetMany(query: $query, state: $state, role: $role, sort: $sort, after: $after) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
-    "\n  query MemberOfCompany($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n    }\n  }\n": types.MemberOfCompanyDocument,
-    "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n": types.UpdateMemberDocument,
-    "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteMemberDocument,
-    "\n  mutation DeactivateMember($id: ID!) {\n    memberDeactivate(_id: $id)\n  }\n": types.DeactivateMemberDocument,
-    "\n  mutation ReactivateMember($id: ID!) {\n    memberReactivate(_id: $id)\n  }\n": types.ReactivateMemberDocument,
-    "\n  mutation SendInvitation($id: ID!) {\n    invitationSend(_id: $id)\n  }\n": types.SendInvitationDocument,
-    "\n  mutation RevokeInvitation($id: ID!) {\n    invitationRevoke(_id: $id)\n  }\n": types.RevokeInvitationDocument,
-    "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": types.MakeInvitationLinkDocument,
-    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n": types.InvitationLinksDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.KeepFlowHistoryDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
@@ -220,6 +258,9 @@ const documents: Documents = {
     "\n  query RecentlyViewed {\n    impactActionHistoryGetMany {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": types.RecentlyViewedDocument,
     "\n  mutation ForgetViewed($_id: ID!) {\n    impactActionHistoryDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.ForgetViewedDocument,
     "\n  mutation ForgetAllViewed {\n    impactActionHistoryDeleteMany\n  }\n": types.ForgetAllViewedDocument,
+    "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      adviceTitle\n      actionTitle\n      entity\n      isGoal\n      progress\n      letGoDate\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": types.GoalsToHelpDocument,
+    "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": types.HelpsOfGoalDocument,
+    "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": types.ChangeHelpsOfGoalDocument,
     "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": types.FoundHitFragmentDoc,
     "\n  query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {\n    librarySearch(query: $query, filters: $filters, limit: $limit) {\n      query\n      corrected\n      total\n      hits {\n        ...FoundHit\n      }\n      near {\n        ...FoundHit\n      }\n    }\n  }\n": types.LibrarySearchDocument,
     "\n  query StoredSearches {\n    searchGetMany {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoredSearchesDocument,
@@ -244,6 +285,9 @@ const documents: Documents = {
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": types.DeleteReminderDocument,
     "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n  }\n": types.HubRemindersDocument,
+    "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": types.CompanyReportsDocument,
+    "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": types.CompanyReportFileDocument,
+    "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": types.ShownScoresDocument,
     "\n  mutation ChangeAddress($email: String!) {\n    emailChange(email: $email)\n  }\n": types.ChangeAddressDocument,
     "\n  mutation EndSession($_id: ID!) {\n    sessionDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    sessionDeleteMany\n  }\n": types.EndOtherSessionsDocument,
@@ -328,7 +372,7 @@ export function graphql(source: "\n  mutation ReadReminder($reminderId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isCompanyAdmin\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isCompanyAdmin\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -368,6 +412,86 @@ export function graphql(source: "\n  mutation RequestSMSOTP {\n    requestSMSOTP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n"): typeof import('./graphql.ts').CompanyChangesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n"): typeof import('./graphql.ts').MemberRecordFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n"): typeof import('./graphql.ts').MemberOfCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n"): typeof import('./graphql.ts').UpdateMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeactivateMember($id: ID!, $companyId: ID) {\n    memberDeactivate(_id: $id, companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').DeactivateMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReactivateMember($id: ID!, $companyId: ID) {\n    memberReactivate(_id: $id, companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').ReactivateMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendInvitation($id: ID!, $companyId: ID) {\n    invitationSend(_id: $id, companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').SendInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').RevokeInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n"): typeof import('./graphql.ts').CompanyRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Companies($query: String, $first: Int, $after: String) {\n    companyOverviewGetMany(query: $query, first: $first, after: $after) {\n      total\n      next\n      rows {\n        ...CompanyRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnyCompany($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n      isPublicDefault\n      createdDate\n    }\n    memberCounts(companyId: $id) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n"): typeof import('./graphql.ts').AnyCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCompany($obj: CompanyCreateInput!) {\n    companyCreate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n"): typeof import('./graphql.ts').CreateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAnyCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n"): typeof import('./graphql.ts').UpdateAnyCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCompany($id: ID!) {\n    companyDelete(_id: $id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AnyMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n"): typeof import('./graphql.ts').MoveMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Feedback($before: DateTime, $first: Int) {\n    feedbackGetMany(before: $before, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n"): typeof import('./graphql.ts').FeedbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n"): typeof import('./graphql.ts').MissingWordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n"): typeof import('./graphql.ts').AppHealthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n"): typeof import('./graphql.ts').CompanyRecordFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -377,10 +501,6 @@ export function graphql(source: "\n  query CompanyOfAdmin($id: ID!) {\n    compa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CompanySecondFactors {\n    companySecondFactors {\n      members\n      without\n      names\n    }\n  }\n"): typeof import('./graphql.ts').CompanySecondFactorsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CompanyChanges($before: ID) {\n    companyEventGetMany(before: $before) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      month\n    }\n  }\n"): typeof import('./graphql.ts').CompanyChangesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -400,6 +520,38 @@ export function graphql(source: "\n  mutation RemoveDomain($domain: String!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MemberImport {\n    memberImportGet {\n      _id\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberImportRows($id: ID!, $verdict: MemberImportVerdict, $after: Int) {\n    memberImportRowGetMany(_id: $id, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MapMemberImport($id: ID!, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, fields: $fields)\n  }\n"): typeof import('./graphql.ts').MapMemberImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartMemberImport($id: ID!, $missing: Int) {\n    memberImportStart(_id: $id, missing: $missing)\n  }\n"): typeof import('./graphql.ts').StartMemberImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelMemberImport($id: ID!) {\n    memberImportCancel(_id: $id)\n  }\n"): typeof import('./graphql.ts').CancelMemberImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n"): typeof import('./graphql.ts').InviteMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n"): typeof import('./graphql.ts').MakeInvitationLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n"): typeof import('./graphql.ts').InvitationLinksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n"): typeof import('./graphql.ts').LeaveCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -409,50 +561,6 @@ export function graphql(source: "\n  mutation AcceptInvitation($code: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n    }\n  }\n"): typeof import('./graphql.ts').JoiningDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n"): typeof import('./graphql.ts').MemberRecordFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n  ) {\n    memberGetMany(query: $query, state: $state, role: $role, sort: $sort, after: $after) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MemberOfCompany($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n    }\n  }\n"): typeof import('./graphql.ts').MemberOfCompanyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n"): typeof import('./graphql.ts').UpdateMemberDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n"): typeof import('./graphql.ts').InviteMemberDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeactivateMember($id: ID!) {\n    memberDeactivate(_id: $id)\n  }\n"): typeof import('./graphql.ts').DeactivateMemberDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReactivateMember($id: ID!) {\n    memberReactivate(_id: $id)\n  }\n"): typeof import('./graphql.ts').ReactivateMemberDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SendInvitation($id: ID!) {\n    invitationSend(_id: $id)\n  }\n"): typeof import('./graphql.ts').SendInvitationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeInvitation($id: ID!) {\n    invitationRevoke(_id: $id)\n  }\n"): typeof import('./graphql.ts').RevokeInvitationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n"): typeof import('./graphql.ts').MakeInvitationLinkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n"): typeof import('./graphql.ts').InvitationLinksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -588,6 +696,18 @@ export function graphql(source: "\n  mutation ForgetAllViewed {\n    impactActio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      adviceTitle\n      actionTitle\n      entity\n      isGoal\n      progress\n      letGoDate\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GoalsToHelpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HelpsOfGoalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').ChangeHelpsOfGoalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n"): typeof import('./graphql.ts').FoundHitFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -681,6 +801,18 @@ export function graphql(source: "\n  mutation DeleteReminder($id: ID!) {\n    re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n  }\n"): typeof import('./graphql.ts').HubRemindersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n"): typeof import('./graphql.ts').CompanyReportFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ShownScoresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -17,10 +17,37 @@ export type CheckInInput = {
   planWhen?: string | null | undefined;
   reviewDate?: string | null | undefined;
   reviewTime?: string | null | undefined;
+  /** When it was said, by the clock of the device; without it, now */
+  saidDate?: string | null | undefined;
   /** The step of progress that the person saw */
   seen?: string | null | undefined;
   /** Of the goal as the person saw it */
   version?: number | null | undefined;
+};
+
+export type CompanyCreateInput = {
+  _id?: string | number | null | undefined;
+  adminEmails?: Array<string> | null | undefined;
+  businessModel?: string | null | undefined;
+  createdDate?: string | null | undefined;
+  emailDomains?: Array<string> | null | undefined;
+  employeeTurnover?: string | null | undefined;
+  engagementLevel?: string | null | undefined;
+  geographyFocus?: string | null | undefined;
+  industry?: string | null | undefined;
+  isPublicDefault?: boolean | null | undefined;
+  name?: string | null | undefined;
+  numberOfEmployees?: string | null | undefined;
+  referralCode?: string | null | undefined;
+  referralCodeExpires?: string | null | undefined;
+  require2FA?: boolean | null | undefined;
+  require2FAGraceDays?: number | null | undefined;
+  require2FASince?: string | null | undefined;
+  revenue?: string | null | undefined;
+  seatLimit?: number | null | undefined;
+  sessionHours?: number | null | undefined;
+  sessionIdleMinutes?: number | null | undefined;
+  updatedDate?: string | null | undefined;
 };
 
 export type CompanyUpdateInput = {
@@ -205,6 +232,31 @@ export type MemberCreateInput = {
   role?: string | null | undefined;
 };
 
+export type MemberImportField =
+  | 'email'
+  | 'firstName'
+  | 'isCompanyAdmin'
+  | 'lastName'
+  | 'role'
+  | 'state';
+
+export type MemberImportState =
+  | 'checking'
+  | 'done'
+  | 'dropped'
+  | 'reading'
+  | 'ready'
+  | 'running'
+  | 'stopped';
+
+export type MemberImportVerdict =
+  | 'create'
+  | 'deactivate'
+  | 'missing'
+  | 'refused'
+  | 'skip'
+  | 'update';
+
 export type MemberRole =
   | 'admin'
   | 'function'
@@ -293,6 +345,19 @@ export type ReminderUpdateInput = {
   updatedDate?: string | null | undefined;
   version?: number | null | undefined;
 };
+
+export type ReportFormat =
+  | 'csv'
+  | 'xlsx';
+
+export type ReportName =
+  | 'activity'
+  | 'factors'
+  | 'handbook'
+  | 'ratings'
+  | 'score'
+  | 'themes'
+  | 'way';
 
 export type SearchCreateInput = {
   _id?: string | number | null | undefined;
@@ -469,7 +534,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isCompanyAdmin: boolean | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isCompanyAdmin: boolean | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -528,6 +593,149 @@ export type RequestSmsotpMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestSmsotpMutation = { requestSMSOTP: boolean };
 
+export type CompanyChangesQueryVariables = Exact<{
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type CompanyChangesQuery = { companyEventGetMany: Array<{ _id: string, at: string, kind: string, who: string | null, about: Array<string>, items: Array<string>, fields: Array<string>, month: string | null, counts: Array<{ what: string, count: number }> }> };
+
+export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null };
+
+export type MembersQueryVariables = Exact<{
+  query?: string | null | undefined;
+  state?: MemberState | null | undefined;
+  role?: MemberRole | null | undefined;
+  sort?: MemberSort | null | undefined;
+  after?: string | null | undefined;
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null }> } };
+
+export type MemberOfCompanyQueryVariables = Exact<{
+  id: string | number;
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null } };
+
+export type UpdateMemberMutationVariables = Exact<{
+  obj: MemberChangeInput;
+}>;
+
+
+export type UpdateMemberMutation = { memberUpdate: boolean };
+
+export type DeactivateMemberMutationVariables = Exact<{
+  id: string | number;
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type DeactivateMemberMutation = { memberDeactivate: boolean };
+
+export type ReactivateMemberMutationVariables = Exact<{
+  id: string | number;
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type ReactivateMemberMutation = { memberReactivate: boolean };
+
+export type SendInvitationMutationVariables = Exact<{
+  id: string | number;
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type SendInvitationMutation = { invitationSend: string };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  id: string | number;
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type RevokeInvitationMutation = { invitationRevoke: boolean };
+
+export type CompanyRowFragment = { _id: string, name: string, members: number, domains: number, require2FA: boolean, seatLimit: number | null, isPublicDefault: boolean, createdDate: string };
+
+export type CompaniesQueryVariables = Exact<{
+  query?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { companyOverviewGetMany: { total: number, next: string | null, rows: Array<{ _id: string, name: string, members: number, domains: number, require2FA: boolean, seatLimit: number | null, isPublicDefault: boolean, createdDate: string }> } };
+
+export type AnyCompanyQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AnyCompanyQuery = { companyGet: { isPublicDefault: boolean | null, createdDate: string, _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null }, memberCounts: { all: number, invited: number, joined: number, onboarded: number, deactivated: number } };
+
+export type CreateCompanyMutationVariables = Exact<{
+  obj: CompanyCreateInput;
+}>;
+
+
+export type CreateCompanyMutation = { companyCreate: { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null } };
+
+export type UpdateAnyCompanyMutationVariables = Exact<{
+  obj: CompanyUpdateInput;
+}>;
+
+
+export type UpdateAnyCompanyMutation = { companyUpdate: { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null } };
+
+export type DeleteCompanyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteCompanyMutation = { companyDelete: { _id: string } };
+
+export type AnyMemberQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AnyMemberQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, company: { _id: string, name: string } | null, account: { _id: string, emailVerified: boolean | null, isAppAdmin: boolean | null, tier: string | null, lastIosLogin: string | null } | null } };
+
+export type MoveMemberMutationVariables = Exact<{
+  id: string | number;
+  from: string | number;
+  to: string | number;
+}>;
+
+
+export type MoveMemberMutation = { memberMove: boolean };
+
+export type FeedbackQueryVariables = Exact<{
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type FeedbackQuery = { feedbackGetMany: Array<{ _id: string, date: string, email: string, name: string, user_id: string, message: string, path: string }> };
+
+export type MissingWordsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type MissingWordsQuery = { missingWordsGetMany: Array<{ words: string, people: number, lastDay: string }> };
+
+export type AppHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AppHealthQuery = { appHealth: { people: number, companies: number, outboxWaiting: number, outboxFailed: number, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
+
 export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
 
 export type CompanyOfAdminQueryVariables = Exact<{
@@ -541,13 +749,6 @@ export type CompanySecondFactorsQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type CompanySecondFactorsQuery = { companySecondFactors: { members: number, without: number, names: Array<string> } };
-
-export type CompanyChangesQueryVariables = Exact<{
-  before?: string | number | null | undefined;
-}>;
-
-
-export type CompanyChangesQuery = { companyEventGetMany: Array<{ _id: string, at: string, kind: string, who: string | null, about: Array<string>, items: Array<string>, fields: Array<string>, month: string | null }> };
 
 export type UpdateCompanyMutationVariables = Exact<{
   obj: CompanyUpdateInput;
@@ -577,6 +778,63 @@ export type RemoveDomainMutationVariables = Exact<{
 
 export type RemoveDomainMutation = { companyDomainRemove: string };
 
+export type MemberImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemberImportQuery = { memberImportGet: { _id: string, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number } } | null };
+
+export type MemberImportRowsQueryVariables = Exact<{
+  id: string | number;
+  verdict?: MemberImportVerdict | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type MemberImportRowsQuery = { memberImportRowGetMany: { next: number | null, rows: Array<{ number: number, email: string, name: string, verdict: MemberImportVerdict, planned: MemberImportVerdict | null, problem: string | null, changes: Array<{ field: string, from: string | null, to: string | null }> }> } };
+
+export type MapMemberImportMutationVariables = Exact<{
+  id: string | number;
+  fields: Array<MemberImportField | null | undefined> | MemberImportField;
+}>;
+
+
+export type MapMemberImportMutation = { memberImportMap: boolean };
+
+export type StartMemberImportMutationVariables = Exact<{
+  id: string | number;
+  missing?: number | null | undefined;
+}>;
+
+
+export type StartMemberImportMutation = { memberImportStart: boolean };
+
+export type CancelMemberImportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelMemberImportMutation = { memberImportCancel: boolean };
+
+export type InviteMemberMutationVariables = Exact<{
+  obj: MemberCreateInput;
+}>;
+
+
+export type InviteMemberMutation = { memberInvite: string };
+
+export type MakeInvitationLinkMutationVariables = Exact<{
+  days: number;
+  uses: number;
+}>;
+
+
+export type MakeInvitationLinkMutation = { invitationLinkCreate: { _id: string, code: string, expires: string, uses: number } };
+
+export type InvitationLinksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitationLinksQuery = { invitationLinkGetMany: Array<{ _id: string, createdDate: string, expires: string, uses: number, usesLeft: number }> };
+
 export type LeaveCompanyMutationVariables = Exact<{
   email?: string | null | undefined;
 }>;
@@ -597,81 +855,6 @@ export type JoiningQueryVariables = Exact<{
 
 
 export type JoiningQuery = { invitationGet: { company: string, isCompanyAdmin: boolean } };
-
-export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null };
-
-export type MembersQueryVariables = Exact<{
-  query?: string | null | undefined;
-  state?: MemberState | null | undefined;
-  role?: MemberRole | null | undefined;
-  sort?: MemberSort | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null }> } };
-
-export type MemberOfCompanyQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null } };
-
-export type UpdateMemberMutationVariables = Exact<{
-  obj: MemberChangeInput;
-}>;
-
-
-export type UpdateMemberMutation = { memberUpdate: boolean };
-
-export type InviteMemberMutationVariables = Exact<{
-  obj: MemberCreateInput;
-}>;
-
-
-export type InviteMemberMutation = { memberInvite: string };
-
-export type DeactivateMemberMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeactivateMemberMutation = { memberDeactivate: boolean };
-
-export type ReactivateMemberMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ReactivateMemberMutation = { memberReactivate: boolean };
-
-export type SendInvitationMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type SendInvitationMutation = { invitationSend: string };
-
-export type RevokeInvitationMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RevokeInvitationMutation = { invitationRevoke: boolean };
-
-export type MakeInvitationLinkMutationVariables = Exact<{
-  days: number;
-  uses: number;
-}>;
-
-
-export type MakeInvitationLinkMutation = { invitationLinkCreate: { _id: string, code: string, expires: string, uses: number } };
-
-export type InvitationLinksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InvitationLinksQuery = { invitationLinkGetMany: Array<{ _id: string, createdDate: string, expires: string, uses: number, usesLeft: number }> };
 
 export type KeepFlowHistoryMutationVariables = Exact<{
   obj: HistoryCreateInput;
@@ -870,6 +1053,25 @@ export type ForgetAllViewedMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ForgetAllViewedMutation = { impactActionHistoryDeleteMany: number };
 
+export type GoalsToHelpQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoalsToHelpQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, entity: string | null, isGoal: boolean, progress: string | null, letGoDate: string | null, updatedDate: string, advices: Array<{ id: string }> }> };
+
+export type HelpsOfGoalQueryVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type HelpsOfGoalQuery = { goalGet: { version: number, advices: Array<{ id: string, title: string, body: string }> } };
+
+export type ChangeHelpsOfGoalMutationVariables = Exact<{
+  obj: GoalUpdateInput;
+}>;
+
+
+export type ChangeHelpsOfGoalMutation = { goalUpdate: { _id: string } };
+
 export type FoundHitFragment = { kind: LibraryKind, id: string, title: string, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> };
 
 export type LibrarySearchQueryVariables = Exact<{
@@ -1002,6 +1204,33 @@ export type HubRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HubRemindersQuery = { reminderGetMany: Array<{ _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, readDate: string | null }> };
+
+export type CompanyReportsQueryVariables = Exact<{
+  companyId?: string | number | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type CompanyReportsQuery = { companyReportGetMany: { companyId: string, companyName: string, months: Array<string>, from: string, to: string, reports: Array<{ report: ReportName, title: string, by: string, periods: Array<string>, lines: Array<{ item: string, label: string, isExact: boolean, of: number | null, figures: Array<number | null> }> }> } };
+
+export type CompanyReportFileQueryVariables = Exact<{
+  companyId?: string | number | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  report: ReportName;
+  format: ReportFormat;
+}>;
+
+
+export type CompanyReportFileQuery = { companyReportFile: { name: string, type: string, content: string } };
+
+export type ShownScoresQueryVariables = Exact<{
+  yearWeek?: string | null | undefined;
+}>;
+
+
+export type ShownScoresQuery = { getCompanyMembersIndex: { yearWeek: string, members: Array<{ _id: string, firstName: string, lastName: string, avatar: string | null, weeklyScore: number }> } };
 
 export type ChangeAddressMutationVariables = Exact<{
   email: string;
@@ -1158,6 +1387,34 @@ export const ShownTipFragmentDoc = new TypedDocumentString(`
   isRead
 }
     `, {"fragmentName":"ShownTip"}) as unknown as TypedDocumentString<ShownTipFragment, unknown>;
+export const MemberRecordFragmentDoc = new TypedDocumentString(`
+    fragment MemberRecord on Member {
+  _id
+  version
+  email
+  firstName
+  lastName
+  role
+  isCompanyAdmin
+  state
+  isSelf
+  createdDate
+  deactivatedDate
+  expires
+}
+    `, {"fragmentName":"MemberRecord"}) as unknown as TypedDocumentString<MemberRecordFragment, unknown>;
+export const CompanyRowFragmentDoc = new TypedDocumentString(`
+    fragment CompanyRow on CompanyOverview {
+  _id
+  name
+  members
+  domains
+  require2FA
+  seatLimit
+  isPublicDefault
+  createdDate
+}
+    `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
 export const CompanyRecordFragmentDoc = new TypedDocumentString(`
     fragment CompanyRecord on Company {
   _id
@@ -1182,22 +1439,6 @@ export const CompanyRecordFragmentDoc = new TypedDocumentString(`
   sessionIdleMinutes
 }
     `, {"fragmentName":"CompanyRecord"}) as unknown as TypedDocumentString<CompanyRecordFragment, unknown>;
-export const MemberRecordFragmentDoc = new TypedDocumentString(`
-    fragment MemberRecord on Member {
-  _id
-  version
-  email
-  firstName
-  lastName
-  role
-  isCompanyAdmin
-  state
-  isSelf
-  createdDate
-  deactivatedDate
-  expires
-}
-    `, {"fragmentName":"MemberRecord"}) as unknown as TypedDocumentString<MemberRecordFragment, unknown>;
 export const ListedGoalFragmentDoc = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
@@ -1549,6 +1790,7 @@ export const MeDocument = new TypedDocumentString(`
     isAppAdmin
     isPublicUser
     viewerCanAdminister
+    viewerCanAdministerApp
     emailVerified
     showWelcomeDialog
     tier
@@ -1632,6 +1874,296 @@ export const RequestSmsotpDocument = new TypedDocumentString(`
   requestSMSOTP
 }
     `) as unknown as TypedDocumentString<RequestSmsotpMutation, RequestSmsotpMutationVariables>;
+export const CompanyChangesDocument = new TypedDocumentString(`
+    query CompanyChanges($companyId: ID) {
+  companyEventGetMany(companyId: $companyId) {
+    _id
+    at
+    kind
+    who
+    about
+    items
+    fields
+    counts {
+      what
+      count
+    }
+    month
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyChangesQuery, CompanyChangesQueryVariables>;
+export const MembersDocument = new TypedDocumentString(`
+    query Members($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort, $after: String, $companyId: ID) {
+  memberGetMany(
+    query: $query
+    state: $state
+    role: $role
+    sort: $sort
+    after: $after
+    companyId: $companyId
+  ) {
+    total
+    next
+    rows {
+      ...MemberRecord
+    }
+  }
+}
+    fragment MemberRecord on Member {
+  _id
+  version
+  email
+  firstName
+  lastName
+  role
+  isCompanyAdmin
+  state
+  isSelf
+  createdDate
+  deactivatedDate
+  expires
+}`) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
+export const MemberOfCompanyDocument = new TypedDocumentString(`
+    query MemberOfCompany($id: ID!, $companyId: ID) {
+  memberGet(_id: $id, companyId: $companyId) {
+    ...MemberRecord
+  }
+}
+    fragment MemberRecord on Member {
+  _id
+  version
+  email
+  firstName
+  lastName
+  role
+  isCompanyAdmin
+  state
+  isSelf
+  createdDate
+  deactivatedDate
+  expires
+}`) as unknown as TypedDocumentString<MemberOfCompanyQuery, MemberOfCompanyQueryVariables>;
+export const UpdateMemberDocument = new TypedDocumentString(`
+    mutation UpdateMember($obj: MemberChangeInput!) {
+  memberUpdate(obj: $obj)
+}
+    `) as unknown as TypedDocumentString<UpdateMemberMutation, UpdateMemberMutationVariables>;
+export const DeactivateMemberDocument = new TypedDocumentString(`
+    mutation DeactivateMember($id: ID!, $companyId: ID) {
+  memberDeactivate(_id: $id, companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<DeactivateMemberMutation, DeactivateMemberMutationVariables>;
+export const ReactivateMemberDocument = new TypedDocumentString(`
+    mutation ReactivateMember($id: ID!, $companyId: ID) {
+  memberReactivate(_id: $id, companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<ReactivateMemberMutation, ReactivateMemberMutationVariables>;
+export const SendInvitationDocument = new TypedDocumentString(`
+    mutation SendInvitation($id: ID!, $companyId: ID) {
+  invitationSend(_id: $id, companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<SendInvitationMutation, SendInvitationMutationVariables>;
+export const RevokeInvitationDocument = new TypedDocumentString(`
+    mutation RevokeInvitation($id: ID!, $companyId: ID) {
+  invitationRevoke(_id: $id, companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
+export const CompaniesDocument = new TypedDocumentString(`
+    query Companies($query: String, $first: Int, $after: String) {
+  companyOverviewGetMany(query: $query, first: $first, after: $after) {
+    total
+    next
+    rows {
+      ...CompanyRow
+    }
+  }
+}
+    fragment CompanyRow on CompanyOverview {
+  _id
+  name
+  members
+  domains
+  require2FA
+  seatLimit
+  isPublicDefault
+  createdDate
+}`) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const AnyCompanyDocument = new TypedDocumentString(`
+    query AnyCompany($id: ID!) {
+  companyGet(_id: $id) {
+    ...CompanyRecord
+    isPublicDefault
+    createdDate
+  }
+  memberCounts(companyId: $id) {
+    all
+    invited
+    joined
+    onboarded
+    deactivated
+  }
+}
+    fragment CompanyRecord on Company {
+  _id
+  version
+  name
+  businessModel
+  geographyFocus
+  revenue
+  industry
+  numberOfEmployees
+  engagementLevel
+  employeeTurnover
+  emailDomains
+  adminEmails
+  referralCode
+  referralCodeExpires
+  seatLimit
+  require2FA
+  require2FASince
+  require2FAGraceDays
+  sessionHours
+  sessionIdleMinutes
+}`) as unknown as TypedDocumentString<AnyCompanyQuery, AnyCompanyQueryVariables>;
+export const CreateCompanyDocument = new TypedDocumentString(`
+    mutation CreateCompany($obj: CompanyCreateInput!) {
+  companyCreate(obj: $obj) {
+    ...CompanyRecord
+  }
+}
+    fragment CompanyRecord on Company {
+  _id
+  version
+  name
+  businessModel
+  geographyFocus
+  revenue
+  industry
+  numberOfEmployees
+  engagementLevel
+  employeeTurnover
+  emailDomains
+  adminEmails
+  referralCode
+  referralCodeExpires
+  seatLimit
+  require2FA
+  require2FASince
+  require2FAGraceDays
+  sessionHours
+  sessionIdleMinutes
+}`) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
+export const UpdateAnyCompanyDocument = new TypedDocumentString(`
+    mutation UpdateAnyCompany($obj: CompanyUpdateInput!) {
+  companyUpdate(obj: $obj) {
+    ...CompanyRecord
+  }
+}
+    fragment CompanyRecord on Company {
+  _id
+  version
+  name
+  businessModel
+  geographyFocus
+  revenue
+  industry
+  numberOfEmployees
+  engagementLevel
+  employeeTurnover
+  emailDomains
+  adminEmails
+  referralCode
+  referralCodeExpires
+  seatLimit
+  require2FA
+  require2FASince
+  require2FAGraceDays
+  sessionHours
+  sessionIdleMinutes
+}`) as unknown as TypedDocumentString<UpdateAnyCompanyMutation, UpdateAnyCompanyMutationVariables>;
+export const DeleteCompanyDocument = new TypedDocumentString(`
+    mutation DeleteCompany($id: ID!) {
+  companyDelete(_id: $id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCompanyMutation, DeleteCompanyMutationVariables>;
+export const AnyMemberDocument = new TypedDocumentString(`
+    query AnyMember($id: ID!) {
+  memberGet(_id: $id) {
+    ...MemberRecord
+    company {
+      _id
+      name
+    }
+    account {
+      _id
+      emailVerified
+      isAppAdmin
+      tier
+      lastIosLogin
+    }
+  }
+}
+    fragment MemberRecord on Member {
+  _id
+  version
+  email
+  firstName
+  lastName
+  role
+  isCompanyAdmin
+  state
+  isSelf
+  createdDate
+  deactivatedDate
+  expires
+}`) as unknown as TypedDocumentString<AnyMemberQuery, AnyMemberQueryVariables>;
+export const MoveMemberDocument = new TypedDocumentString(`
+    mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {
+  memberMove(_id: $id, from: $from, to: $to)
+}
+    `) as unknown as TypedDocumentString<MoveMemberMutation, MoveMemberMutationVariables>;
+export const FeedbackDocument = new TypedDocumentString(`
+    query Feedback($before: DateTime, $first: Int) {
+  feedbackGetMany(before: $before, first: $first) {
+    _id
+    date
+    email
+    name
+    user_id
+    message
+    path
+  }
+}
+    `) as unknown as TypedDocumentString<FeedbackQuery, FeedbackQueryVariables>;
+export const MissingWordsDocument = new TypedDocumentString(`
+    query MissingWords($first: Int) {
+  missingWordsGetMany(first: $first) {
+    words
+    people
+    lastDay
+  }
+}
+    `) as unknown as TypedDocumentString<MissingWordsQuery, MissingWordsQueryVariables>;
+export const AppHealthDocument = new TypedDocumentString(`
+    query AppHealth {
+  appHealth {
+    people
+    companies
+    signIns {
+      day
+      count
+    }
+    outboxWaiting
+    outboxFailed
+    contentVersion
+    indexMs
+    storeKind
+    storeBytes
+  }
+}
+    `) as unknown as TypedDocumentString<AppHealthQuery, AppHealthQueryVariables>;
 export const CompanyOfAdminDocument = new TypedDocumentString(`
     query CompanyOfAdmin($id: ID!) {
   companyGet(_id: $id) {
@@ -1690,20 +2222,6 @@ export const CompanySecondFactorsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanySecondFactorsQuery, CompanySecondFactorsQueryVariables>;
-export const CompanyChangesDocument = new TypedDocumentString(`
-    query CompanyChanges($before: ID) {
-  companyEventGetMany(before: $before) {
-    _id
-    at
-    kind
-    who
-    about
-    items
-    fields
-    month
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyChangesQuery, CompanyChangesQueryVariables>;
 export const UpdateCompanyDocument = new TypedDocumentString(`
     mutation UpdateCompany($obj: CompanyUpdateInput!) {
   companyUpdate(obj: $obj) {
@@ -1747,104 +2265,80 @@ export const RemoveDomainDocument = new TypedDocumentString(`
   companyDomainRemove(domain: $domain)
 }
     `) as unknown as TypedDocumentString<RemoveDomainMutation, RemoveDomainMutationVariables>;
-export const LeaveCompanyDocument = new TypedDocumentString(`
-    mutation LeaveCompany($email: String) {
-  memberLeave(email: $email)
-}
-    `) as unknown as TypedDocumentString<LeaveCompanyMutation, LeaveCompanyMutationVariables>;
-export const AcceptInvitationDocument = new TypedDocumentString(`
-    mutation AcceptInvitation($code: String!) {
-  invitationAccept(code: $code)
-}
-    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
-export const JoiningDocument = new TypedDocumentString(`
-    query Joining($code: String!) {
-  invitationGet(code: $code) {
-    company
-    isCompanyAdmin
-  }
-}
-    `) as unknown as TypedDocumentString<JoiningQuery, JoiningQueryVariables>;
-export const MembersDocument = new TypedDocumentString(`
-    query Members($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort, $after: String) {
-  memberGetMany(
-    query: $query
-    state: $state
-    role: $role
-    sort: $sort
-    after: $after
-  ) {
+export const MemberImportDocument = new TypedDocumentString(`
+    query MemberImport {
+  memberImportGet {
+    _id
+    state
+    fileName
+    createdDate
+    problem
+    rows
+    passed
     total
-    next
-    rows {
-      ...MemberRecord
+    columns {
+      name
+      field
+      samples
+    }
+    counts {
+      create
+      update
+      skip
+      deactivate
+      refused
+      missing
+    }
+    results {
+      create
+      update
+      skip
+      deactivate
+      refused
     }
   }
 }
-    fragment MemberRecord on Member {
-  _id
-  version
-  email
-  firstName
-  lastName
-  role
-  isCompanyAdmin
-  state
-  isSelf
-  createdDate
-  deactivatedDate
-  expires
-}`) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
-export const MemberOfCompanyDocument = new TypedDocumentString(`
-    query MemberOfCompany($id: ID!) {
-  memberGet(_id: $id) {
-    ...MemberRecord
+    `) as unknown as TypedDocumentString<MemberImportQuery, MemberImportQueryVariables>;
+export const MemberImportRowsDocument = new TypedDocumentString(`
+    query MemberImportRows($id: ID!, $verdict: MemberImportVerdict, $after: Int) {
+  memberImportRowGetMany(_id: $id, verdict: $verdict, after: $after) {
+    next
+    rows {
+      number
+      email
+      name
+      verdict
+      planned
+      problem
+      changes {
+        field
+        from
+        to
+      }
+    }
   }
 }
-    fragment MemberRecord on Member {
-  _id
-  version
-  email
-  firstName
-  lastName
-  role
-  isCompanyAdmin
-  state
-  isSelf
-  createdDate
-  deactivatedDate
-  expires
-}`) as unknown as TypedDocumentString<MemberOfCompanyQuery, MemberOfCompanyQueryVariables>;
-export const UpdateMemberDocument = new TypedDocumentString(`
-    mutation UpdateMember($obj: MemberChangeInput!) {
-  memberUpdate(obj: $obj)
+    `) as unknown as TypedDocumentString<MemberImportRowsQuery, MemberImportRowsQueryVariables>;
+export const MapMemberImportDocument = new TypedDocumentString(`
+    mutation MapMemberImport($id: ID!, $fields: [MemberImportField]!) {
+  memberImportMap(_id: $id, fields: $fields)
 }
-    `) as unknown as TypedDocumentString<UpdateMemberMutation, UpdateMemberMutationVariables>;
+    `) as unknown as TypedDocumentString<MapMemberImportMutation, MapMemberImportMutationVariables>;
+export const StartMemberImportDocument = new TypedDocumentString(`
+    mutation StartMemberImport($id: ID!, $missing: Int) {
+  memberImportStart(_id: $id, missing: $missing)
+}
+    `) as unknown as TypedDocumentString<StartMemberImportMutation, StartMemberImportMutationVariables>;
+export const CancelMemberImportDocument = new TypedDocumentString(`
+    mutation CancelMemberImport($id: ID!) {
+  memberImportCancel(_id: $id)
+}
+    `) as unknown as TypedDocumentString<CancelMemberImportMutation, CancelMemberImportMutationVariables>;
 export const InviteMemberDocument = new TypedDocumentString(`
     mutation InviteMember($obj: MemberCreateInput!) {
   memberInvite(obj: $obj)
 }
     `) as unknown as TypedDocumentString<InviteMemberMutation, InviteMemberMutationVariables>;
-export const DeactivateMemberDocument = new TypedDocumentString(`
-    mutation DeactivateMember($id: ID!) {
-  memberDeactivate(_id: $id)
-}
-    `) as unknown as TypedDocumentString<DeactivateMemberMutation, DeactivateMemberMutationVariables>;
-export const ReactivateMemberDocument = new TypedDocumentString(`
-    mutation ReactivateMember($id: ID!) {
-  memberReactivate(_id: $id)
-}
-    `) as unknown as TypedDocumentString<ReactivateMemberMutation, ReactivateMemberMutationVariables>;
-export const SendInvitationDocument = new TypedDocumentString(`
-    mutation SendInvitation($id: ID!) {
-  invitationSend(_id: $id)
-}
-    `) as unknown as TypedDocumentString<SendInvitationMutation, SendInvitationMutationVariables>;
-export const RevokeInvitationDocument = new TypedDocumentString(`
-    mutation RevokeInvitation($id: ID!) {
-  invitationRevoke(_id: $id)
-}
-    `) as unknown as TypedDocumentString<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
 export const MakeInvitationLinkDocument = new TypedDocumentString(`
     mutation MakeInvitationLink($days: Int!, $uses: Int!) {
   invitationLinkCreate(days: $days, uses: $uses) {
@@ -1866,6 +2360,24 @@ export const InvitationLinksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InvitationLinksQuery, InvitationLinksQueryVariables>;
+export const LeaveCompanyDocument = new TypedDocumentString(`
+    mutation LeaveCompany($email: String) {
+  memberLeave(email: $email)
+}
+    `) as unknown as TypedDocumentString<LeaveCompanyMutation, LeaveCompanyMutationVariables>;
+export const AcceptInvitationDocument = new TypedDocumentString(`
+    mutation AcceptInvitation($code: String!) {
+  invitationAccept(code: $code)
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const JoiningDocument = new TypedDocumentString(`
+    query Joining($code: String!) {
+  invitationGet(code: $code) {
+    company
+    isCompanyAdmin
+  }
+}
+    `) as unknown as TypedDocumentString<JoiningQuery, JoiningQueryVariables>;
 export const KeepFlowHistoryDocument = new TypedDocumentString(`
     mutation KeepFlowHistory($obj: HistoryCreateInput!) {
   historyCreate(obj: $obj) {
@@ -2441,6 +2953,43 @@ export const ForgetAllViewedDocument = new TypedDocumentString(`
   impactActionHistoryDeleteMany
 }
     `) as unknown as TypedDocumentString<ForgetAllViewedMutation, ForgetAllViewedMutationVariables>;
+export const GoalsToHelpDocument = new TypedDocumentString(`
+    query GoalsToHelp {
+  goalBookmarkGetMany {
+    _id
+    adviceId
+    adviceTitle
+    actionTitle
+    entity
+    isGoal
+    progress
+    letGoDate
+    updatedDate
+    advices {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GoalsToHelpQuery, GoalsToHelpQueryVariables>;
+export const HelpsOfGoalDocument = new TypedDocumentString(`
+    query HelpsOfGoal($_id: ID!) {
+  goalGet(_id: $_id) {
+    version
+    advices {
+      id
+      title
+      body
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HelpsOfGoalQuery, HelpsOfGoalQueryVariables>;
+export const ChangeHelpsOfGoalDocument = new TypedDocumentString(`
+    mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {
+  goalUpdate(obj: $obj) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeHelpsOfGoalMutation, ChangeHelpsOfGoalMutationVariables>;
 export const LibrarySearchDocument = new TypedDocumentString(`
     query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {
   librarySearch(query: $query, filters: $filters, limit: $limit) {
@@ -2724,6 +3273,59 @@ export const HubRemindersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HubRemindersQuery, HubRemindersQueryVariables>;
+export const CompanyReportsDocument = new TypedDocumentString(`
+    query CompanyReports($companyId: ID, $from: String, $to: String) {
+  companyReportGetMany(companyId: $companyId, from: $from, to: $to) {
+    companyId
+    companyName
+    months
+    from
+    to
+    reports {
+      report
+      title
+      by
+      periods
+      lines {
+        item
+        label
+        isExact
+        of
+        figures
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyReportsQuery, CompanyReportsQueryVariables>;
+export const CompanyReportFileDocument = new TypedDocumentString(`
+    query CompanyReportFile($companyId: ID, $from: String, $to: String, $report: ReportName!, $format: ReportFormat!) {
+  companyReportFile(
+    companyId: $companyId
+    from: $from
+    to: $to
+    report: $report
+    format: $format
+  ) {
+    name
+    type
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyReportFileQuery, CompanyReportFileQueryVariables>;
+export const ShownScoresDocument = new TypedDocumentString(`
+    query ShownScores($yearWeek: String) {
+  getCompanyMembersIndex(yearWeek: $yearWeek) {
+    yearWeek
+    members {
+      _id
+      firstName
+      lastName
+      avatar
+      weeklyScore
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShownScoresQuery, ShownScoresQueryVariables>;
 export const ChangeAddressDocument = new TypedDocumentString(`
     mutation ChangeAddress($email: String!) {
   emailChange(email: $email)

@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { BookOpenText, Eye, Megaphone, Users } from 'lucide-react'
+import { BookOpenText, ChartColumn, Eye, Megaphone, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import { viewAsMember } from '#api/view-as.ts'
+import { ChangesCard } from '#companies/changes-card.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { AdminsCard } from './admins-card.tsx'
-import { ChangesCard } from './changes-card.tsx'
 import { companyQuery } from './company.data.ts'
 import { CompanyFrame } from './company-frame.tsx'
 import { DomainsCard } from './joining/domains-card.tsx'
@@ -48,7 +48,7 @@ function Everything() {
   return (
     <>
       <nav aria-label={t`Parts of the administration`}>
-        <ul className="grid gap-4 sm:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           <Part to={paths.members} icon={<Users aria-hidden="true" />} title={t`Members`}>
             <Plural value={active} one="# person" other="# people" />
             {counts.invited > 0 && (
@@ -68,6 +68,13 @@ function Everything() {
           <Part to={paths.orgInfo()} icon={<BookOpenText aria-hidden="true" />} title={t`Handbook`}>
             <Trans>Answers about working here</Trans>
           </Part>
+          <Part
+            to={paths.companyReports}
+            icon={<ChartColumn aria-hidden="true" />}
+            title={t`Reports`}
+          >
+            <Trans>What people do here, all together</Trans>
+          </Part>
         </ul>
       </nav>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -79,7 +86,7 @@ function Everything() {
           <DomainsCard company={company} waiting={waiting} />
           <ReferralCard company={company} />
           <AdminsCard admins={admins} />
-          <ChangesCard />
+          <ChangesCard of={null} />
         </div>
       </div>
     </>

@@ -1,12 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
-import type {
-  CompanyChangesQuery,
-  CompanyRecordFragment,
-  CompanyUpdateInput,
-} from '#api/generated/graphql.ts'
+import type { CompanyRecordFragment, CompanyUpdateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { meKey } from '#api/query-client.ts'
+import { companyKey as key, readAnew } from '#companies/read-anew.ts'
 
 void graphql(`
   fragment CompanyRecord on Company {
@@ -72,21 +69,6 @@ const factorsDocument = graphql(`
   }
 `)
 
-const eventsDocument = graphql(`
-  query CompanyChanges($before: ID) {
-    companyEventGetMany(before: $before) {
-      _id
-      at
-      kind
-      who
-      about
-      items
-      fields
-      month
-    }
-  }
-`)
-
 const updateDocument = graphql(`
   mutation UpdateCompany($obj: CompanyUpdateInput!) {
     companyUpdate(obj: $obj) {
@@ -114,9 +96,6 @@ const removeDocument = graphql(`
 `)
 
 export type Company = CompanyRecordFragment
-export type CompanyEvent = CompanyChangesQuery['companyEventGetMany'][number]
-
-const key = ['company'] as const
 
 /** One's own company as its admins see it, with who they are and how many there are. */
 export const companyQuery = (id: string) =>
@@ -142,19 +121,6 @@ export const secondFactorsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await request(factorsDocument, {}, { signal })).companySecondFactors,
 })
-
-/** What was changed lately, newest first. */
-export const eventsQuery = queryOptions({
-  queryKey: [...key, 'events'],
-  staleTime: 0,
-  queryFn: async ({ signal }): Promise<readonly CompanyEvent[]> =>
-    (await request(eventsDocument, { before: null }, { signal })).companyEventGetMany,
-})
-
-/** What stands on the pages of a company is read anew after each change. */
-export async function readAnew(queries: QueryClient): Promise<void> {
-  await queries.invalidateQueries({ queryKey: key })
-}
 
 /** Saves fields of the company. Throws AppError; CONFLICT where `version` is not the newest. */
 export async function updateCompany(

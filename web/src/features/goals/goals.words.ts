@@ -20,7 +20,6 @@ export const fieldLabel: Record<FormField, MessageDescriptor> = {
   relevant: msg`Relevant`,
   startDate: msg`Start`,
   endDate: msg`End`,
-  reviewDate: msg`Review`,
   partner: msg`Partner`,
   note: msg`Note`,
 }

@@ -44,7 +44,7 @@ export function ProgressSteps({ about, progress, onChange, titled = false }: Pro
         className="flex justify-between gap-4 text-note font-semibold @min-[34rem]:hidden"
       >
         <span>{i18n._(progressLabel[progressSteps[reached] ?? progressSteps[0]])}</span>
-        <span className="shrink-0 tabular-nums">
+        <span className="shrink-0 figures">
           {reached + 1}/{progressSteps.length}
         </span>
       </p>
@@ -73,7 +73,7 @@ function Step({ name, words, filled, checked, onChange }: StepProps) {
         onChange={onChange}
         className="peer sr-only"
       />
-      <span className="block h-4 w-full overflow-hidden rounded-pill outline-offset-3 outline-(--focus) peer-focus-visible:outline-3 ring-2 ring-(--on-field)/55 ring-inset transition-[scale] group-hover/step:scale-y-125">
+      <span className="block h-4 w-full overflow-hidden rounded-pill outline-offset-3 outline-(--focus) peer-focus-visible:outline-3 edge transition-[scale] group-hover/step:scale-y-125">
         <span
           className={cx(
             'block h-full origin-left bg-(--on-field) transition-[scale] duration-250',

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
@@ -18,9 +18,10 @@ export function HandbookPage({ params }: PageProps) {
 
 function Handbook({ slug }: { slug: string | undefined }) {
   const me = useMe()
-  const [{ data: questions }, { data: answers }] = useSuspenseQueries({
-    queries: [questionsQuery, answersQuery(me)],
-  })
+  // Asked for together, and waited for one after the other.
+  usePrefetchQuery(answersQuery(me))
+  const { data: questions } = useSuspenseQuery(questionsQuery)
+  const { data: answers } = useSuspenseQuery(answersQuery(me))
   const categories = categoriesOf(questions, answers)
   const category = categories.find((one) => one.slug === slug)
   if (category === undefined) return <Overview categories={categories} unknown={slug} />

@@ -32,7 +32,7 @@ export function Flame() {
         onClick={() => setOpenAt(key)}
       >
         <FlameIcon aria-hidden="true" className="size-6" />
-        <span className="min-w-[2ch] text-left tabular-nums">{score}</span>
+        <span className="min-w-[2ch] text-left figures">{score}</span>
       </button>
       <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title={t`Impact Index`}>
         <Later part={panel} placeholder={<Skeleton className="late h-96" />} />

@@ -38,7 +38,7 @@ function Line({ line }: { line: ScoreLine }) {
           </span>
         )}
       </span>
-      <span className="shrink-0 tabular-nums">
+      <span className="shrink-0 figures">
         <Trans>
           <strong>{points}</strong> of {cap}
         </Trans>

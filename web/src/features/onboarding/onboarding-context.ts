@@ -10,6 +10,10 @@ type Here = {
   step: Step
   /** One answer is given anew: afterwards one is back at the result. */
   isChange: boolean
+  /** One came from the profile page, and goes back there. */
+  isFromProfile: boolean
+  /** The address of a page on this way; with `change` to answer it anew and come back. */
+  addressOf: (page: OnboardingPage, change?: boolean) => string
 }
 
 export const OnboardingContext = createContext<Here | null>(null)

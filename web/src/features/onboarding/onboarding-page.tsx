@@ -31,8 +31,11 @@ export function OnboardingPage() {
   const step = onboarding.words.flow.find((one) => one.page === page)
   if (!step) return <Navigate to={paths.welcome} replace />
   const isChange = search.has('change') && isQuestion(step.page)
+  const isFromProfile = search.get('from') === 'profile'
+  const addressOf = (one: string, change = false) => paths.onboarding(one, change, isFromProfile)
+  const here = { onboarding, step: step as Step, isChange, isFromProfile, addressOf }
   return (
-    <OnboardingContext value={{ onboarding, step: step as Step, isChange }}>
+    <OnboardingContext value={here}>
       <StepOf key={step.page} page={step.page} />
     </OnboardingContext>
   )

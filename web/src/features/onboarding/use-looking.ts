@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { paths } from '#paths.ts'
 import { leastTraits, pickedCount, picksByKey } from './answers/answers.rules.ts'
 import { findProfile } from './answers/saving.ts'
 import { useHere } from './onboarding-context.ts'
@@ -10,7 +9,7 @@ import { useHere } from './onboarding-context.ts'
  * enough traits, and goes to the result, which says what is missing where there are not.
  */
 export function useLooking() {
-  const { onboarding } = useHere()
+  const { onboarding, addressOf } = useHere()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { answers, words, save } = onboarding
@@ -28,7 +27,7 @@ export function useLooking() {
       ])
       await findProfile(queries, Object.fromEntries(counts))
     },
-    onSuccess: () => navigate(paths.onboarding('user-landing-done')),
+    onSuccess: () => navigate(addressOf('user-landing-done')),
   })
   return { look: () => mutate(), isPending, error }
 }

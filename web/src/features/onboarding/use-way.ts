@@ -3,32 +3,32 @@ import { useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { neighbour } from './answers/pages.ts'
+import { neighbour, traitPages } from './answers/pages.ts'
 import { endWelcome } from './answers/saving.ts'
 import { useHere } from './onboarding-context.ts'
 
 /** The ways from the page that is on screen. */
 export function useWay() {
-  const { step, isChange, onboarding } = useHere()
+  const { step, isChange, isFromProfile, addressOf, onboarding } = useHere()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const result = paths.onboarding('user-landing-done')
 
   function goBy(by: 1 | -1): void {
     const next = neighbour(step.page, by)
-    if (isChange) navigate(result)
-    else if (next) navigate(paths.onboarding(next))
+    if (isChange) navigate(addressOf('user-landing-done'))
+    else if (by === -1 && isFromProfile && step.page === traitPages[0]) navigate(paths.profile)
+    else if (next) navigate(addressOf(next))
   }
 
   return {
     next: () => goBy(1),
     back: () => goBy(-1),
-    /** Home, now and from the next sign-in on: for later, or for good. */
+    /** Home, or back to the profile page; from the next sign-in on home: for later, or for good. */
     leave: () => {
       endWelcome(queries, onboarding.profile._id).catch((error) =>
         showSnackbar({ text: errorText(error) }),
       )
-      navigate(paths.home)
+      navigate(isFromProfile ? paths.profile : paths.home)
     },
   }
 }

@@ -23,8 +23,8 @@ export function useFieldWords() {
     learningStyles: t`You like to take things in by`,
     timeZone: t`Time zone`,
     holidayCalendar: t`Public holidays`,
-    optInEmail: t`Tips and news by mail`,
-    optContactByColleague: t`Colleagues may contact me`,
+    optInEmail: t`Mails about more than my account`,
+    optContactByColleague: t`Colleagues may find me as a partner`,
     shareWeeklyScore: t`My company’s admins may see my weekly score`,
     language: t`Language`,
   }

@@ -7,7 +7,7 @@ export function MaskedPhone({ phone }: { phone: string | null }) {
   const end = endOf(masked)
   return (
     <>
-      <span aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
+      <span aria-hidden="true" className="font-semibold whitespace-nowrap figures">
         {masked}
       </span>
       <span className="sr-only">

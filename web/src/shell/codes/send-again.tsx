@@ -15,7 +15,7 @@ export function SendAgain({ nextAt, pending, onSend }: Props) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   if (left > 0) {
     return (
-      <p className="min-h-12 content-center text-note text-field-soft tabular-nums">
+      <p className="min-h-12 content-center text-note text-field-soft figures">
         <Trans>Nothing came? You can ask for another code in {time}.</Trans>
       </p>
     )

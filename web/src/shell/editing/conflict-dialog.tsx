@@ -12,13 +12,13 @@ type Words<V> = {
   show: (field: Difference<V>['field'], value: Difference<V>['mine']) => ReactNode
 }
 
-type Props<V> = Words<V> & {
+export type ConflictDialogProps<V> = Words<V> & {
   editing: Pick<FormEditing<V>, 'conflict' | 'pending' | 'resolve' | 'dismiss'>
   title: string
 }
 
 /** Another tab or device saved this record first: what it holds beside what is written here. */
-export function ConflictDialog<V>({ editing, title, ...words }: Props<V>) {
+export function ConflictDialog<V>({ editing, title, ...words }: ConflictDialogProps<V>) {
   const { t } = useLingui()
   const { conflict, pending, resolve, dismiss } = editing
   const [picks, setPicks] = useState<Picks<V>>({})

@@ -61,6 +61,10 @@ function addInput(builder: Builder) {
       _id: t.id({ description: 'Made by the client, so that sending it again changes nothing' }),
       version: t.int({ description: 'Of the goal as the person saw it' }),
       seen: t.string({ description: 'The step of progress that the person saw' }),
+      saidDate: t.field({
+        type: 'DateTime',
+        description: 'When it was said, by the clock of the device; without it, now',
+      }),
       outcome: t.string({ required: true }),
       next: t.string(),
       note: t.string(),

@@ -60,6 +60,7 @@ export type CheckedGoal = {
 type Changes = Record<string, string | number | null>
 
 const DAYS_TO_NEXT = 7
+const LATEST_ARRIVAL_MS = 30 * 24 * 3_600_000
 const ACHIEVED = PROGRESS_STEPS[4]
 const LAST_BEFORE = PROGRESS_STEPS.indexOf(ACHIEVED) - 1
 
@@ -101,6 +102,13 @@ export function checkState(goal: CheckedGoal, outcome: Outcome): void {
     throw refuse('This goal is achieved. Move its progress back to go on with it.')
   }
 }
+
+/**
+ * When a check-in was said, which waited on a device for a network: never later than now, and at
+ * most 30 days before, whatever the clock of the device shows.
+ */
+export const saidAt = (saidDate: number, now: number): number =>
+  Math.min(now, Math.max(saidDate, now - LATEST_ARRIVAL_MS))
 
 /**
  * One step further than what the person saw, never back and never by itself to the last: a tap that

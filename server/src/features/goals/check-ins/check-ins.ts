@@ -1,3 +1,4 @@
+import { holdPerson } from '#db/hold-person.ts'
 import type { Db } from '#db/store.ts'
 import type { CheckInTable } from '#db/tables.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
@@ -22,6 +23,7 @@ import {
   type Next,
   type Outcome,
   replaced,
+  saidAt,
 } from './check-ins.rules.ts'
 import {
   countCheckIns,
@@ -36,8 +38,16 @@ import {
 export type CheckIn = CheckInTable
 
 type Maybe = string | null | undefined
-/** A check-in as the call brings it; `version` is that of the goal. */
-export type CheckInInput = { _id?: Maybe; version?: number | null | undefined; outcome: string } & {
+/**
+ * A check-in as the call brings it; `version` is that of the goal, `saidDate` in epoch milliseconds
+ * by the clock of the device.
+ */
+export type CheckInInput = {
+  _id?: Maybe
+  version?: number | null | undefined
+  saidDate?: number | null | undefined
+  outcome: string
+} & {
   [Name in 'next' | 'seen' | 'note' | GoalField]?: Maybe
 }
 
@@ -49,7 +59,14 @@ const WRITABLE: readonly GoalField[] = [
   ...(['adviceId', 'adviceTitle', 'adviceBody'] as const),
 ]
 
-type Job = Given & { _id: string; goalId: string; version: number | null; note: Maybe }
+type Job = Given & {
+  _id: string
+  goalId: string
+  version: number | null
+  note: Maybe
+  /** When it was said, as far as the device is believed */
+  saidDate: number
+}
 type GoalRow = RecordRow &
   CheckedGoal &
   Record<'planThen' | 'adviceTitle' | 'entity' | 'reviewDate', string | null>
@@ -61,7 +78,9 @@ function jobOf(context: SignedIn, goalId: string, obj: CheckInInput): Job {
     if (obj[name] === undefined || field === undefined) continue
     writes[name] = encode(name, field, obj[name]) as string | null
   }
+  const now = context.clock.now()
   const job: Job = {
+    saidDate: saidAt(obj.saidDate ?? now, now),
     _id: obj._id == null ? context.ids.id() : checkId(obj._id),
     goalId,
     version: obj.version ?? null,
@@ -96,6 +115,7 @@ export async function checkIn(
   // What was read before this no longer holds.
   byGoal.delete(context)
   return context.store.write(async (trx) => {
+    await holdPerson(trx, context.viewer.userId)
     for (let time = 0; time < TRIES; time += 1) {
       const done = await attempt(trx, context, job)
       if (done !== undefined) return done
@@ -168,7 +188,7 @@ async function keep(trx: Db, context: SignedIn, { job, known, goal, progress }: 
   const made = await insertCheckIn(trx, {
     ...{ _id: job._id, user, goal: goal._id, outcome: job.outcome, next, was },
     ...{ note: note ?? null, progressBefore: goal.progress, progressAfter: progress },
-    createdDate: context.clock.now(),
+    createdDate: job.saidDate,
   })
   if (!made) throw idTaken()
   if ((await countCheckIns(trx, user)) > MOST_CHECK_INS) {

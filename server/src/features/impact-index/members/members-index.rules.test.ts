@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weekIn } from '#kernel/weeks.ts'
-import { AGGREGATE, aggregateOf, lastClosedWeek } from './members-index.rules.ts'
+import { lastClosedWeek, weekIn } from '#kernel/weeks.ts'
+import { AGGREGATE, aggregateOf } from './members-index.rules.ts'
 
 const score = fc.integer({ min: 1, max: 20 }).map((fives) => fives * 5)
 

@@ -1,11 +1,12 @@
-import { mondayOf, weekAfter, weekIn } from '#kernel/weeks.ts'
+import { FEWEST, inSteps, STEP } from '#kernel/aggregates.ts'
+import { lastClosedWeek, mondayOf, weekAfter } from '#kernel/weeks.ts'
 
 /** What an employer is told of the weekly scores of those who show theirs to nobody: product 6. */
 export const AGGREGATE = {
   /** So many people at the least, or nothing is told */
-  people: 5,
+  people: FEWEST,
   /** How many they are is told in steps of this, rounded down */
-  peopleStep: 5,
+  peopleStep: STEP,
   /** Their mean in steps of this, and neither below nor above these: all at 100 would name each */
   meanStep: 5,
   meanLowest: 15,
@@ -14,22 +15,10 @@ export const AGGREGATE = {
 
 /** How many weeks back one may ask. */
 const WEEKS_BACK = 104
-// In the last zone of all, twelve hours behind UTC, a week ends at noon of Monday in UTC.
-const LAST_ZONE_MS = 12 * 3_600_000
-// In the first zone, fourteen hours ahead, one begins on Sunday at ten.
-const FIRST_ZONE_MS = 14 * 3_600_000
-
-/** The latest week that is over everywhere on earth, so that nothing of it changes any more. */
-export const lastClosedWeek = (now: number): string =>
-  weekAfter(weekIn(now - LAST_ZONE_MS, 'UTC'), -1)
 
 /** Whether a week is not too long ago for a company to be told of it. */
 export const isOpenToAdmins = (yearWeek: string, now: number): boolean =>
   yearWeek >= weekAfter(lastClosedWeek(now), -WEEKS_BACK)
-
-/** When a week begins, in the first zone of all: whoever shows their score since then, shows all of it. */
-export const beginsAt = (yearWeek: string): number =>
-  Date.parse(`${mondayOf(yearWeek)}T00:00:00Z`) - FIRST_ZONE_MS
 
 /** Whether the calendar has this week. */
 export function isWeek(yearWeek: string): boolean {
@@ -49,12 +38,12 @@ export type Aggregate = {
 
 /** What may be told of these scores, or nothing where they are too few. */
 export function aggregateOf(scores: readonly number[]): Aggregate | null {
-  const { people, peopleStep, meanStep, meanLowest, meanHighest } = AGGREGATE
+  const { people, meanStep, meanLowest, meanHighest } = AGGREGATE
   if (scores.length < people) return null
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
   const rounded = Math.round(mean / meanStep) * meanStep
   return {
-    people: scores.length - (scores.length % peopleStep),
+    people: inSteps(scores.length),
     mean: Math.min(meanHighest, Math.max(meanLowest, rounded)),
   }
 }

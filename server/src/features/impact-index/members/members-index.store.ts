@@ -91,6 +91,17 @@ export const listShared = (db: Db, key: Key, { since, most }: { since: number; m
     .limit(most)
     .execute()
 
+/** What was told of the weeks from one to another, both included, oldest first. */
+export const listCompanyWeeks = (db: Db, company: string, first: string, last: string) =>
+  db
+    .selectFrom('companyWeek')
+    .select(['week', 'people', 'mean'])
+    .where('company', '=', company)
+    .where('week', '>=', first)
+    .where('week', '<=', last)
+    .orderBy('week')
+    .execute()
+
 /** The newest week that a company was told of. */
 export async function findLatestWeek(db: Db, company: string): Promise<string | undefined> {
   const row = await db

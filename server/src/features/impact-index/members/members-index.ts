@@ -2,21 +2,15 @@ import type { Db } from '#db/store.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { badInput } from '#kernel/errors.ts'
-import { weekAfter } from '#kernel/weeks.ts'
+import { beginsAt, lastClosedWeek, weekAfter } from '#kernel/weeks.ts'
 import { weeklyScore } from '../impact-index.rules.ts'
-import {
-  type Aggregate,
-  aggregateOf,
-  beginsAt,
-  isOpenToAdmins,
-  isWeek,
-  lastClosedWeek,
-} from './members-index.rules.ts'
+import { type Aggregate, aggregateOf, isOpenToAdmins, isWeek } from './members-index.rules.ts'
 import {
   deleteCompanyWeeks,
   findCompanyWeek,
   findLatestWeek,
   insertCompanyWeek,
+  listCompanyWeeks,
   listOthers,
   listShared,
   listUnclosed,
@@ -147,6 +141,17 @@ export async function beginAnew(trx: Db, user: string): Promise<void> {
   await unshare(trx, user)
   await withholdWeeks(trx, user)
 }
+
+/** Whether a company was told of a week: it is closed then, and nobody moves in it. */
+export const isWeekTold = async (db: Db, company: string, week: string): Promise<boolean> =>
+  (await findCompanyWeek(db, { company, week })) !== undefined
+
+/** What those did who are in the aggregate of a closed week: nobody of whom the score is shown. */
+export const othersOf = (db: Db, key: { company: string; week: string }) => listOthers(db, key)
+
+/** The aggregates of the closed weeks from one to another, both included, oldest first. */
+export const toldWeeks = (db: Db, company: string, first: string, last: string) =>
+  listCompanyWeeks(db, company, first, last)
 
 /** What was told of a company goes with it. */
 export const forgetWeeks = (trx: Db, company: string): Promise<void> =>

@@ -14,12 +14,14 @@ const LONGEST = 40
 
 /** A word without signs, accents and the possessive s, in lower case. */
 const plain = (written: string) =>
-  written
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]s$/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .slice(0, LONGEST)
+  (/^[a-z\d]+$/i.test(written)
+    ? written.toLowerCase()
+    : written
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/['’]s$/, '')
+        .replace(/[^\p{L}\p{N}]/gu, '')
+  ).slice(0, LONGEST)
 
 /** Words whose stem is that of another word, which they have nothing to do with. */
 const WHOLE = new Set(
@@ -36,8 +38,19 @@ export function stemOf(raw: string): string {
   return WHOLE.has(one) ? one : stem(word)
 }
 
+type Expression = { parts: readonly string[]; term: string }
+
+/** Fixed expressions by their first word, the longest first. */
+const EXPRESSIONS = new Map<string, Expression[]>()
+
 /** A word as it is written, and its stem. */
-export type Reading = { readonly raw: string; readonly stem: string }
+export type Reading = {
+  readonly raw: string
+  readonly stem: string
+  readonly isStop: boolean
+  /** The fixed expressions that begin with it */
+  readonly begins: readonly Expression[] | undefined
+}
 const readings = new Map<string, Reading>()
 const MOST_READINGS = 30_000
 
@@ -46,7 +59,8 @@ function readingOf(written: string): Reading {
   const known = readings.get(written)
   if (known !== undefined) return known
   const raw = plain(written)
-  const made = { raw, stem: stemOf(raw) }
+  const stem = stemOf(raw)
+  const made = { raw, stem, isStop: STOP_WORDS.has(raw), begins: EXPRESSIONS.get(stem) }
   if (readings.size < MOST_READINGS && written.length <= LONGEST) readings.set(written, made)
   return made
 }
@@ -81,10 +95,6 @@ const joined = (words: readonly string[]) => words.join('+')
 /** How the index writes a word or an expression of the table of synonyms. */
 export const termOf = (entry: string): string => joined(wordsOf(entry).map((word) => word.stem))
 
-type Expression = { parts: readonly string[]; term: string }
-
-/** Fixed expressions by their first word, the longest first. */
-const EXPRESSIONS = new Map<string, Expression[]>()
 for (const entry of [...SYNONYMS.same, ...SYNONYMS.near].flat()) {
   const parts = wordsOf(entry).map((word) => word.stem)
   const [first] = parts
@@ -97,17 +107,21 @@ for (const entry of [...SYNONYMS.same, ...SYNONYMS.near].flat()) {
     others.sort((one, other) => other.parts.length - one.parts.length),
   )
 }
+// They were read before it was known what they begin.
+readings.clear()
 
-function expressionAt(words: readonly Reading[], at: number): Expression | undefined {
-  const expressions = EXPRESSIONS.get(words[at]?.stem ?? '')
-  return expressions?.find(({ parts }) =>
-    parts.every((part, place) => words[at + place]?.stem === part),
-  )
-}
+type Stemmed = Pick<Reading, 'stem'>
+
+const expressionAt = (
+  begins: readonly Expression[] | undefined,
+  words: readonly Stemmed[],
+  at: number,
+): Expression | undefined =>
+  begins?.find(({ parts }) => parts.every((part, place) => words[at + place]?.stem === part))
 
 /** The words of the expression that begins here. */
 function expressedAt(words: readonly Word[], at: number): readonly Word[] | undefined {
-  const found = expressionAt(words, at)
+  const found = expressionAt(EXPRESSIONS.get(words[at]?.stem ?? ''), words, at)
   return found && words.slice(at, at + found.parts.length)
 }
 
@@ -145,10 +159,10 @@ export function textTerms(words: readonly Word[]): Term[] {
 /** The terms alone, where it does not matter where they stand. */
 export function termsIn(words: readonly Reading[]): string[] {
   const terms: string[] = []
-  for (const [at, { raw, stem }] of words.entries()) {
-    const found = expressionAt(words, at)
+  words.forEach(({ stem, isStop, begins }, at) => {
+    const found = expressionAt(begins, words, at)
     if (found !== undefined) terms.push(found.term)
-    if (!STOP_WORDS.has(raw)) terms.push(stem)
-  }
+    if (!isStop) terms.push(stem)
+  })
   return terms
 }

@@ -1,22 +1,43 @@
 type Rule = readonly [ending: string, instead: string]
+type Rules = ReadonlyMap<string, readonly Rule[]>
 
-/** Which letters of a word are vowels; y is one after a consonant. */
-function shape(word: string): string {
-  let out = ''
-  for (const letter of word) {
-    const vowel = 'aeiou'.includes(letter) || (letter === 'y' && out.endsWith('c'))
-    out += vowel ? 'v' : 'c'
-  }
-  return out
+type Shape = {
+  /** How often vowels are followed by consonants: Porter's measure */
+  measure: number
+  hasVowel: boolean
+  /** Consonant, vowel, consonant at its end, the last none of w, x and y */
+  endsShort: boolean
 }
 
-/** How often vowels are followed by consonants: Porter's measure. */
-const measure = (word: string) =>
-  shape(word).replace(/v+/g, 'v').replace(/c+/g, 'c').split('vc').length - 1
-const hasVowel = (word: string) => shape(word).includes('v')
-const endsShort = (word: string) => /cvc$/.test(shape(word)) && !/[wxy]$/.test(word)
+const VOWELS = new Set([...'aeiou'].map((letter) => letter.charCodeAt(0)))
+const Y = 'y'.charCodeAt(0)
 
-const SECOND: readonly Rule[] = [
+/** Which letters of a word are vowels; y is one after a consonant. */
+function shapeOf(word: string): Shape {
+  const shape = { measure: 0, hasVowel: false, endsShort: false }
+  let [before, last] = [true, true]
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at)
+    const vowel = VOWELS.has(letter) || (letter === Y && at > 0 && !last)
+    if (at > 0 && last && !vowel) shape.measure += 1
+    shape.hasVowel ||= vowel
+    shape.endsShort = at > 1 && !before && last && !vowel
+    ;[before, last] = [last, vowel]
+  }
+  shape.endsShort &&= !/[wxy]$/.test(word)
+  return shape
+}
+
+const measure = (word: string) => shapeOf(word).measure
+const hasVowel = (word: string) => shapeOf(word).hasVowel
+const endsShort = (word: string) => shapeOf(word).endsShort
+
+/** The rules by the last letter of their endings, in their order. */
+function byLastLetter(rules: readonly Rule[]): Rules {
+  return Map.groupBy(rules, ([ending]) => ending.at(-1) ?? '')
+}
+
+const SECOND = byLastLetter([
   ['ational', 'ate'],
   ['tional', 'tion'],
   ['enci', 'ence'],
@@ -38,8 +59,8 @@ const SECOND: readonly Rule[] = [
   ['iviti', 'ive'],
   ['biliti', 'ble'],
   ['logi', 'log'],
-]
-const THIRD: readonly Rule[] = [
+])
+const THIRD = byLastLetter([
   ['icate', 'ic'],
   ['ative', ''],
   ['alize', 'al'],
@@ -47,15 +68,16 @@ const THIRD: readonly Rule[] = [
   ['ical', 'ic'],
   ['ful', ''],
   ['ness', ''],
-]
-const FOURTH: readonly Rule[] =
+])
+const FOURTH = byLastLetter(
   'ement ance ence able ible ment ant ent ism ate iti ous ive ize ion al er ic ou'
     .split(' ')
-    .map((ending) => [ending, ''])
+    .map((ending) => [ending, '']),
+)
 
 /** Takes off the longest ending of a table, if enough of the word is left before it. */
-function takeOff(word: string, rules: readonly Rule[], least: number): string {
-  for (const [ending, instead] of rules) {
+function takeOff(word: string, rules: Rules, least: number): string {
+  for (const [ending, instead] of rules.get(word.at(-1) ?? '') ?? []) {
     if (!word.endsWith(ending)) continue
     const rest = word.slice(0, -ending.length)
     if (ending === 'ion' && !/[st]$/.test(rest)) continue

@@ -31,7 +31,10 @@ export function makeVocabulary(): Vocabulary {
   return vocabulary
 }
 
-export function addWords(vocabulary: Vocabulary, words: readonly Reading[]): void {
+export function addWords(
+  vocabulary: Vocabulary,
+  words: readonly Pick<Reading, 'raw' | 'stem'>[],
+): void {
   const { counts, tree, stems } = vocabulary
   for (const { raw, stem } of words) {
     const before = counts.get(raw)

@@ -54,7 +54,13 @@ function factsOf(words: Catalogue, reader: Reader, { productName, now }: Setting
   return { product: productName, now, date: (instant) => write.format(instant) }
 }
 
+/** To make one takes as long as to write the mail; there are some hundred zones at the most. */
+const writers = new Map<string, Intl.DateTimeFormat>()
+
 function dateWriter(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`
+  const known = writers.get(key)
+  if (known !== undefined) return known
   const options = {
     day: 'numeric',
     month: 'long',
@@ -64,7 +70,9 @@ function dateWriter(locale: string, timeZone: string): Intl.DateTimeFormat {
     timeZoneName: 'short',
   } as const
   try {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    const writer = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    writers.set(key, writer)
+    return writer
   } catch {
     // A zone that this machine does not know must not keep the mail from being written.
     return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })

@@ -8,6 +8,7 @@ import { removePerson } from '#features/people/people.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
 import { leaveMarks } from '#testing/markers.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -54,8 +55,12 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
 
   it('is nothing, in no table and no file, and everything of others stays', async () => {
     const mark = `m${randomUUID().replaceAll('-', '')}`
-    await aPerson(app, { company, isCompanyAdmin: true })
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const person = await aMarked(mark, { isCompanyAdmin: true })
+    const theirs = importsOf(app, person)
+    expect(await theirs.start(await theirs.look('email\nstays@a.example'))).toBeUndefined()
+    await app.imports.runDue()
+    await importsOf(app, admin).look(`email,name,note\n${person.email},${mark},${mark}`)
     await app.services.store.write((trx) =>
       trx
         .updateTable('company')
@@ -71,7 +76,16 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     const picture = avatar.split('/').at(-1).slice(0, 22)
     const needles = [mark, person._id, person.token, hashToken(person.token), picture]
     const before = await everything()
-    for (const table of ['user', 'goal', 'checkIn', 'search', 'history', 'feedback', 'outbox']) {
+    for (const table of [
+      'user',
+      'goal',
+      'checkIn',
+      'search',
+      'history',
+      'feedback',
+      'outbox',
+      'memberImportRow',
+    ]) {
       expect([table, before.get(`table ${table}`)]).toEqual([table, expect.stringContaining(mark)])
     }
     expect([...before.keys()].join()).toContain(picture)

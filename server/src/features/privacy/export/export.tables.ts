@@ -25,7 +25,7 @@ export const EXPORTED: readonly Exported[] = [
     title: 'Profile',
     about: 'Who you are here, your settings, traits and profile.',
     by: ['_id'],
-    without: ['emailKey', 'firstKey', 'lastKey'],
+    without: ['emailKey', 'firstKey', 'lastKey', 'isShadow'],
   },
   {
     table: 'goal',
@@ -139,6 +139,9 @@ export const NAMING = [
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   invitation:
     'Written by an admin of the organisation about an address; whoever takes it up is in user.',
+  memberImport: 'A file that an admin brought for the organisation, kept for 30 days.',
+  memberImportRow:
+    'Written by an admin about an address; whoever comes by the invitation is in user.',
   memberWord:
     'Names and addresses in pieces, by which members are found; they are in user as a whole.',
 }

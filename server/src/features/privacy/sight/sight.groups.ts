@@ -109,5 +109,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   reminder: 'written for an organisation, whose people read it',
   orgInfo: 'written for an organisation, whose people read it',
   invitation: 'written by an admin about an address',
+  memberImport: 'brought by an admin for the organisation',
+  memberImportRow: 'written by an admin about an address',
   memberWord: 'names in pieces, by which those who see them find them',
 }

@@ -2,9 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { toAppError } from '#api/errors.ts'
+import { AccessPart } from '#companies/member/access-part.tsx'
+import { MemberForm } from '#companies/member/member-form.tsx'
+import { useMember } from '#companies/member/use-member.ts'
+import { nameOf } from '#companies/member-name.ts'
+import { type Member, memberQuery } from '#companies/members.data.ts'
 import { CompanyFrame } from '#features/company/company-frame.tsx'
-import { nameOf } from '#features/company/member-name.ts'
-import { type Member, memberQuery } from '#features/company/members.data.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Leaving } from '#shell/editing/leaving.tsx'
@@ -13,9 +16,6 @@ import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { AccessPart } from './access-part.tsx'
-import { MemberForm } from './member-form.tsx'
-import { useMember } from './use-member.ts'
 
 const back = { to: paths.members, label: <Trans>Members</Trans> }
 
@@ -23,7 +23,7 @@ const back = { to: paths.members, label: <Trans>Members</Trans> }
 export function EditMemberPage() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
-  const { data, error, refetch } = useQuery({ ...memberQuery(id), retry: false })
+  const { data, error, refetch } = useQuery({ ...memberQuery(null, id), retry: false })
   if (data !== undefined) return <Edit key={data._id} member={data} />
   if (error === null) return <PageLoading />
   if (toAppError(error).code !== 'NOT_FOUND') {
@@ -43,13 +43,13 @@ export function EditMemberPage() {
 
 function Edit({ member }: { member: Member }) {
   const navigate = useNavigate()
-  const editing = useMember(member)
+  const editing = useMember(member, null)
   const name = nameOf(member)
   return (
     <CompanyFrame title={name} lead={member.email} back={back}>
       <Card className="flex max-w-160 flex-col gap-6 sm:p-8">
         <MemberForm member={member} editing={editing} />
-        <AccessPart member={member} name={name} onGone={() => navigate(paths.members)} />
+        <AccessPart member={member} of={null} name={name} onGone={() => navigate(paths.members)} />
       </Card>
       <Leaving editing={editing} onDrop={() => dropDraft(`member.${member._id}`)}>
         <Trans>What you changed of {name} is not saved yet.</Trans>

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { toAppError } from '#api/errors.ts'
-import { readAnew } from '#features/company/company.data.ts'
-import { changes } from '#features/company/members.data.ts'
+import { readAnew } from '#companies/read-anew.ts'
 import { FormShell } from '#shell/form-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
+import { invite } from './inviting.data.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
 
@@ -20,7 +20,7 @@ export function ByAddress({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: nothing })
   const { setError, setFocus, reset, register, control, formState } = form
   const send = useMutation({
-    mutationFn: (obj: typeof nothing) => changes.invite(obj),
+    mutationFn: (obj: typeof nothing) => invite(obj),
     onSuccess: async (_, { email }) => {
       showSnackbar({ text: t`Invitation sent to ${email}`, color: 'info' })
       // The next one can be typed at once.

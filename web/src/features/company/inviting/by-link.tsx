@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readAnew } from '#features/company/company.data.ts'
-import { changes, linksQuery, makeLink } from '#features/company/members.data.ts'
+import { readAnew } from '#companies/read-anew.ts'
 import { formatDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { FormShell } from '#shell/form-shell.tsx'
@@ -11,6 +10,7 @@ import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
+import { linksQuery, makeLink, revoke as revokeLink } from './inviting.data.ts'
 
 const mostUses = 10_000
 
@@ -89,7 +89,7 @@ function Links() {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { data } = useQuery(linksQuery)
-  const revoke = useMutation({ mutationFn: changes.revoke, onSuccess: () => readAnew(queries) })
+  const revoke = useMutation({ mutationFn: revokeLink, onSuccess: () => readAnew(queries) })
   const live = data?.filter(
     ({ expires, usesLeft }) => usesLeft > 0 && Date.parse(expires) > Date.now(),
   )

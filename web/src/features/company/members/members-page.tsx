@@ -1,16 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
+import { FileUp, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
+import { FilterBar } from '#companies/members/filter-bar.tsx'
+import { MemberList } from '#companies/members/member-list.tsx'
+import { useFilters } from '#companies/members/use-filters.ts'
+import type { Member } from '#companies/members.data.ts'
 import { companyQuery } from '#features/company/company.data.ts'
 import { CompanyFrame, companyBack } from '#features/company/company-frame.tsx'
-import { inviteDialog } from '#features/company/members.later.ts'
+import { inviteDialog, memberSheet } from '#features/company/members.later.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { Later } from '#shell/later.tsx'
-import { Button } from '#ui/button.tsx'
-import { FilterBar } from './filter-bar.tsx'
-import { MemberList } from './member-list.tsx'
-import { useFilters } from './use-filters.ts'
+import { hasRail } from '#shell/menu-part.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
 
 /** /company/members: who belongs to the company, who is invited, who has left. */
 export function MembersPage() {
@@ -26,13 +30,20 @@ export function MembersPage() {
       lead={<Seats />}
       back={companyBack}
       action={
-        <Button
-          icon={<UserPlus aria-hidden="true" className="size-5" />}
-          onPointerEnter={() => void inviteDialog.load().catch(() => {})}
-          onClick={invite}
-        >
-          <Trans>Invite people</Trans>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            className="px-5!"
+            icon={<UserPlus aria-hidden="true" className="size-5" />}
+            onPointerEnter={() => void inviteDialog.load().catch(() => {})}
+            onClick={invite}
+          >
+            <Trans>Invite people</Trans>
+          </Button>
+          <AppLink to={paths.importMembers} className={buttonClass('quiet', 'px-5!')}>
+            <FileUp aria-hidden="true" className="size-5" />
+            <Trans>Import</Trans>
+          </AppLink>
+        </div>
       }
     >
       <Listed onInvite={invite} />
@@ -72,10 +83,30 @@ function Listed({ onInvite }: { onInvite: () => void }) {
   const { t } = useLingui()
   const { counts } = useOverview()
   const filtering = useFilters()
+  const [opened, setOpened] = useState<Member | null>(null)
+  const open = (member: Member) => {
+    if (!hasRail()) return false
+    setOpened(member)
+    return true
+  }
   return (
     <section aria-label={t`Members`} className="flex flex-col gap-5">
       <FilterBar filtering={filtering} counts={counts} />
-      <MemberList filtering={filtering} onInvite={onInvite} />
+      <MemberList
+        of={null}
+        filtering={filtering}
+        onInvite={onInvite}
+        to={({ _id }) => paths.editMember(_id)}
+        onOpen={open}
+      />
+      {opened && (
+        <Later
+          key={opened._id}
+          part={memberSheet}
+          props={{ member: opened, onClose: () => setOpened(null) }}
+          placeholder={null}
+        />
+      )}
     </section>
   )
 }

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { optionFields } from '#companies/options.ts'
 import type { Company } from '#features/company/company.data.ts'
 import { useCompany } from '#features/company/use-company.ts'
-import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
-import { Leaving } from '#shell/editing/leaving.tsx'
+import { LaterConflict } from '#shell/editing/conflict.later.tsx'
+import { leaving } from '#shell/editing/leaving.later.ts'
 import { Unsaved } from '#shell/editing/unsaved.tsx'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
 import { FormShell } from '#shell/form-shell.tsx'
+import { Later } from '#shell/later.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { optionFields } from './options.ts'
 
 const names = [
   'industry',
@@ -77,7 +78,7 @@ export function ProfileCard({ company }: { company: Company }) {
           error={fault?.field === 'name' ? fault.message : undefined}
           onChange={(event) => write('name', event.target.value)}
         />
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2">
           {optionFields.map(({ name, label, hint, values: options }) => (
             <SelectField
               key={name}
@@ -94,11 +95,16 @@ export function ProfileCard({ company }: { company: Company }) {
           ))}
         </div>
       </FormShell>
-      <Leaving editing={editing} onDrop={() => dropDraft(`company.profile.${company._id}`)}>
-        <Trans>What you changed of the company is not saved yet.</Trans>
-      </Leaving>
-      <ConflictDialog<Values>
-        key={editing.conflict?.theirs.version}
+      <Later
+        part={leaving}
+        placeholder={null}
+        props={{
+          editing,
+          onDrop: () => dropDraft(`company.profile.${company._id}`),
+          children: <Trans>What you changed of the company is not saved yet.</Trans>,
+        }}
+      />
+      <LaterConflict<Values>
         editing={editing}
         title={t`The company was changed elsewhere`}
         label={labelOf}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Company } from '#features/company/company.data.ts'
 import { useCompany } from '#features/company/use-company.ts'
-import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
-import { Leaving } from '#shell/editing/leaving.tsx'
+import { LaterConflict } from '#shell/editing/conflict.later.tsx'
+import { leaving } from '#shell/editing/leaving.later.ts'
 import { Unsaved } from '#shell/editing/unsaved.tsx'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
 import { FormShell } from '#shell/form-shell.tsx'
+import { Later } from '#shell/later.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
@@ -95,7 +96,7 @@ export function SecurityCard({ company }: { company: Company }) {
             <HeldUp company={company} graceDays={Number(values.require2FAGraceDays)} />
           </>
         )}
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2">
           <SelectField
             label={labels.sessionHours}
             value={values.sessionHours}
@@ -122,11 +123,16 @@ export function SecurityCard({ company }: { company: Company }) {
           />
         </div>
       </FormShell>
-      <Leaving editing={editing} onDrop={() => dropDraft(`company.security.${company._id}`)}>
-        <Trans>What you changed about security is not saved yet.</Trans>
-      </Leaving>
-      <ConflictDialog<Values>
-        key={editing.conflict?.theirs.version}
+      <Later
+        part={leaving}
+        placeholder={null}
+        props={{
+          editing,
+          onDrop: () => dropDraft(`company.security.${company._id}`),
+          children: <Trans>What you changed about security is not saved yet.</Trans>,
+        }}
+      />
+      <LaterConflict<Values>
         editing={editing}
         title={t`The company was changed elsewhere`}
         label={(field) => labels[field]}

@@ -20,7 +20,7 @@ const checkInDocument = graphql(`
 `)
 
 /** A check-in with its own id; without a version, which is added. */
-export type Say = Omit<CheckInInput, '_id' | 'version' | 'seen'> & { _id: string }
+export type Say = Omit<CheckInInput, '_id' | 'version' | 'seen' | 'saidDate'> & { _id: string }
 
 const operation = 'goalCheckIn'
 
@@ -31,7 +31,9 @@ async function send(
   goal: ListedGoal,
   say: Say,
 ): Promise<WholeGoal | null> {
-  const again = { _id: goal._id, obj: { ...say, seen: goal.progress } }
+  // It may arrive days later, and is of the moment at which it was said.
+  const saidDate = new Date().toISOString()
+  const again = { _id: goal._id, obj: { ...say, saidDate, seen: goal.progress } }
   const variables = { _id: goal._id, obj: { ...again.obj, version: goal.version } }
   const save = { person, operation, document: checkInDocument, variables, again }
   try {

@@ -20,8 +20,12 @@ export type CheckInProps = {
 /** How did it go? One tap answers; then what may follow is offered. */
 export function CheckIn({ goal, onSay }: CheckInProps) {
   const [said, setSaid] = useState<Said | null>(null)
+  const [kept, setKept] = useState<{ said: Said; version: number } | null>(null)
   const isKept = useIsKept(goal._id)
   const checkIn = useCheckIn(goal)
+  // What was kept has been sent and taken: it is not asked again. What was refused is.
+  const isTaken = kept !== null && !isKept && goal.version !== kept.version
+  if (said === null && isTaken) setSaid(kept.said)
   if (said !== null) return <FollowUp goal={goal} said={said} onSaid={setSaid} />
   // What is on its way is in the outbox as well.
   if (isKept && !checkIn.isPending) return <Kept />
@@ -31,7 +35,13 @@ export function CheckIn({ goal, onSay }: CheckInProps) {
     onSay?.()
     checkIn.mutate(
       { _id, outcome },
-      { onSuccess: (saved) => saved && setSaid({ _id, outcome, next: null }) },
+      {
+        onSuccess: (saved) => {
+          const said = { _id, outcome, next: null }
+          if (saved === null) setKept({ said, version: goal.version })
+          else setSaid(said)
+        },
+      },
     )
   }
   const pending = checkIn.isPending ? (checkIn.variables.outcome as Outcome) : null

@@ -6,13 +6,14 @@ import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { reviewText } from '#features/goals/check-in/check-in.words.ts'
 import type { WholeGoal } from '#features/goals/goals.data.ts'
-import { isOver } from '#features/goals/goals.rules.ts'
+import { isOver, isReviewDue } from '#features/goals/goals.rules.ts'
 import { isPlanned } from '#features/goals/plan/plan.rules.ts'
 import type { PlanDialogProps } from '#features/goals/plan/plan-dialog.tsx'
 import { PlanSentence } from '#features/goals/plan/plan-sentence.tsx'
 import { localDay } from '#lib/dates.ts'
 import { Later, laterPart } from '#shell/later.tsx'
 import { Button } from '#ui/button.tsx'
+import { LaterHelp } from './editing/help-for.later.tsx'
 
 const planDialog = laterPart<PlanDialogProps>(
   async () => (await import('#features/goals/plan/plan-dialog.tsx')).PlanDialog,
@@ -71,12 +72,16 @@ export function PlanCard({ goal }: { goal: WholeGoal }) {
 function NextReview({ goal }: { goal: WholeGoal }) {
   const today = localDay(new Date(), useMe().timeZone)
   const { reviewDate, reviewTime } = goal
-  if (reviewDate === null || isOver(goal)) return null
+  // What is due is asked above.
+  if (reviewDate === null || isOver(goal) || isReviewDue(goal, Date.now())) return null
   const day = reviewText({ reviewDate, reviewTime }, today)
   return (
-    <p className="flex items-center gap-2">
+    <div className="-my-2.5 flex min-h-11 items-center gap-2">
       <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-      <Trans>Next check-in: {day}</Trans>
-    </p>
+      <p>
+        <Trans>Next check-in: {day}</Trans>
+      </p>
+      <LaterHelp label="review date" />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewed } from '#advice/activity/viewed.ts'
@@ -31,12 +31,11 @@ export function ActionView({ action, asked }: Props) {
   const navigate = useNavigate()
   const reading = useRef<HTMLDivElement>(null)
   const ids = action.adviceIds ?? []
-  const [{ data: records }, { data: categories }] = useSuspenseQueries({
-    queries: [
-      recordsQuery('impact-advice', ids),
-      recordsQuery('impact-category', action.categoryIds ?? []),
-    ],
-  })
+  const themesOf = recordsQuery('impact-category', action.categoryIds ?? [])
+  // Asked for together, and waited for one after the other.
+  usePrefetchQuery(themesOf)
+  const { data: records } = useSuspenseQuery(recordsQuery('impact-advice', ids))
+  const { data: categories } = useSuspenseQuery(themesOf)
   const advices = inOrder(ids, records)
   const themes = inOrder(action.categoryIds ?? [], categories)
   const entity = entityOf(action.entity, asked.entity)

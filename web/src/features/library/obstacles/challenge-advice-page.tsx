@@ -59,7 +59,11 @@ function Helps({ challenge, asked }: { challenge: ImplementationChallenge; asked
       <ul aria-label={t`What helps`} className="grid gap-4">
         {inOrder(ids, data).map((help) => (
           <li key={help.id} className="on-surface rounded-card p-6 sm:p-8">
-            <HelpReading help={help} level={2} />
+            <HelpReading
+              help={help}
+              level={2}
+              place={{ ...asked, challenge: challenge.id, entity }}
+            />
           </li>
         ))}
       </ul>

@@ -62,6 +62,9 @@ export function ObstacleRow({ challenge, isOpen, onToggle }: Props) {
   )
 }
 
+// Of an obstacle alone nobody knows for what action it stands in the way.
+const nowhere = { action: null, advice: null, entity: null }
+
 function Helps({ challenge }: Pick<Props, 'challenge'>) {
   const ids = challenge.adviceIds ?? []
   const { data, error, isPending, refetch } = useQuery(recordsQuery('implementation-advice', ids))
@@ -74,7 +77,7 @@ function Helps({ challenge }: Pick<Props, 'challenge'>) {
   return (
     <div className="rise space-y-10">
       {inOrder(ids, data).map((help) => (
-        <HelpReading key={help.id} help={help} level={4} />
+        <HelpReading key={help.id} help={help} level={4} place={{ ...nowhere, challenge: id }} />
       ))}
     </div>
   )

@@ -2,9 +2,18 @@ import { useId } from 'react'
 import { WhenThen } from '#advice/advice-words.tsx'
 import type { ImplementationAdvice } from '#api/content-tables.ts'
 import { Markdown } from '#ui/markdown.tsx'
+import { TakeHelp } from './taking/take-help.tsx'
+import type { HelpPlace } from './taking/taking.rules.ts'
 
-/** What helps with an obstacle, to be read: for which case it is, what to do, the plan. */
-export function HelpReading({ help, level }: { help: ImplementationAdvice; level: 2 | 4 }) {
+type Props = {
+  help: ImplementationAdvice
+  level: 2 | 4
+  /** From where one came to it. */
+  place: HelpPlace
+}
+
+/** What helps with an obstacle, to read and to take along: for which case it is, what to do, the plan. */
+export function HelpReading({ help, level, place }: Props) {
   const heading = useId()
   const Heading = `h${level}` as const
   return (
@@ -19,6 +28,7 @@ export function HelpReading({ help, level }: { help: ImplementationAdvice; level
       </div>
       <Markdown source={help.body} />
       <WhenThen advice={help} />
+      <TakeHelp help={help} place={place} />
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { mostText, wordsOf } from '#features/library/question.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
+import { productName } from '#lib/product.ts'
 import { FormShell } from '#shell/form-shell.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { storeMissing } from './stored.data.ts'
@@ -49,7 +50,7 @@ export function MissingForm() {
       >
         <TextArea
           label={t`What were you looking for?`}
-          hint={t`In your own words.`}
+          hint={t`In your own words. Those who run ${productName} read it, without your name.`}
           error={isMissing ? t`Required` : undefined}
           maxLength={mostText}
           rows={2}

@@ -4,14 +4,14 @@ import { answerOf } from '#features/onboarding/answers/answers.rules.ts'
 import { builtPages, isQuestion } from '#features/onboarding/answers/pages.ts'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
 import { useTitles } from '#features/onboarding/use-titles.ts'
-import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 
 /** Every answer, and the way to the page where it can be given anew. */
 export function AnswersList() {
   const { t } = useLingui()
-  const { answers, words } = useHere().onboarding
+  const { onboarding, addressOf } = useHere()
+  const { answers, words } = onboarding
   const titles = useTitles()
   const pages = builtPages.filter(isQuestion)
   return (
@@ -25,7 +25,7 @@ export function AnswersList() {
           return (
             <li key={page}>
               <AppLink
-                to={paths.onboarding(page, true)}
+                to={addressOf(page, true)}
                 className="flex min-h-14 items-center gap-4 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
               >
                 <span className="min-w-0 flex-1">

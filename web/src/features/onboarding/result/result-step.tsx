@@ -5,7 +5,6 @@ import { Frame } from '#features/onboarding/frame.tsx'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
 import { useLooking } from '#features/onboarding/use-looking.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
-import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PictureMirror } from '#ui/art/picture-mirror.tsx'
@@ -20,12 +19,12 @@ import { Why } from './why.tsx'
 /** /user/user-landing-done: the profile that mirrors the person, why, and every answer to change. */
 export function ResultStep() {
   const { t } = useLingui()
-  const { onboarding } = useHere()
+  const { onboarding, isFromProfile } = useHere()
   const way = useWay()
   const number = onboarding.profile.profileCluster
   const cluster = onboarding.words.clusters.find((one) => one.number === number)
   const missing = leastTraits - pickedCount(onboarding.answers)
-  const shared = { onNext: way.leave, nextLabel: t`Finish` }
+  const shared = { onNext: way.leave, nextLabel: isFromProfile ? t`Done` : t`Finish` }
   const titleOf = (less: number) => {
     if (less <= 0) return t`No profile is shown`
     return less === leastTraits ? t`The mirror is still empty` : t`The mirror needs more traits`
@@ -73,7 +72,7 @@ const Cleared = () => <Trans>Your traits are picked. The profile is yours to sho
 
 /** The way to the first screen that asks for more. */
 function PickMore() {
-  const { onboarding } = useHere()
+  const { onboarding, addressOf } = useHere()
   const page = traitPages.find((one) => answerOf(onboarding.answers, one).length < 2)
   return (
     <Card tone="lilac" className="flex flex-col items-start gap-4">
@@ -82,7 +81,7 @@ function PickMore() {
           There is no hurry. What you picked is kept, and everything else works without a profile.
         </Trans>
       </p>
-      <AppLink to={paths.onboarding(page ?? traitPages[0])} className={buttonClass()}>
+      <AppLink to={addressOf(page ?? traitPages[0])} className={buttonClass()}>
         <Trans>Pick more traits</Trans>
       </AppLink>
     </Card>

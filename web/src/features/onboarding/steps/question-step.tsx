@@ -8,7 +8,6 @@ import { useLooking } from '#features/onboarding/use-looking.ts'
 import { useChoices } from '#features/onboarding/use-titles.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
 import { cx } from '#lib/cx.ts'
-import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PictureMirror } from '#ui/art/picture-mirror.tsx'
@@ -106,13 +105,14 @@ function Count({ count, most }: { most: number | null; count: number }) {
 
 function NoPicks() {
   const { t } = useLingui()
+  const { addressOf } = useHere()
   return (
     <EmptyState
       picture={<PictureMirror />}
       title={t`Nothing to choose from yet`}
       text={t`Favourites come from the traits that you pick on the six pages before.`}
       action={
-        <AppLink to={paths.onboarding('user-traits-1')} className={buttonClass()}>
+        <AppLink to={addressOf('user-traits-1')} className={buttonClass()}>
           <Trans>Pick traits</Trans>
         </AppLink>
       }

@@ -1,6 +1,7 @@
 import { AppError, fromGraphql, isSessionOver } from '#api/errors.ts'
 import { settledToken } from '#api/renewal.ts'
 import { getToken } from '#api/token.ts'
+import { keepFile } from '#lib/keep-file.ts'
 
 type Errors = { errors?: Parameters<typeof fromGraphql>[0] } | null
 
@@ -27,7 +28,7 @@ export async function downloadData(
     if (signal.aborted) throw error
     throw new AppError('network', null, [])
   }
-  keep(new Blob(parts, { type: 'application/zip' }), nameOf(response))
+  keepFile(new Blob(parts, { type: 'application/zip' }), nameOf(response))
 }
 
 async function ask(signal: AbortSignal): Promise<Response> {
@@ -60,13 +61,3 @@ async function send(token: string | null, signal: AbortSignal): Promise<Response
 
 const nameOf = (response: Response): string =>
   /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'data.zip'
-
-function keep(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has begun to save by then; some begin a moment after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

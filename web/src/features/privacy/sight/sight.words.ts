@@ -27,7 +27,10 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
     what: msg`What you plan, your notes, how far you are, and what you said at check-ins.`,
   },
   flows: { title: msg`Your ways through the questions`, what: msg`What you chose, and when.` },
-  searches: { title: msg`Searches`, what: msg`What you searched for.` },
+  searches: {
+    title: msg`Searches`,
+    what: msg`What you searched for. What you told us that you missed is read without your name.`,
+  },
   viewed: {
     title: msg`What you read`,
     what: msg`Advice and reminders that you opened, and how helpful you found them.`,

@@ -20,15 +20,15 @@ export function OthersSection() {
       <div className="flex flex-col gap-1">
         <Switch
           field="optInEmail"
-          label={t`${productName} may send me tips and news by mail`}
-          hint={t`Mails about your account come either way.`}
+          label={t`${productName} may write to me about more than my account`}
+          hint={t`So far there are no such mails: what comes is about your account alone, either way.`}
         />
         {!isPublicUser && (
           <>
             <Switch
               field="optContactByColleague"
-              label={t`Colleagues may contact me`}
-              hint={t`They see your name and picture, and nothing that you told here.`}
+              label={t`Colleagues may find me as an impact partner`}
+              hint={t`For the day when people can look for partners here. Until then it shows you to nobody.`}
             />
             <Switch
               field="shareWeeklyScore"

@@ -35,15 +35,21 @@ export function MirrorSection() {
       <div className="flex flex-wrap gap-3">
         {traits.length > 0 || cluster ? (
           <>
-            <AppLink to={paths.onboarding('user-landing-done')} className={buttonClass()}>
+            <AppLink
+              to={paths.onboarding('user-landing-done', false, true)}
+              className={buttonClass()}
+            >
               <Trans>Why, change or clear</Trans>
             </AppLink>
-            <AppLink to={paths.onboarding('user-traits-1')} className={buttonClass('quiet')}>
+            <AppLink
+              to={paths.onboarding('user-traits-1', false, true)}
+              className={buttonClass('quiet')}
+            >
               <Trans>Change traits</Trans>
             </AppLink>
           </>
         ) : (
-          <AppLink to={paths.onboarding('user-traits-1')} className={buttonClass()}>
+          <AppLink to={paths.onboarding('user-traits-1', false, true)} className={buttonClass()}>
             <Trans>Pick your traits</Trans>
           </AppLink>
         )}

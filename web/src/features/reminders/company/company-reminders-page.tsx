@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronDown, Plus } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { useMe } from '#api/me.ts'
@@ -29,9 +29,10 @@ export function CompanyRemindersPage() {
 function Months() {
   const { t } = useLingui()
   const me = useMe()
-  const [{ data: reminders }] = useSuspenseQueries({
-    queries: [companyRemindersQuery, themesQuery],
-  })
+  // Asked for together, and waited for one after the other.
+  usePrefetchQuery(themesQuery)
+  const { data: reminders } = useSuspenseQuery(companyRemindersQuery)
+  useSuspenseQuery(themesQuery)
   const thisMonth = yearMonthOf(localDay(new Date(), me.timeZone ?? 'UTC'))
   const inTime = reminders.toSorted(
     (a, b) => a.targetDate.localeCompare(b.targetDate) || a._id.localeCompare(b._id),

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
@@ -17,8 +17,12 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { PictureLost } from '#ui/art/picture-lost.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { ReminderForm } from './reminder-form.tsx'
+import { preloadRest } from './rest.later.tsx'
 import type { Start } from './use-reminder.ts'
 import { nextMonth } from './writing.rules.ts'
+
+// At once, beside the reminder's data: nobody waits for one after the other.
+preloadRest()
 
 /** /company/reminders/edit?id=: a reminder; with ?copy= a copy of one, without either a new one. */
 export function EditReminderPage() {
@@ -33,9 +37,12 @@ type Props = { id: string | null; copy: string | null }
 
 function Edit({ id, copy }: Props) {
   const me = useMe()
-  const [{ data: all }, { data: themes }, { data: actions }] = useSuspenseQueries({
-    queries: [companyRemindersQuery, themesQuery, actionTitlesQuery],
-  })
+  // Asked for together, and waited for one after the other.
+  usePrefetchQuery(themesQuery)
+  usePrefetchQuery(actionTitlesQuery)
+  const { data: all } = useSuspenseQuery(companyRemindersQuery)
+  const { data: themes } = useSuspenseQuery(themesQuery)
+  const { data: actions } = useSuspenseQuery(actionTitlesQuery)
   const asked = id ?? copy
   const now = all.find(({ _id }) => _id === asked)
   // What is written of a reminder outlives the reminder, should somebody delete it meanwhile.

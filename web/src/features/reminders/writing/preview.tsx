@@ -6,14 +6,14 @@ import { ThemeTitle } from '#features/reminders/theme-title.tsx'
 import type { Titled } from './reminder-form.tsx'
 import { idsOf, type ReminderValues } from './writing.rules.ts'
 
-type Props = {
+export type PreviewProps = {
   values: ReminderValues
   themes: readonly ImpactCategory[]
   actions: readonly Titled[]
 }
 
 /** The reminder as members see it, while it is written. */
-export function Preview({ values, themes, actions }: Props) {
+export function Preview({ values, themes, actions }: PreviewProps) {
   const { t } = useLingui()
   const heading = useId()
   const { categoryId, categoryTitle, text } = values

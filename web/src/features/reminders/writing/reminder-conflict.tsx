@@ -9,14 +9,14 @@ import type { Titled } from './reminder-form.tsx'
 import { idsOf, type ReminderValues } from './writing.rules.ts'
 import { fieldLabel } from './writing.words.ts'
 
-type Props = {
+export type ReminderConflictProps = {
   editing: FormEditing<ReminderValues>
   themes: readonly ImpactCategory[]
   actions: readonly Titled[]
 }
 
 /** Another admin, or another tab, saved this reminder first. */
-export function ReminderConflict({ editing, themes, actions }: Props) {
+export function ReminderConflict({ editing, themes, actions }: ReminderConflictProps) {
   const { t, i18n } = useLingui()
   const titlesOf = (ids: readonly string[], from: readonly Titled[]) =>
     ids.map((id) => from.find((one) => one.id === id)?.title ?? id).join('\n')

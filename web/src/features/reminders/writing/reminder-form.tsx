@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Leaving } from '#shell/editing/leaving.tsx'
+import { leaving } from '#shell/editing/leaving.later.ts'
 import { floatingActions, Unsaved } from '#shell/editing/unsaved.tsx'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
 import { FormShell } from '#shell/form-shell.tsx'
+import { Later } from '#shell/later.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Card } from '#ui/card.tsx'
 import { DeleteReminder } from './delete-reminder.tsx'
-import { Preview } from './preview.tsx'
-import { ReminderConflict } from './reminder-conflict.tsx'
 import { ReminderFieldset } from './reminder-fields.tsx'
+import { preview, previewWaiting, reminderConflict } from './rest.later.tsx'
 import { type Start, useReminder } from './use-reminder.ts'
 
 export type Titled = { id: string; title: string }
@@ -76,17 +76,25 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
             <ReminderFieldset editing={editing} themes={themes} actions={actions} />
           </Card>
         </FormShell>
-        <Preview values={values} themes={themes} actions={actions} />
+        <Later part={preview} placeholder={previewWaiting} props={{ values, themes, actions }} />
       </div>
-      <Leaving editing={editing} onDrop={drop}>
-        <Trans>What you wrote of this reminder is not saved yet.</Trans>
-      </Leaving>
-      <ReminderConflict
-        key={editing.conflict?.theirs.version}
-        editing={editing}
-        themes={themes}
-        actions={actions}
+      <Later
+        part={leaving}
+        placeholder={null}
+        props={{
+          editing,
+          onDrop: drop,
+          children: <Trans>What you wrote of this reminder is not saved yet.</Trans>,
+        }}
       />
+      {editing.conflict && (
+        <Later
+          key={editing.conflict.theirs.version}
+          part={reminderConflict}
+          placeholder={null}
+          props={{ editing, themes, actions }}
+        />
+      )}
     </div>
   )
 }

@@ -78,7 +78,7 @@ function EventRow({ event }: { event: AccountEvent }) {
         <span className="block font-semibold">{i18n._(words)}</span>
         <span className="block text-note text-field-soft">
           <time dateTime={event.at}>{momentOf(event.at, timeZone)}</time>
-          {` · ${event.client} · ${event.place}`}
+          {[event.client, event.place].map((part) => part && ` · ${part}`)}
         </span>
       </span>
     </li>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   Download,
+  Eye,
   KeyRound,
   LifeBuoy,
   LogIn,
@@ -12,7 +13,9 @@ import {
   ShieldCheck,
   ShieldOff,
   Sparkles,
+  UserCog,
 } from 'lucide-react'
+import { productName } from '#lib/product.ts'
 
 type Look = {
   words: MessageDescriptor
@@ -44,6 +47,15 @@ const looks: Readonly<Record<string, Look>> = {
   data_exported: { words: msg`Your data was downloaded`, icon: Download, isGrave: true },
   account_closed: { words: msg`Account closed`, icon: LogOut, isGrave: true },
   account_kept: { words: msg`Account kept`, icon: Sparkles },
+  app_admin_look: {
+    words: msg`An administrator of ${productName} looked at your account`,
+    icon: Eye,
+  },
+  app_admin_change: {
+    words: msg`An administrator of ${productName} changed your account`,
+    icon: UserCog,
+    isGrave: true,
+  },
   operator_new_recovery: {
     words: msg`New recovery codes handed out by those who run this`,
     icon: LifeBuoy,

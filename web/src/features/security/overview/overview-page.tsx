@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { factorsQuery, has2FA } from '#api/factors.ts'
 import { useMe } from '#api/me.ts'
 import { eventsQuery, sessionsQuery, useFactors } from '#features/security/security.data.ts'
@@ -38,9 +38,12 @@ function StatusAlone() {
 }
 
 function Everything() {
-  const [{ data: factors }, { data: sessions }, { data: events }] = useSuspenseQueries({
-    queries: [factorsQuery, sessionsQuery, eventsQuery],
-  })
+  // Asked for together, and waited for one after the other.
+  usePrefetchQuery(sessionsQuery)
+  usePrefetchQuery(eventsQuery)
+  const { data: factors } = useSuspenseQuery(factorsQuery)
+  const { data: sessions } = useSuspenseQuery(sessionsQuery)
+  const { data: events } = useSuspenseQuery(eventsQuery)
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
       <div className="lg:col-span-2">

@@ -1,28 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { has2FA } from '#api/factors.ts'
-import { graphql } from '#api/generated/gql.ts'
-import { request } from '#api/graphql.ts'
-import { textCode } from '#api/second-factor.ts'
 import { useFactors } from '#features/security/security.data.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { CodeForm } from '#shell/codes/code-form.tsx'
-import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
-import { afterRefusal, afterSending } from '#shell/codes/next-text.ts'
-import { SendAgain } from '#shell/codes/send-again.tsx'
-import { InlineError } from '#shell/inline-error.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
-const testDocument = graphql(`
-  mutation TestSecondFactor($code: String!) {
-    secondFactorTest(code: $code)
-  }
-`)
+const trial = laterPart(async () => (await import('./trial.tsx')).Trial)
+// At once, beside the data: nobody waits for one after the other.
+trial.load().catch(() => {})
+
+const waiting = <Skeleton className="late h-72 max-w-160" />
 
 /** /test-2fa: whether a code fits, without it being a sign-in. */
 export function TrialPage() {
@@ -39,79 +30,8 @@ export function TrialPage() {
       }
       back={{ to: paths.twoFactor, label: t`Two-step sign-in` }}
     >
-      {has2FA(factors) ? <Trial /> : <NothingToTry />}
+      {has2FA(factors) ? <Later part={trial} placeholder={waiting} /> : <NothingToTry />}
     </SecurityPage>
-  )
-}
-
-function Trial() {
-  const { t } = useLingui()
-  const { sms } = useFactors()
-  const test = useMutation({ mutationFn: (code: string) => request(testDocument, { code }) })
-  return (
-    <Card className="flex max-w-160 flex-col gap-6 sm:p-8">
-      <CodeForm
-        kind="any"
-        submitLabel={t`Try it`}
-        error={test.error}
-        pending={test.isPending}
-        onSubmit={(code) => test.mutate(code)}
-        // An answer is about what was typed then.
-        onType={() => test.isSuccess && test.reset()}
-      >
-        {sms && <TextOne />}
-      </CodeForm>
-      <div role="status">
-        {test.isSuccess && (
-          <p className="on-tone flex gap-3 rounded-field bg-mint px-4 py-3 font-semibold">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={3} />
-            <Trans>It fits. You could sign in with it.</Trans>
-          </p>
-        )}
-      </div>
-      <p className="text-note text-field-soft">
-        <Trans>
-          Wrong codes count as they do when you sign in: after ten of them you wait for 15 minutes.
-        </Trans>
-      </p>
-    </Card>
-  )
-}
-
-/** For those whose codes come by text message. */
-function TextOne() {
-  const { phone } = useFactors()
-  const [nextAt, setNextAt] = useState<number | null>(null)
-  const send = useMutation({
-    mutationFn: () => textCode(),
-    onSuccess: () => setNextAt(afterSending()),
-    onError: (error) => setNextAt(afterRefusal(error)),
-  })
-  return (
-    <>
-      <InlineError error={send.error} />
-      {nextAt === null ? (
-        <Button
-          variant="quiet"
-          className="self-start"
-          pending={send.isPending}
-          onClick={() => send.mutate()}
-        >
-          <Trans>Text a code to my phone</Trans>
-        </Button>
-      ) : (
-        <>
-          <p role="status" className="empty:hidden">
-            {send.isSuccess && (
-              <Trans>
-                We texted a code to <MaskedPhone phone={phone} />.
-              </Trans>
-            )}
-          </p>
-          <SendAgain nextAt={nextAt} pending={send.isPending} onSend={() => send.mutate()} />
-        </>
-      )}
-    </>
   )
 }
 

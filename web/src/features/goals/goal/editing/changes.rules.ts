@@ -8,7 +8,6 @@ export const formFields = [
   'relevant',
   'startDate',
   'endDate',
-  'reviewDate',
   'partner',
   'note',
 ] as const
@@ -18,7 +17,7 @@ export type FormField = (typeof formFields)[number]
 /** What stands in the form; empty is ''. Days are 2026-11-21. */
 export type GoalValues = Record<FormField, string>
 
-const days: readonly FormField[] = ['startDate', 'endDate', 'reviewDate']
+const days: readonly FormField[] = ['startDate', 'endDate']
 
 export function isDay(field: FormField): boolean {
   return days.includes(field)

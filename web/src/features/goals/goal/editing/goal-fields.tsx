@@ -20,15 +20,12 @@ export function SmartFields() {
   )
 }
 
-/** When it begins, ends and is looked at again; who asks; and whatever else there is to say. */
+/** When it begins and ends, who asks, and whatever else there is to say; the plan has the review. */
 export function PlanFields() {
   return (
     <>
       <DayField field="startDate" />
       <DayField field="endDate" />
-      <Helped help="review date">
-        <DayField field="reviewDate" />
-      </Helped>
       <Helped help="partner">
         <PartnerField />
       </Helped>

@@ -32,7 +32,7 @@ export function PlanForm() {
     <Fields
       title={<Trans>Dates and notes</Trans>}
       part={planFields}
-      shapes={['h-22', 'h-22', 'h-22', 'h-33', 'h-33']}
+      shapes={['h-22', 'h-22', 'h-33', 'h-33']}
     />
   )
 }

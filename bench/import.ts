@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DATABASES, type Database } from '../server/src/testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '../server/src/testing/factories.ts'
+import { setup } from '../server/src/testing/global-setup.ts'
+import { importsOf } from '../server/src/testing/imports.ts'
+import { manyMembers } from '../server/src/testing/many-members.ts'
+import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
+import { median, misses, percentile, report, say } from './lib/figures.ts'
+
+const ROWS = 10_000
+const PREVIEWED = 100_000
+const MEMBERS = 5_000
+const SECONDS = 60
+const QUIET_MS = 10_000
+const PEOPLE = 4
+const THINK_MS = 10
+const ALONE_MS = 50
+const BESIDE = 2
+
+/** Half of the rows change a member, half invite somebody. */
+const fileOf = (rows: number) =>
+  ['email,first name,role']
+    .concat(
+      Array.from({ length: rows }, (_, at) =>
+        at < MEMBERS ? `person${at}@c.example,New ${at},team` : `new${at}@c.example,Bo ${at},`,
+      ),
+    )
+    .join('\n')
+
+const LOOK = '{ me { firstName } goalGetMany { note } }'
+const SAVE = 'mutation($_id: ID!, $t: String!) { userUpdate(obj: { _id: $_id, job: $t }) { _id } }'
+
+/** Other people who read and write, each after a moment, until told to stop; how long each call took. */
+async function others(app: TestApp, people: readonly Actor[], until: () => boolean) {
+  const times: number[] = []
+  const one = async ({ _id, token }: Actor) => {
+    for (let call = 0; !until(); call += 1) {
+      const begin = performance.now()
+      const query = call % 4 === 0 ? SAVE : LOOK
+      const { errors } = await app.call(query, { _id, t: `${call}` }, token)
+      times.push(performance.now() - begin)
+      if (errors[0] !== undefined) throw new Error(errors[0].message)
+      await sleep(THINK_MS)
+    }
+  }
+  await Promise.all(people.map(one))
+  return times
+}
+
+const processorMs = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * The longest that nobody else was served while something goes on: by the clock, and in processor
+ * time, which others on the machine do not lengthen.
+ */
+async function longestPause(work: () => Promise<unknown>) {
+  let [last, lastWork] = [performance.now(), processorMs()]
+  let [longest, longestWork] = [0, 0]
+  const watch = setInterval(() => {
+    const [now, nowWork] = [performance.now(), processorMs()]
+    longest = Math.max(longest, now - last)
+    longestWork = Math.max(longestWork, nowWork - lastWork)
+    last = now
+    lastWork = nowWork
+  }, 1)
+  await work()
+  clearInterval(watch)
+  return { longest, longestWork }
+}
+
+async function measure(app: TestApp, database: Database): Promise<void> {
+  const company = await aCompany(app)
+  const admin = await aPerson(app, { company, isCompanyAdmin: true })
+  await manyMembers(app, company, MEMBERS, 'c.example')
+  const elsewhere = await aCompany(app, 'b.example')
+  const people: Actor[] = []
+  for (let at = 0; at < PEOPLE; at += 1) people.push(await aPerson(app, { company: elsewhere }))
+  const ours = importsOf(app, admin)
+
+  let isOver = false
+  const alone = others(app, people, () => isOver)
+  await sleep(QUIET_MS)
+  isOver = true
+  const quiet = await alone
+
+  const _id = await ours.look(fileOf(ROWS))
+  if ((await ours.start(_id)) !== undefined) throw new Error('It does not start')
+  isOver = false
+  const beside = others(app, people, () => isOver)
+  const begin = performance.now()
+  await app.imports.runDue()
+  const seconds = (performance.now() - begin) / 1000
+  isOver = true
+  const busy = await beside
+  const { results } = await ours.get(_id)
+  if (results.create + results.update !== ROWS) throw new Error(JSON.stringify(results))
+  report(`${database}, ${ROWS} rows brought in`, seconds, ' s', { most: SECONDS })
+  const [before, meanwhile] = [percentile(quiet, 0.99), percentile(busy, 0.99)]
+  const middles = `middles ${median(quiet).toFixed(2)} and ${median(busy).toFixed(2)} ms`
+  const figures = `${before.toFixed(2)} and ${meanwhile.toFixed(2)} ms; ${middles}`
+  report(`${database}, 99 of 100 calls beside`, meanwhile / before, '', { most: BESIDE }, figures)
+
+  const file = fileOf(PREVIEWED)
+  const look = performance.now()
+  const { longest, longestWork } = await longestPause(() => ours.look(file))
+  const looked = (performance.now() - look) / 1000
+  report(`${database}, ${PREVIEWED} rows looked at`, looked, ' s')
+  const clock = `processor time; ${longest.toFixed(0)} ms by the clock`
+  report(`${database}, longest pause meanwhile`, longestWork, ' ms', { most: ALONE_MS }, clock)
+}
+
+/** An import of 10,000 rows beside the work of others, and the preview of 100,000 (product 9, import). */
+export async function memberImport(): Promise<void> {
+  const stop = await setup()
+  for (const database of DATABASES) {
+    const app = await makeTestApp(database)
+    await measure(app, database)
+    await app.drop()
+  }
+  await stop?.()
+}
+
+if (import.meta.main) {
+  say('import')
+  await memberImport()
+  process.exitCode = misses() === 0 ? 0 : 1
+}

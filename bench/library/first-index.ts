@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { openContent } from '../../server/src/features/content/content.ts'
+import { documentsOf } from '../../server/src/features/library/library.documents.ts'
+import { buildIndex } from '../../server/src/features/library/library.index.ts'
+import { keptIndex } from '../../server/src/features/library/library.stored.ts'
+
+// A process of its own, as a start of the server is one: nothing is warm, and nothing else is there.
+// Says how many CPU milliseconds the index took: the one kept at the build, or with `anew` made anew.
+const content = openContent(readCompiled(compiledFile))
+const documents = documentsOf(content)
+const dist = join(import.meta.dirname, '../../server/dist')
+const isAnew = process.argv[2] === 'anew'
+const before = process.cpuUsage()
+const index = isAnew
+  ? await buildIndex(content.version, documents)
+  : await keptIndex(dist, content.version, documents)
+const { user, system } = process.cpuUsage(before)
+if (index === undefined) throw new Error('no index of this content was kept: npm run build')
+process.stdout.write(String((user + system) / 1000))

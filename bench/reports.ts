@@ -1,0 +1,120 @@
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { openContent } from '../server/src/features/content/content.ts'
+import { closeWeeks } from '../server/src/features/impact-index/members/members-index.ts'
+import { closeReports } from '../server/src/features/reports/closing/closing.ts'
+import { workbookOf } from '../server/src/features/reports/files.ts'
+import { readReports } from '../server/src/features/reports/reports.ts'
+import { mondayOf, weekAfter } from '../server/src/kernel/weeks.ts'
+import { DATABASES, type Database } from '../server/src/testing/databases.ts'
+import { aCompany } from '../server/src/testing/factories.ts'
+import { setup } from '../server/src/testing/global-setup.ts'
+import { within } from '../server/src/testing/history.ts'
+import { manyMembers } from '../server/src/testing/many-members.ts'
+import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
+import { median, misses, report, say } from './lib/figures.ts'
+
+const MEMBERS = 50_000
+const WEEKS = 104
+const ROUNDS = 15
+const REPORT_MS = 500
+const FIRST = '2024-48'
+/** Two years of reports; the figures of each member in the last month alone. */
+const LAST_MONTH = 4
+const AT_ONCE = 500
+const THANKS = 'team-thank-people-for-exact-things'
+
+const content = openContent(readCompiled(compiledFile))
+
+/** What everybody did in a week, and the goals and ratings of some. */
+async function live(app: TestApp, people: readonly string[], week: string): Promise<void> {
+  const at = within(week)
+  for (let from = 0; from < people.length; from += AT_ONCE) {
+    const some = people.slice(from, from + AT_ONCE)
+    const few = some.filter((_user, place) => place % LAST_MONTH === 0)
+    await app.services.store.write(async (trx) => {
+      const done = {
+        feed: 3,
+        reminder: 1,
+        takeAction: 2,
+        goals: 1,
+        hasAvatar: 0,
+        shared: 0,
+      } as const
+      await trx
+        .insertInto('impactWeek')
+        .values(some.map((user) => ({ user, week, ...done })))
+        .execute()
+      const goal = {
+        version: 1,
+        advices: '[]',
+        isBookmark: 0,
+        isGoal: 1,
+        actionId: THANKS,
+      } as const
+      const dates = { createdDate: at, updatedDate: at }
+      await trx
+        .insertInto('goal')
+        .values(few.map((user) => ({ _id: `${user}-${week}`, user, ...goal, ...dates })))
+        .execute()
+      await trx
+        .insertInto('likedAction')
+        .values(few.map((user) => ({ user, id: week, liked: 4, likedDate: at })))
+        .execute()
+    })
+  }
+}
+
+async function measure(app: TestApp, database: Database): Promise<void> {
+  const { services } = app
+  app.clock.set(within(FIRST))
+  const company = await aCompany(app)
+  await manyMembers(app, company, MEMBERS)
+  const rows = await services.store.read.selectFrom('user').select('_id').execute()
+  const people = rows.map(({ _id }) => _id)
+  let closing = 0
+  for (let more = 0; more < WEEKS; more += 1) {
+    const week = weekAfter(FIRST, more)
+    if (more >= WEEKS - LAST_MONTH) await live(app, people, week)
+    app.clock.set(Date.parse(`${mondayOf(weekAfter(week, 1))}T13:00:00Z`))
+    await closeWeeks(services)
+    const begin = performance.now()
+    await closeReports(services, content)
+    closing = Math.max(closing, performance.now() - begin)
+  }
+  if (database === 'postgres') await services.store.rows('analyze', [], 'analyze')
+  const { months } = await readReports(services, content, company, {})
+  const range = { from: months.at(-24), to: months.at(-1) }
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begin = performance.now()
+    const { reports } = await readReports(services, content, company, range)
+    for (const one of reports) await workbookOf('Bench', one)
+    times.push(performance.now() - begin)
+  }
+  const among = `${MEMBERS} people, ${months.length} months`
+  report(
+    `${database}, all reports with workbooks`,
+    median(times),
+    ' ms',
+    { most: REPORT_MS },
+    among,
+  )
+  report(`${database}, the longest closing`, closing, ' ms', undefined, 'once a day')
+}
+
+/** Every report of a company of 50,000 over two years (product 9, reports). */
+export async function reports(): Promise<void> {
+  const stop = await setup()
+  for (const database of DATABASES) {
+    const app = await makeTestApp(database)
+    await measure(app, database)
+    await app.drop()
+  }
+  await stop?.()
+}
+
+if (import.meta.main) {
+  say('reports')
+  await reports()
+  process.exitCode = misses() === 0 ? 0 : 1
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { gather } from './missing.rules.ts'
+
+const SAY = 'mutation($obj: SearchCreateInput!) { searchCreate(obj: $obj) { _id } }'
+const LIST = 'query($first: Int) { missingWordsGetMany(first: $first) { words people lastDay } }'
+const DAY = 24 * 3_600_000
+
+describe('words that are alike', () => {
+  const at = Date.parse('2026-11-21T23:30:00Z')
+
+  it('are one, counted by people, in their newest words', () => {
+    const entries = [
+      { query: 'Grief?', user: 'a', date: at },
+      { query: 'grief', user: 'a', date: at - DAY },
+      { query: 'GRIEF!', user: 'b', date: at - 2 * DAY },
+      { query: 'night shifts', user: 'b', date: at - 3 * DAY },
+    ]
+    expect(gather(entries)).toEqual([
+      { words: 'Grief?', people: 2, lastDay: '2026-11-21' },
+      { words: 'night shifts', people: 1, lastDay: '2026-11-18' },
+    ])
+  })
+
+  it('are told apart where they are signs alone', () => {
+    const entries = ['🙂', '?'].map((query) => ({ query, user: 'a', date: at }))
+    expect(gather(entries)).toHaveLength(2)
+  })
+})
+
+describe.each(DATABASES)('what was missed in the search, on %s', (database) => {
+  let app: TestApp
+  let operator: Actor
+  const people: Actor[] = []
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    operator = await aPerson(app, { isAppAdmin: true })
+    for (const _ of 'ab') people.push(await aPerson(app))
+  })
+  afterAll(() => app.drop())
+
+  const say = async (query: string, by: Actor | undefined, searchType = 'missing') => {
+    app.clock.move(1000)
+    const { errors } = await app.call(SAY, { obj: { query, searchType } }, by?.token)
+    expect(errors).toEqual([])
+  }
+  const list = async (variables: object = {}) =>
+    (await app.call(LIST, variables, operator.token)).data.missingWordsGetMany
+
+  it('is listed newest first with counts, without who said it, and no search beside it', async () => {
+    const [one, other] = people
+    await say('Night shifts', one)
+    await say('grief at work', one)
+    await say('a search of mine', one, 'library')
+    await say('night shifts!', other)
+    const lastDay = new Date(app.clock.now()).toISOString().slice(0, 10)
+    expect(await list()).toEqual([
+      { words: 'night shifts!', people: 2, lastDay },
+      { words: 'grief at work', people: 1, lastDay },
+    ])
+    expect(await list({ first: 1 })).toHaveLength(1)
+    const answer = JSON.stringify(await list())
+    for (const { _id, email } of people) expect(answer).not.toMatch(new RegExp(`${_id}|${email}`))
+  })
+
+  it('is for app admins alone', async () => {
+    const boss = await aPerson(app, { isCompanyAdmin: true })
+    expect(await app.code(LIST, {}, boss.token)).toBe('FORBIDDEN')
+    expect(await app.code(LIST, {}, people[0]?.token)).toBe('FORBIDDEN')
+    const ask = '{ missingWordsGetMany { words user } }'
+    expect(await app.code(ask, {}, operator.token)).toBe('GRAPHQL_VALIDATION_FAILED')
+  })
+
+  it('goes with the person who said it', async () => {
+    const [, other] = people
+    if (other !== undefined) expect(await erase(app, other)).toBeUndefined()
+    expect(await list()).toMatchObject([
+      { words: 'grief at work', people: 1 },
+      { words: 'Night shifts', people: 1 },
+    ])
+  })
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+const OWN = '{ identityEventGetMany { kind at place client } }'
+const MEMBER = 'query($_id: ID!) { memberGet(_id: $_id) { _id email company { _id } } }'
+
+describe.each(DATABASES)('looks of app admins on %s', (database) => {
+  let app: TestApp
+  let company = ''
+  let member: Actor
+  let admin: Actor
+  let operator: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    app.clock.move(MINUTE)
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    member = await aPerson(app, { company })
+    operator = await aPerson(app, { isAppAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const ask = async (query: string, variables: object = {}, by = operator) => {
+    const { data, errors } = await app.call(query, variables, by.token)
+    expect(errors).toEqual([])
+    return data
+  }
+  const looks = async (by = operator) =>
+    app.services.store.read
+      .selectFrom('auditEvent')
+      .select(['subject', 'detail'])
+      .where('kind', '=', 'app_admin_look')
+      .where('actor', '=', by._id)
+      .orderBy('at')
+      .execute()
+  const ownEvents = async (who = member) => (await ask(OWN, {}, who)).identityEventGetMany
+
+  it('stand in the trail of the member who was looked at, and not from where', async () => {
+    expect((await ask(MEMBER, { _id: member._id })).memberGet).toEqual({
+      _id: member._id,
+      email: member.email,
+      company: { _id: company },
+    })
+    const at = new Date(app.clock.now()).toISOString()
+    expect(await ownEvents()).toEqual([{ kind: 'app_admin_look', at, place: '', client: '' }])
+    expect(await ownEvents(admin)).toEqual([])
+  })
+
+  it('are noted once in ten minutes, however often and by whatever call one looks', async () => {
+    const byUser = `query($_id: ID!) { userGet(_id: $_id) { _id firstName email role } }`
+    for (let time = 0; time < 3; time += 1) {
+      await ask(MEMBER, { _id: member._id })
+      await ask(byUser, { _id: member._id })
+      app.clock.move(MINUTE)
+    }
+    expect(await ownEvents()).toHaveLength(1)
+    app.clock.move(10 * MINUTE)
+    await ask(MEMBER, { _id: member._id })
+    const second = await aPerson(app, { isAppAdmin: true })
+    await ask(MEMBER, { _id: member._id }, second)
+    expect(await ownEvents()).toHaveLength(3)
+  })
+
+  it.each([
+    ['userGetMany', '{ userGetMany { _id } }', () => null, 'people'],
+    ['companyGetMany', '{ companyGetMany { _id } }', () => null, 'companies'],
+    [
+      'memberGetMany',
+      'query($c: ID) { memberGetMany(companyId: $c) { next } }',
+      () => company,
+      'members',
+    ],
+    [
+      'getCompanyMembers',
+      'query($c: ID) { getCompanyMembers(companyId: $c) { _id } }',
+      () => company,
+      'members',
+    ],
+    ['companyGet', 'query($c: ID!) { companyGet(_id: $c) { _id } }', () => company, 'company'],
+    [
+      'companyEventGetMany',
+      'query($c: ID) { companyEventGetMany(companyId: $c) { _id } }',
+      () => company,
+      'changes',
+    ],
+    ['feedbackGetMany', '{ feedbackGetMany { _id } }', () => null, 'feedback'],
+    ['missingWordsGetMany', '{ missingWordsGetMany { words } }', () => null, 'missingWords'],
+  ])('say what was looked at by %s', async (_name, query, subject, what) => {
+    await ask(query, { c: company })
+    expect(await looks()).toEqual([{ subject: subject(), detail: JSON.stringify({ what }) }])
+  })
+
+  it('are of app admins alone: who runs a company and who looks at themself leaves none', async () => {
+    await ask('{ memberGetMany { next } }', {}, admin)
+    await ask(MEMBER, { _id: member._id }, admin)
+    await ask('query($_id: ID!) { userGet(_id: $_id) { _id } }', { _id: operator._id })
+    expect(await ownEvents()).toEqual([])
+    expect([await looks(admin), await looks()]).toEqual([[], []])
+  })
+
+  it('that were refused leave none', async () => {
+    expect(await app.code(MEMBER, { _id: 'nobody' }, operator.token)).toBe('NOT_FOUND')
+    expect(await looks()).toEqual([])
+  })
+
+  it('and changes: what an app admin changes of a person stands in that person’s trail', async () => {
+    const change = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+    await ask(change, { obj: { _id: member._id, companyId: company, firstName: 'Ada' } })
+    expect(await ownEvents()).toMatchObject([{ kind: 'app_admin_change', place: '', client: '' }])
+    const public_ = await aPerson(app, { company: null })
+    const user = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+    await ask(user, { obj: { _id: public_._id, lastName: 'Byron' } })
+    expect(await ownEvents(public_)).toMatchObject([{ kind: 'app_admin_change' }])
+    const to = await aCompany(app)
+    const move = `mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }`
+    app.clock.move(1000)
+    await ask(move, { _id: member._id, from: company, to })
+    expect((await ownEvents()).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'app_admin_change',
+      'app_admin_change',
+    ])
+  })
+})

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const CREATE = `mutation($obj: CompanyCreateInput!) { done: companyCreate(obj: $obj) {
+  _id version name emailDomains adminEmails referralCode } }`
+const UPDATE = `mutation($obj: CompanyUpdateInput!) { done: companyUpdate(obj: $obj) {
+  _id version emailDomains adminEmails referralCode } }`
+const DELETE = 'mutation($_id: ID!) { done: companyDelete(_id: $_id) { _id } }'
+
+describe.each(DATABASES)('companies of app admins on %s', (database) => {
+  let app: TestApp
+  let operator: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    operator = await aPerson(app, { isAppAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const create = (obj: object, by = operator) =>
+    app.call(CREATE, { obj: { name: 'Heron', ...obj } }, by.token)
+  const update = (obj: object, by = operator) => app.call(UPDATE, { obj }, by.token)
+  const made = async (obj: object = {}) => {
+    const { data, errors } = await create(obj)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const fresh = () => `${randomUUID().slice(0, 8)}.example`
+
+  it('keep domains and addresses of admins as they are meant, each once', async () => {
+    const domain = fresh()
+    const { emailDomains, adminEmails } = await made({
+      emailDomains: [`@${domain.toUpperCase()}`, domain],
+      adminEmails: [` Boss@${domain}`, `boss@${domain}`],
+    })
+    expect(emailDomains).toEqual([domain])
+    expect(adminEmails).toEqual([`Boss@${domain}`, `boss@${domain}`])
+  })
+
+  it.each([
+    ['emailDomains', ['not a domain']],
+    ['emailDomains', ['juniper']],
+    ['emailDomains', ['a@b.example']],
+    ['emailDomains', ['gmail.com']],
+    ['emailDomains', ['x.example", "y.example']],
+    ['adminEmails', ['nobody']],
+    ['adminEmails', ['a b@c.example']],
+    ['seatLimit', 0],
+    ['name', ' '],
+    ['name', 'x'.repeat(201)],
+  ])('are refused %s as %j, made or changed, at the field', async (field, value) => {
+    const { _id } = await made()
+    for (const answer of [
+      await create({ [field]: value }),
+      await update({ _id, [field]: value }),
+    ]) {
+      expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+    }
+  })
+
+  it('never share a domain or a code: it would lead into neither', async () => {
+    const domain = fresh()
+    const referralCode = `HERON-${domain}`
+    const first = await made({ emailDomains: [domain], referralCode })
+    const other = await made()
+    for (const [field, value] of [
+      ['emailDomains', [domain.toUpperCase()]],
+      ['referralCode', ` ${referralCode.toLowerCase()}`],
+    ] as const) {
+      for (const answer of [
+        await create({ [field]: value }),
+        await update({ _id: other._id, [field]: value }),
+      ]) {
+        expect(answer.errors[0]?.message).toContain('Heron')
+        expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+      }
+    }
+    const again = await update({ _id: first._id, emailDomains: [domain], referralCode })
+    expect(again.errors).toEqual([])
+    // To the admin of a company it would be a way to guess the codes of others.
+    const boss = await aPerson(app, { company: other._id, isCompanyAdmin: true })
+    expect((await update({ _id: other._id, referralCode }, boss)).errors).toEqual([])
+  })
+
+  it('are joined by their first admin, whose address was named', async () => {
+    const domain = fresh()
+    const email = `first@${domain}`
+    const { _id } = await made({ adminEmails: [email] })
+    await signUp(app, email)
+    const code = await codeTo(app, email, 'verifyAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
+    const { token } = (await signIn(app, { email, password: NEW_PASSWORD })).data.login
+    const me =
+      '{ me { isCompanyAdmin viewerCanAdminister viewerCanAdministerApp company { _id } } }'
+    expect((await app.call(me, {}, token)).data.me).toEqual({
+      isCompanyAdmin: true,
+      viewerCanAdminister: true,
+      viewerCanAdministerApp: false,
+      company: { _id },
+    })
+    expect((await app.call(me, {}, operator.token)).data.me.viewerCanAdministerApp).toBe(true)
+  })
+
+  it('changed by two at once are told so: the later save of an older version is refused', async () => {
+    const { _id, version } = await made()
+    const second = await aPerson(app, { isAppAdmin: true })
+    expect((await update({ _id, version, seatLimit: 10 })).errors).toEqual([])
+    const { errors } = await update({ _id, version, seatLimit: 20 }, second)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
+  })
+
+  it('say who made and who changed them, to their admins', async () => {
+    const { _id } = await made()
+    app.clock.move(1000)
+    await update({ _id, seatLimit: 10 })
+    const boss = await aPerson(app, { company: _id, isCompanyAdmin: true })
+    const events = '{ companyEventGetMany { kind who fields } }'
+    expect((await app.call(events, {}, boss.token)).data.companyEventGetMany).toEqual([
+      { kind: 'company_changed', who: 'Test Person', fields: ['seatLimit'] },
+      { kind: 'company_created', who: 'Test Person', fields: [] },
+    ])
+  })
+
+  it('are not deleted while anybody belongs to them, deactivated or with a closed account', async () => {
+    const { _id } = await made()
+    const member = await aPerson(app, { company: _id })
+    const set = (values: object) =>
+      app.services.store.write((trx) =>
+        trx.updateTable('user').set(values).where('_id', '=', member._id).execute(),
+      )
+    const refusal = async () => (await app.call(DELETE, { _id }, operator.token)).errors[0]
+    await set({ deactivatedDate: app.clock.now() })
+    expect(await refusal()).toMatchObject({
+      message: 'This company still has members. Move or delete them first.',
+      extensions: { code: 'CONFLICT' },
+    })
+    await set({ deletionDate: app.clock.now() })
+    expect((await refusal())?.message).toContain('closed their account')
+    await set({ deletionDate: null, company: await aCompany(app) })
+    expect(await refusal()).toBeUndefined()
+    expect(await refusal()).toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  })
+
+  it('are deleted or joined, never both, where that is at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = `racer@${fresh()}`
+      const { _id } = await made({ adminEmails: [email] })
+      await signUp(app, email)
+      const code = await codeTo(app, email, 'verifyAddress')
+      const [joined, deleted] = await Promise.all([
+        linkOutcome(app, 'verifyEmail', { code }),
+        app.code(DELETE, { _id }, operator.token),
+      ])
+      expect(joined).toBe('done')
+      const { read } = app.services.store
+      const person = await read
+        .selectFrom('user')
+        .select('company')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      expect(person.company).toBe(deleted === undefined ? null : _id)
+    }
+  })
+})

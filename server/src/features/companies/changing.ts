@@ -1,0 +1,69 @@
+import type { Db } from '#db/store.ts'
+import type { Values } from '#entity/family.rules.ts'
+import type { Hooks } from '#entity/family.ts'
+import { forgetCompanyEvents, recordCompanyEvent } from '#features/audit/company-events.ts'
+import { forgetAnswers } from '#features/handbook/handbook.ts'
+import { forgetWeeks } from '#features/impact-index/members/members-index.ts'
+import { forgetInvitationsOf } from '#features/members/forgetting.ts'
+import { forgetImportsOf } from '#features/members-import/forgetting.ts'
+import { forgetReminders } from '#features/reminders/reminders.ts'
+import { forgetReports } from '#features/reports/forgetting.ts'
+import { AppError } from '#kernel/errors.ts'
+import { nameKey } from '#kernel/names.ts'
+import { countPeople, stampRequirement } from './companies.store.ts'
+import { keptWays, refuseRivals } from './rivals.ts'
+import { holdCompany } from './seats.ts'
+
+/** Columns as they are kept, with what the name is sorted and found by. */
+const keptColumns = (values: Values): Values => ({
+  ...values,
+  ...keptWays(values),
+  ...(typeof values.name === 'string' && { nameKey: nameKey(values.name) }),
+})
+
+/** A company with anybody in it stays: their own records would belong to nothing. */
+async function refuseMembers(trx: Db, _id: string): Promise<void> {
+  const { members, closed } = await countPeople(trx, _id)
+  if (members > 0) {
+    const message = 'This company still has members. Move or delete them first.'
+    throw new AppError('CONFLICT', message)
+  }
+  if (closed > 0) {
+    const message =
+      'Somebody here closed their account and may still keep it. Delete the company in two weeks.'
+    throw new AppError('CONFLICT', message)
+  }
+}
+
+/** What the family does of a company beside its own. Product 3, company. */
+export const companyHooks: Hooks = {
+  beforeCreate: ({ clock }, values) => ({
+    ...keptColumns(values),
+    require2FASince: values.require2FA === 1 ? clock.now() : null,
+  }),
+  afterCreate: async (context, trx, row) => {
+    const { emailDomains, referralCode } = row
+    const given = { emailDomains: JSON.stringify(emailDomains), referralCode }
+    await refuseRivals(trx, context.viewer, row._id, given)
+    await recordCompanyEvent(trx, context, { kind: 'company_created', company: row._id })
+  },
+  beforeUpdate: (_context, values) => keptColumns(values),
+  whileOld: (context, trx, _id, given) => refuseRivals(trx, context.viewer, _id, given),
+  afterUpdate: async (context, trx, row, given) => {
+    await stampRequirement(trx, row._id, context.clock.now())
+    const fields = Object.keys(given)
+    await recordCompanyEvent(trx, context, { kind: 'company_changed', company: row._id, fields })
+  },
+  beforeDelete: async (_context, trx, _id) => {
+    // Who joins at the same moment comes before, and is seen, or after, and finds no company.
+    await holdCompany(trx, _id)
+    await refuseMembers(trx, _id)
+    await forgetReminders(trx, _id)
+    await forgetAnswers(trx, _id)
+    await forgetWeeks(trx, _id)
+    await forgetReports(trx, _id)
+    await forgetInvitationsOf(trx, _id)
+    await forgetImportsOf(trx, _id)
+    await forgetCompanyEvents(trx, _id)
+  },
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/store.ts'
+
+type Narrowing = { words: readonly string[]; after: readonly [string, string] | null }
+
+// The words come from `nameKey`, so that they hold no sign that LIKE would read.
+const hasWord = (word: string) => sql<boolean>`(' ' || "nameKey" || ' '
+  || replace(replace(replace(lower("emailDomains"), '"', ' '), '.', ' '), '-', ' ')
+  like ${`% ${word}%`})`
+
+const narrowed = (db: Db, { words, after }: Narrowing) =>
+  db
+    .selectFrom('company')
+    .where((eb) => eb.and(words.map((word) => hasWord(word))))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`("nameKey", "_id") > (${sql.join(after ?? [])})`),
+    )
+
+/** Companies by name from a place on, those alone whose name or domains have words that begin so. */
+export function listCompanies(db: Db, narrowing: Narrowing, most: number) {
+  return narrowed(db, narrowing)
+    .select(['_id', 'name', 'nameKey', 'emailDomains', 'require2FA', 'seatLimit'])
+    .select(['isPublicDefault', 'createdDate'])
+    .orderBy('nameKey')
+    .orderBy('_id')
+    .limit(most)
+    .execute()
+}
+
+export async function countCompanies(db: Db, words: readonly string[]): Promise<number> {
+  const query = narrowed(db, { words, after: null }).select((eb) => eb.fn.countAll().as('n'))
+  return Number((await query.executeTakeFirstOrThrow()).n)
+}
+
+/** How many members with access each of these companies has; those with none are left out. */
+export async function countByCompany(db: Db, companies: readonly string[]) {
+  if (companies.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('user')
+    .select((eb) => ['company', eb.fn.countAll().as('n')])
+    .where('company', 'in', companies)
+    .where('deactivatedDate', 'is', null)
+    .where('deletionDate', 'is', null)
+    .groupBy('company')
+    .execute()
+  return new Map(rows.map((row) => [row.company ?? '', Number(row.n)]))
+}

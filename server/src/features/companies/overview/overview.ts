@@ -1,0 +1,78 @@
+import type { SignedIn } from '#graphql/context.ts'
+import { badInput } from '#kernel/errors.ts'
+import { nameKey } from '#kernel/names.ts'
+import { cursorOf, placeOf } from '#kernel/places.ts'
+import { countByCompany, countCompanies, listCompanies } from './overview.store.ts'
+
+const LIMITS = { page: 50, mostPage: 100, query: 200, words: 6 } as const
+
+/** A company in the list of all. */
+export type CompanyOverview = {
+  _id: string
+  name: string
+  /** With access; nobody else takes a seat */
+  members: number
+  domains: number
+  require2FA: boolean
+  seatLimit: number | null
+  isPublicDefault: boolean
+  createdDate: number
+}
+
+export type CompanyPage = { rows: CompanyOverview[]; next: string | null; words: readonly string[] }
+
+export type Asking = {
+  query?: string | null | undefined
+  first?: number | null | undefined
+  after?: string | null | undefined
+}
+
+/** The words of a search; null where it has some and none that a name could have. */
+function wordsOf(query: string): readonly string[] | null {
+  const typed = query.slice(0, LIMITS.query)
+  const words = nameKey(typed)
+    .split(' ')
+    .filter((word) => word !== '')
+  return typed.trim() !== '' && words.length === 0 ? null : words.slice(0, LIMITS.words)
+}
+
+function readAfter(after: string | null | undefined): readonly [string, string] | null {
+  if (after == null) return null
+  const place = placeOf(after, ['string', 'string'])
+  if (place === undefined) throw badInput('This is no place in this list.', 'after')
+  return [String(place[0]), String(place[1])]
+}
+
+/**
+ * companyOverviewGetMany: all companies by name, page by page, those alone whose name or domains have
+ * words that begin like those of the query; for app admins. Refuses with BAD_USER_INPUT a bad `after`.
+ */
+export async function companyPage({ store }: SignedIn, asking: Asking): Promise<CompanyPage> {
+  const words = wordsOf(asking.query ?? '')
+  const after = readAfter(asking.after)
+  if (words === null) return { rows: [], next: null, words: [' '] }
+  const size = Math.min(Math.max(asking.first ?? LIMITS.page, 1), LIMITS.mostPage)
+  // One more tells whether there is a next page.
+  const found = await listCompanies(store.read, { words, after }, size + 1)
+  const rows = found.slice(0, size)
+  const members = await countByCompany(
+    store.read,
+    rows.map((row) => row._id),
+  )
+  const last = rows.at(-1)
+  return {
+    rows: rows.map(({ nameKey: _key, emailDomains, ...row }) => ({
+      ...row,
+      members: members.get(row._id) ?? 0,
+      domains: (JSON.parse(emailDomains) as string[]).length,
+      require2FA: row.require2FA === 1,
+      isPublicDefault: row.isPublicDefault === 1,
+    })),
+    next: found.length > size && last ? cursorOf([last.nameKey, last._id]) : null,
+    words,
+  }
+}
+
+/** How many companies the whole list has. */
+export const totalOf = ({ store }: SignedIn, { words }: Pick<CompanyPage, 'words'>) =>
+  countCompanies(store.read, words)

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { saidAt } from './check-ins.rules.ts'
+
+const DAY = 24 * 3_600_000
+const CHECK_IN = `mutation($_id: ID!, $obj: CheckInInput!) {
+  goal: goalCheckIn(_id: $_id, obj: $obj) { checkIns { _id outcome createdDate } reviewDate } }`
+
+describe('the moment of a check-in', () => {
+  it('is never ahead of now, at most 30 days behind it, and else what the device says', () => {
+    const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
+    fc.assert(
+      fc.property(instant, instant, (said, now) => {
+        const at = saidAt(said, now)
+        expect(at).toBeLessThanOrEqual(now)
+        expect(at).toBeGreaterThanOrEqual(now - 30 * DAY)
+        if (said <= now && said >= now - 30 * DAY) expect(at).toBe(said)
+      }),
+    )
+  })
+})
+
+describe.each(DATABASES)('a check-in that waited for a network on %s', (database) => {
+  let app: TestApp
+  let owner: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    owner = await aPerson(app)
+  })
+  afterAll(() => app.drop())
+
+  const checkIn = async (obj: object, again?: object) => {
+    const create = 'mutation { it: goalCreate(obj: { note: "One", isGoal: true }) { _id } }'
+    const { _id } = (await app.call(create, {}, owner.token)).data.it
+    const first = await app.call(CHECK_IN, { _id, obj }, owner.token)
+    if (again === undefined) return first
+    return app.call(CHECK_IN, { _id, obj: again }, owner.token)
+  }
+  const ago = (ms: number) => new Date(app.clock.now() - ms).toISOString()
+
+  it('is dated when it was said, and asked about again a week from now', async () => {
+    const { data, errors } = await checkIn({ outcome: 'did', saidDate: ago(2 * DAY) })
+    expect(errors).toEqual([])
+    expect(data.goal.checkIns).toMatchObject([{ outcome: 'did', createdDate: ago(2 * DAY) }])
+    expect(data.goal.reviewDate).toBe(ago(-7 * DAY).slice(0, 10))
+  })
+
+  it('stays at its moment when it is sent again', async () => {
+    const said = { _id: crypto.randomUUID(), outcome: 'partly', saidDate: ago(3 * DAY) }
+    const { data } = await checkIn(said, { ...said, saidDate: ago(0) })
+    expect(data.goal.checkIns.map((it: { createdDate: string }) => it.createdDate)).toEqual([
+      ago(3 * DAY),
+    ])
+  })
+
+  it('is dated today where the clock of the device is ahead or there is none', async () => {
+    for (const obj of [{ saidDate: ago(-DAY) }, { saidDate: null }, {}]) {
+      const { data } = await checkIn({ outcome: 'notYet', ...obj })
+      expect(data.goal.checkIns[0].createdDate).toBe(ago(0))
+    }
+  })
+
+  it('is refused with a moment that is none', async () => {
+    const { errors } = await checkIn({ outcome: 'did', saidDate: 'yesterday' })
+    expect(errors).toHaveLength(1)
+  })
+})

@@ -1,0 +1,96 @@
+import type { Store } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { weekIn, zoneOr } from '#kernel/weeks.ts'
+import { linesOf, type ScoreLine, type WeekCounts, weeklyScore } from './impact-index.rules.ts'
+import { findZone, listItems } from './impact-index.store.ts'
+import { listActiveWeeks, listWeeksUpTo, type WeekRow } from './weeks.store.ts'
+
+export type { ScoreLine } from './impact-index.rules.ts'
+
+/** The Impact Index of one week: product 3. */
+export type ImpactIndex = {
+  /** The week, which is unique for the person */
+  _id: string
+  yearWeek: string
+  weeklyScore: number
+  /** Of the latest week before this one in which there was anything; null where there is none */
+  lastScore: number | null
+  takeActionCount: number
+  feedReadCount: number
+  reminderReadCount: number
+  totalGoalCount: number
+  hasAvatar: boolean
+  lines: ScoreLine[]
+}
+
+/** A week of a person */
+export type Week = { user: string; week: string }
+
+const countsOf = (row: WeekRow): WeekCounts => ({ ...row, hasAvatar: row.hasAvatar > 0 })
+
+const scoreOf = (row: WeekRow | undefined): number | null =>
+  row === undefined ? null : weeklyScore(countsOf(row))
+
+function indexOf(row: WeekRow, before: WeekRow | undefined): ImpactIndex {
+  const counts = countsOf(row)
+  return {
+    _id: row.week,
+    yearWeek: row.week,
+    weeklyScore: weeklyScore(counts),
+    lastScore: scoreOf(before),
+    takeActionCount: counts.takeAction,
+    feedReadCount: counts.feed,
+    reminderReadCount: counts.reminder,
+    totalGoalCount: counts.goals,
+    hasAvatar: counts.hasAvatar,
+    lines: linesOf(counts),
+  }
+}
+
+/** A week in which nothing was noted yet: goals and picture stay as they were. */
+const untouched = (week: string, before: WeekRow | undefined): WeekRow => ({
+  week,
+  goals: before?.goals ?? 0,
+  hasAvatar: before?.hasAvatar ?? 0,
+  takeAction: 0,
+  feed: 0,
+  reminder: 0,
+})
+
+/** The index of a week, and after it that of the latest earlier week with anything in it. */
+async function indexesUpTo(store: Store, at: Week): Promise<[ImpactIndex, ImpactIndex?]> {
+  const rows = await listWeeksUpTo(store, at)
+  if (rows[0]?.week !== at.week) rows.unshift(untouched(at.week, rows[0]))
+  const [now, before, earlier] = rows as [WeekRow, WeekRow?, WeekRow?]
+  const current = indexOf(now, before)
+  return before === undefined ? [current] : [current, indexOf(before, earlier)]
+}
+
+/** Where the score of a week stands, for who just added to it. */
+export const standsAt = async ({ store }: SignedIn, at: Week): Promise<ImpactIndex> =>
+  (await indexesUpTo(store, at))[0]
+
+/** The week that it is for the person, outside of a transaction and without the query builder. */
+async function currentWeek({ store, viewer, clock }: SignedIn): Promise<Week> {
+  const timeZone = await findZone(store, viewer.userId)
+  return { user: viewer.userId, week: weekIn(clock.now(), zoneOr(timeZone)) }
+}
+
+/**
+ * getLatestImpactIndex: this week in the person's own zone, and after it the latest earlier week
+ * with anything in it (product 4, last score). Read from the weeks' counts, which every event
+ * brings up to date in its own transaction.
+ */
+export async function latestIndex(context: SignedIn): Promise<ImpactIndex[]> {
+  const indexes = await indexesUpTo(context.store, await currentWeek(context))
+  return indexes.filter((index) => index !== undefined)
+}
+
+/** The tips that the person has read this week, by id. */
+export async function tipsRead(context: SignedIn): Promise<Set<string>> {
+  return new Set(await listItems(context.store, await currentWeek(context), 'feed'))
+}
+
+/** The ISO weeks from one on in which the person acted: what a rhythm is made of. */
+export const activeWeeks = ({ store, viewer }: SignedIn, from: string): Promise<string[]> =>
+  listActiveWeeks(store, viewer.userId, from)

@@ -1,0 +1,61 @@
+import { readCsv } from './csv.ts'
+import { FILE_LIMITS, refuseFile, refuseSize, type SheetRow, type SheetRows } from './sheet.ts'
+import { readXlsx } from './xlsx.ts'
+
+const OLD_WORKBOOK = 0xd0cf11e0
+const ZIP = 0x504b0304
+
+export type Table = {
+  /** The names of the columns, as they stand in the file */
+  header: string[]
+  /** What stands between the cells of a CSV file; a comma for workbooks */
+  delimiter: string
+  rows: SheetRows
+}
+
+const isBlank = ({ cells, problem }: SheetRow) =>
+  problem === undefined && cells.every((cell) => cell.trim() === '')
+
+/** What begins a file says what it is, not its name. */
+function open(bytes: Buffer, isKnown: (name: string) => boolean, told: (it: string) => void) {
+  const begin = bytes.length < 4 ? 0 : bytes.readUInt32BE(0)
+  if (begin === ZIP) return readXlsx(bytes)
+  if (begin === OLD_WORKBOOK) {
+    throw refuseFile('This workbook is of an old kind, or has a password. Save it as .xlsx or CSV.')
+  }
+  return readCsv(bytes, isKnown, told)
+}
+
+/**
+ * Reads a table of members: a CSV file or an Excel workbook, whatever its name. The first row that is
+ * not empty names the columns. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
+ */
+export async function readTable(bytes: Buffer, isKnown: (name: string) => boolean): Promise<Table> {
+  if (bytes.length > FILE_LIMITS.bytes) throw refuseSize()
+  let delimiter = ','
+  const source = open(bytes, isKnown, (it) => {
+    delimiter = it
+  })
+  for (;;) {
+    const { value, done } = await source.next()
+    if (done) throw refuseFile('This file is empty. Its first row names the columns.')
+    const at = value.findIndex((row) => !isBlank(row))
+    const first = value[at]
+    if (first === undefined) continue
+    const header = first.cells.map((cell) => cell.trim())
+    while (header.at(-1) === '') header.pop()
+    return { header, delimiter, rows: rowsAfter(value.slice(at + 1), source) }
+  }
+}
+
+async function* rowsAfter(begun: SheetRow[], source: SheetRows): SheetRows {
+  let count = 0
+  const counted = (rows: SheetRow[]) => {
+    const filled = rows.filter((row) => !isBlank(row))
+    count += filled.length
+    if (count > FILE_LIMITS.rows) throw refuseSize()
+    return filled
+  }
+  yield counted(begun)
+  for await (const rows of source) yield counted(rows)
+}

@@ -1,0 +1,182 @@
+import { stringify } from 'csv-stringify/sync'
+import fc from 'fast-check'
+import { gzipSync, zipSync } from 'fflate'
+import readWorkbook from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
+import { isKnownColumn } from '../columns.rules.ts'
+import { readTable } from './file.ts'
+import type { SheetRow } from './sheet.ts'
+
+async function read(file: string | Uint8Array) {
+  const table = await readTable(Buffer.from(file as Buffer), isKnownColumn)
+  const rows: SheetRow[] = []
+  for await (const some of table.rows) rows.push(...some)
+  return { ...table, rows }
+}
+const cellsOf = async (file: string | Uint8Array) => {
+  const { header, rows } = await read(file)
+  return [header, ...rows.map(({ cells }) => cells)]
+}
+const refusalOf = (file: string | Uint8Array) =>
+  read(file).then(
+    () => undefined,
+    ({ code, field }) => `${code} ${field}`,
+  )
+
+const PLAIN = [
+  ['email', 'name'],
+  ['a@b.example', 'Zoë'],
+]
+
+describe('a CSV file', () => {
+  it.each([
+    ['with commas', 'email,name\na@b.example,Zoë'],
+    ['with semicolons and a mark in front', '\ufeffemail;name\r\na@b.example;Zoë\r\n'],
+    ['with tabs and empty lines', '\n\nemail\tname\n\na@b.example\tZoë\n\n'],
+    ['with old ends of lines', 'email,name\ra@b.example,Zoë\r'],
+    ['that says what stands between cells', 'sep=|\nemail|name\na@b.example|Zoë'],
+    ['with everything in quotes', '"email","name"\n"a@b.example","Zoë"'],
+    ['in Windows-1252', Buffer.from('email;name\na@b.example;Zoë', 'latin1')],
+    ['in UTF-16', Buffer.from('\ufeffemail;name\na@b.example;Zoë', 'utf16le')],
+  ])('%s is read', async (_what, file) => {
+    expect(await cellsOf(file)).toEqual(PLAIN)
+  })
+
+  it('has cells with quotes, commas and lines in them', async () => {
+    const file =
+      'email,name,note\na@b.example,"Zoë ""Z"", Dr.","one\ntwo"\nc@b.example,Bo,5" wide\n'
+    expect((await cellsOf(file)).slice(1)).toEqual([
+      ['a@b.example', 'Zoë "Z", Dr.', 'one\ntwo'],
+      ['c@b.example', 'Bo', '5" wide'],
+    ])
+  })
+
+  it('loses one row, and no other, to a quote that is not closed', async () => {
+    const lines = Array.from({ length: 1000 }, (_, at) => `person${at}@b.example,Bo ${at}`)
+    lines[500] = '"person500@b.example,Bo 500'
+    const { rows } = await read(`email,name\n${lines.join('\n')}`)
+    expect(rows).toHaveLength(1000)
+    expect(rows.filter(({ problem }) => problem !== undefined).map(({ number }) => number)).toEqual(
+      [502],
+    )
+    expect(rows[999]?.cells).toEqual(['person999@b.example', 'Bo 999'])
+  })
+
+  it('counts rows as a spreadsheet does', async () => {
+    const { rows } = await read('email\n\na@b.example\n"b@b.\nexample"\nc@b.example')
+    expect(rows.map(({ number }) => number)).toEqual([3, 4, 5])
+  })
+
+  it('is refused where it is empty or no text', async () => {
+    expect(await refusalOf('')).toBe('BAD_USER_INPUT file')
+    expect(await refusalOf('\n \n')).toBe('BAD_USER_INPUT file')
+    expect(await refusalOf(Buffer.from([1, 0, 0, 2, 0]))).toBe('BAD_USER_INPUT file')
+    expect(await refusalOf(gzipSync(Buffer.from('email\na@b.example\0')))).toBe(
+      'BAD_USER_INPUT file',
+    )
+  })
+
+  it('is refused with more than 100,000 rows', async () => {
+    expect(await refusalOf(`email\n${'a@b.example\n'.repeat(100_001)}`)).toBe('TOO_LARGE file')
+    expect((await read(`email\n${'a@b.example\n'.repeat(100_000)}`)).rows).toHaveLength(100_000)
+  })
+})
+
+describe('an Excel workbook', () => {
+  const text = (value: string) => ({ value, type: String })
+  const book = async (data: unknown[][]) =>
+    (writeWorkbook as (...args: unknown[]) => { toBuffer(): Promise<Buffer> })(data, {
+      sheet: 'People',
+    }).toBuffer()
+
+  it('is read as the well-known reader reads it', async () => {
+    const bytes = await book([
+      [text('email'), text('name'), text('admin'), text('number')],
+      [
+        text('a@b.example'),
+        text('Zoë & <Bo> "x"'),
+        { value: true, type: Boolean },
+        { value: 12.5 },
+      ],
+      [null, null, null, null],
+      [text('c@b.example'), null, { value: false, type: Boolean }, null],
+    ])
+    const [sheet] = await readWorkbook(bytes)
+    const theirs = (sheet?.data ?? [])
+      .filter((row) => row.some((cell) => cell !== null))
+      .map((row) =>
+        row.map((cell) => (typeof cell === 'boolean' ? `${cell}`.toUpperCase() : `${cell ?? ''}`)),
+      )
+    const ours = (await cellsOf(bytes)).map((row) => [...row, '', '', ''].slice(0, 4))
+    expect(ours).toEqual(theirs)
+    expect((await read(bytes)).rows.map(({ number }) => number)).toEqual([2, 4])
+  })
+
+  const utf8 = (xml: string) => new TextEncoder().encode(xml)
+  const zip = (sheet: string, more: Record<string, Uint8Array> = {}) =>
+    zipSync({ 'xl/worksheets/sheet1.xml': utf8(sheet), ...more })
+
+  it('is read in the ways that other programs write it', async () => {
+    const sheet = `<?xml version="1.0"?><x:worksheet xmlns:x="m"><x:sheetData>
+      <x:row r="2"><x:c r="B2" t="inlineStr"><x:is><x:t>name</x:t></x:is></x:c>
+        <x:c r="C2" t="s"><x:v>0</x:v></x:c></x:row>
+      <x:row r="5"><x:c r="B5" t="str"><x:f>A1&amp;B1</x:f><x:v>Bo</x:v></x:c>
+        <x:c r="C5" s="1"/><x:c r="D5" t="e"><x:v>#REF!</x:v></x:c></x:row></x:sheetData></x:worksheet>`
+    const shared =
+      '<sst><si><r><t>e</t></r><r><t xml:space="preserve">mail</t></r><rPh sb="0"><t>x</t></rPh></si></sst>'
+    const { header, rows } = await read(zip(sheet, { 'xl/sharedStrings.xml': utf8(shared) }))
+    expect(header).toEqual(['', 'name', 'email'])
+    expect(rows).toEqual([{ number: 5, cells: ['', 'Bo', '', '#REF!'] }])
+  })
+
+  it('that unpacks to more than 200 MB is refused, soon and without holding it', async () => {
+    const row = `<row><c t="inlineStr"><is><t>${'a'.repeat(200)}</t></is></c></row>`
+    const bomb = zip(`<worksheet><sheetData>${row.repeat(900_000)}</sheetData></worksheet>`)
+    expect(bomb.length).toBeLessThan(2_000_000)
+    let longest = 0
+    let last = performance.now()
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 1)
+    expect(await refusalOf(bomb)).toBe('TOO_LARGE file')
+    clearInterval(watch)
+    // A busy machine holds it up as well; held as a whole it would be seconds.
+    expect(longest).toBeLessThan(500)
+  })
+
+  it('that is broken, has a password or an endless row is refused with a sentence', async () => {
+    const good = zip('<worksheet><row><c><v>email</v></c></row></worksheet>')
+    const endless = zip(`<worksheet><row>${'<c>'.repeat(500_000)}`)
+    const old = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+    const without = zipSync({ 'word/document.xml': utf8('<a/>') })
+    for (const bytes of [good.slice(0, good.length - 30), endless, old, without]) {
+      expect(await refusalOf(bytes)).toBe('BAD_USER_INPUT file')
+    }
+    for (let at = 4; at < good.length; at += 7) {
+      const bytes = Uint8Array.from(good)
+      bytes[at] = 0xff
+      expect([undefined, 'BAD_USER_INPUT file']).toContain(await refusalOf(bytes))
+    }
+  })
+})
+
+it('reads back whatever cells a CSV writer wrote', async () => {
+  const cell = fc
+    .stringMatching(/^[a-zé"',;\t =@+\n-]{0,12}$/)
+    .filter((text) => !text.includes('\r'))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(cell, cell, cell), { maxLength: 30 }),
+      fc.constantFrom(',', ';', '\t'),
+      async (cells, delimiter) => {
+        const lines = [['email', 'first name', 'last name'], ...cells]
+        const { header, rows } = await read(stringify(lines, { delimiter, bom: true }))
+        expect(header).toEqual(lines[0])
+        const filled = cells.filter((row) => row.some((text) => text.trim() !== ''))
+        expect(rows).toEqual(filled.map((row) => expect.objectContaining({ cells: row })))
+      },
+    ),
+  )
+})

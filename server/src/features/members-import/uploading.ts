@@ -1,0 +1,105 @@
+import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
+import { administered } from '#features/members/members.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { cleanName } from '#kernel/names.ts'
+import { guessColumns, isKnownColumn } from './columns.rules.ts'
+import { changeImport, dropOthers, insertImport, isRunning } from './imports.store.ts'
+import { readTable } from './reading/file.ts'
+import { FILE_LIMITS, refuseFile, type SheetRow } from './reading/sheet.ts'
+import { insertRows } from './rows.store.ts'
+import { noCounts } from './verdicts.rules.ts'
+
+export const MOST_BYTES = FILE_LIMITS.bytes
+
+const AT_ONCE = 200
+const LONGEST_NAME = 200
+
+const NEW = {
+  ...{ state: 'reading', problem: null, rows: 0, lastNumber: 0, position: 0, passed: 0 },
+  ...{ cursor: null, seats: null, withMissing: 0 as const, mailAt: 0, worker: null, lease: null },
+  endedDate: null,
+} satisfies Partial<MemberImportTable>
+
+const NOTHING = {
+  ...{ email: '', emailKey: null, name: '', verdict: null, planned: null, problem: null },
+  changes: null,
+} as const
+
+export type Upload = { bytes: Buffer; fileName: string; companyId: string | null }
+
+/** A name of columns that says something to people, where the file has none. */
+const titled = (header: readonly string[]) =>
+  header.map((name, at) => cleanName(name).slice(0, 100) || `Column ${at + 1}`)
+
+/**
+ * Takes a file of members of the company that the caller administers: its rows are kept, nothing is
+ * changed. What they would change is worked out afterwards, beside other work. Answers the id of the
+ * import. Refuses with NOT_FOUND (another company), CONFLICT (one is being brought in), and
+ * BAD_USER_INPUT and TOO_LARGE at `file`. Product 4, import.
+ */
+export async function uploadMembers(context: SignedIn, upload: Upload): Promise<string> {
+  const { store, ids, clock, viewer, imports } = context
+  const company = administered(context, upload.companyId)
+  if (await isRunning(store.read, company)) throw busy()
+  const table = await readTable(upload.bytes, isKnownColumn)
+  if (table.header.length === 0) throw refuseFile('The first row of this file names no columns.')
+  const _id = ids.id()
+  const made: MemberImportTable = {
+    ...NEW,
+    ...{ _id, company, createdBy: viewer.userId, createdDate: clock.now() },
+    fileName: cleanName(upload.fileName).slice(-LONGEST_NAME),
+    delimiter: table.delimiter,
+    columns: JSON.stringify(guessColumns(titled(table.header))),
+    counts: JSON.stringify(noCounts()),
+    results: JSON.stringify(noCounts()),
+  }
+  await store.write((trx) => insertImport(trx, made))
+  try {
+    const kept = await keepRows(context, _id, table.rows)
+    if (kept.rows === 0) throw refuseFile('There are no rows below the names of the columns.')
+    await store.write(async (trx) => {
+      if (await isRunning(trx, company)) throw busy()
+      await dropOthers(trx, company, _id)
+      await changeImport(trx, _id, ['reading'], { ...kept, state: 'checking' })
+    })
+  } catch (error) {
+    await store.write((trx) => changeImport(trx, _id, ['reading'], { state: 'dropped' }))
+    imports.wake()
+    throw error
+  }
+  imports.wake()
+  return _id
+}
+
+const busy = () =>
+  new AppError('CONFLICT', 'Another file is being brought in right now. Wait until it is done.')
+
+/** Stores rows as they are read, in small transactions: requests are answered in between. */
+async function keepRows(
+  { store }: SignedIn,
+  _id: string,
+  source: AsyncIterable<SheetRow[]>,
+): Promise<{ rows: number; lastNumber: number }> {
+  let count = 0
+  let last = 1
+  for await (const read of source) {
+    for (let from = 0; from < read.length; from += AT_ONCE) {
+      const rows = read.slice(from, from + AT_ONCE).map((row): MemberImportRowTable => {
+        // A workbook may say any number of a row, or none.
+        last = row.number > last && row.number < 10_000_000 ? row.number : last + 1
+        const { cells, problem: broken = null } = row
+        return { ...NOTHING, import: _id, number: last, cells: JSON.stringify(cells), broken }
+      })
+      await store.write((trx) => insertRows(trx, rows.map(plainText)))
+      count += rows.length
+    }
+  }
+  return { rows: count, lastNumber: last }
+}
+
+/** PostgreSQL keeps no NUL in a text. */
+const plainText = (row: MemberImportRowTable): MemberImportRowTable => ({
+  ...row,
+  cells: row.cells.replaceAll('\\u0000', ''),
+})

@@ -1,0 +1,82 @@
+import type { Db } from '#db/store.ts'
+import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
+import { seatsLeft } from '#features/companies/seats.ts'
+import { type MemberPlace, membersAfter } from '#features/members/standing.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { changeImport } from '../imports.store.ts'
+import { insertRows, listFirstOf, listRowsAfter, noteRows } from '../rows.store.ts'
+import type { Counts } from '../verdicts.rules.ts'
+import { type JudgedRow, judge } from './judging.ts'
+
+/** Rows that are looked at in one transaction: on SQLite nothing else runs meanwhile. */
+const ROWS = 40
+const MEMBERS = 100
+
+function planned({ row, ...judged }: JudgedRow): MemberImportRowTable {
+  const { email, emailKey, name, verdict, problem = null, changes } = judged
+  const said = changes === undefined ? null : JSON.stringify(changes)
+  return { ...row, email, emailKey, name, verdict, planned: null, problem, changes: said }
+}
+
+/**
+ * Works out for some rows of an import that is held what would be done with them; behind the last
+ * one, whom of the company no row names. Nothing of the company is changed.
+ */
+export async function checkSome(trx: Db, by: SignedIn, task: MemberImportTable): Promise<void> {
+  const seatsNow = task.position === 0 ? await seatsLeft(trx, task.company) : task.seats
+  const begun = { ...task, seats: seatsNow }
+  const rows = await listRowsAfter(trx, task._id, task.position, ROWS)
+  const own = rows.filter(({ number }) => number <= task.lastNumber)
+  const last = own.at(-1)
+  if (last === undefined) return checkMissing(trx, by, task)
+  const { judged, seats } = await judge(trx, by, begun, own)
+  const counts = JSON.parse(task.counts) as Counts
+  for (const { verdict } of judged) counts[verdict] += 1
+  await noteRows(trx, judged.map(planned))
+  const passed = task.passed + own.length
+  await changeImport(trx, task._id, ['checking'], {
+    ...{ position: last.number, passed, seats, counts: JSON.stringify(counts) },
+  })
+}
+
+/** Members with access whom no row names, but for whoever asks. */
+async function checkMissing(trx: Db, by: SignedIn, task: MemberImportTable): Promise<void> {
+  const { _id, company, lastNumber } = task
+  const place = task.cursor === null ? null : (JSON.parse(task.cursor) as MemberPlace)
+  const members = await membersAfter(trx, company, place, MEMBERS)
+  const last = members.at(-1)
+  const counts = JSON.parse(task.counts) as Counts
+  if (last === undefined) {
+    const ready = {
+      state: 'ready',
+      position: 0,
+      passed: 0,
+      cursor: null,
+      worker: null,
+      lease: null,
+    }
+    await changeImport(trx, _id, ['checking'], ready)
+    return
+  }
+  const keys = members.map(({ emailKey }) => emailKey)
+  const found = await listFirstOf(trx, _id, lastNumber, keys)
+  const named = new Set(found.map(({ emailKey }) => emailKey))
+  const isReached = by.viewer.role === 'appAdmin'
+  const missing = members.filter(
+    (one) =>
+      !named.has(one.emailKey) &&
+      one._id !== by.viewer.userId &&
+      (isReached || one.isAppAdmin === 0),
+  )
+  const rows = missing.map(
+    (one, at): MemberImportRowTable => ({
+      ...{ import: _id, number: lastNumber + counts.missing + at + 1, cells: '[]', broken: null },
+      ...{ email: one.email, emailKey: one.emailKey, verdict: 'missing', planned: null },
+      ...{ name: `${one.firstName} ${one.lastName}`.trim(), problem: null, changes: null },
+    }),
+  )
+  await insertRows(trx, rows)
+  counts.missing += rows.length
+  const cursor = JSON.stringify([last.createdDate, last._id])
+  await changeImport(trx, _id, ['checking'], { cursor, counts: JSON.stringify(counts) })
+}

@@ -1,0 +1,114 @@
+import type { Db } from '#db/store.ts'
+import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
+import { onlyAdminOf } from '#features/companies/seats.ts'
+import { readAddress } from '#features/identity/identity.ts'
+import { type Standing, standingsOf } from '#features/members/standing.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { ImportColumn } from '../columns.rules.ts'
+import { listFirstOf } from '../rows.store.ts'
+import { type Judged, seatsTaken, verdictOf } from '../verdicts.rules.ts'
+import { readRow, type Wanted } from '../wanted.rules.ts'
+
+/** A row with what it asks for, how its person stands now, and what is to be done. */
+export type JudgedRow = Judged & {
+  row: MemberImportRowTable
+  wanted: Wanted
+  email: string
+  emailKey: string | null
+  name: string
+  standing: Standing | undefined
+}
+
+type Read = Omit<JudgedRow, 'standing' | 'verdict' | 'changes'>
+
+const NO_ADDRESS = 'There is no mail address in this row.'
+const NO_COLUMN = 'No column says the mail address. Choose one.'
+
+/** The row in the words of the product; a member whom no row names is to lose their access. */
+function read(
+  row: MemberImportRowTable,
+  columns: readonly ImportColumn[],
+  isMissing: boolean,
+): Read {
+  if (isMissing) {
+    const { email, emailKey, name } = row
+    return { row, wanted: { isActive: false }, email, emailKey, name }
+  }
+  const said = readRow(columns, JSON.parse(row.cells) as string[])
+  const { wanted, email } = said
+  const name = [wanted.firstName, wanted.lastName].filter(Boolean).join(' ')
+  const known = { row, wanted, email, name, emailKey: null }
+  const fail = (problem: string): Read => ({ ...known, problem })
+  if (row.broken !== null) return fail(row.broken)
+  if (!columns.some(({ field }) => field === 'email')) return fail(NO_COLUMN)
+  if (email === '') return fail(NO_ADDRESS)
+  try {
+    const address = readAddress(email)
+    const { problem } = said
+    return {
+      ...{ ...known, email: address.email, emailKey: address.key },
+      ...(problem === undefined ? {} : { problem }),
+    }
+  } catch (error) {
+    if (error instanceof AppError) return fail(`“${email}” is not a mail address.`)
+    throw error
+  }
+}
+
+const hasKey = (key: string | null): key is string => key !== null
+
+/** The first row that has each address: of those above these, and among these. */
+async function firstRows(
+  trx: Db,
+  _id: string,
+  rows: readonly Read[],
+): Promise<Map<string, number>> {
+  const keys = [...new Set(rows.map(({ emailKey }) => emailKey).filter(hasKey))]
+  const above = (rows[0]?.row.number ?? 0) - 1
+  const first = new Map<string, number>()
+  for (const { emailKey, number } of await listFirstOf(trx, _id, above, keys)) {
+    if (emailKey !== null) first.set(emailKey, Number(number))
+  }
+  for (const { emailKey, row } of rows) {
+    if (emailKey !== null && !first.has(emailKey)) first.set(emailKey, row.number)
+  }
+  return first
+}
+
+/**
+ * What is to be done with these rows, which follow each other, as things stand in this transaction.
+ * Answers the seats that would be free behind them as well; nothing where they are not counted.
+ */
+export async function judge(
+  trx: Db,
+  by: SignedIn,
+  task: Pick<MemberImportTable, '_id' | 'company' | 'columns' | 'lastNumber' | 'seats'>,
+  rows: readonly MemberImportRowTable[],
+): Promise<{ judged: JudgedRow[]; seats: number | null }> {
+  const columns = JSON.parse(task.columns) as ImportColumn[]
+  const all = rows.map((row) => read(row, columns, row.number > task.lastNumber))
+  const first = await firstRows(trx, task._id, all)
+  const standings = await standingsOf(trx, task.company, [...first.keys()])
+  const hasAdmin = [...standings.values()].some(({ isCompanyAdmin }) => isCompanyAdmin)
+  const onlyAdmin = hasAdmin ? await onlyAdminOf(trx, task.company) : undefined
+  const byAppAdmin = by.viewer.role === 'appAdmin'
+  const now = by.clock.now()
+  let { seats } = task
+  const judged = all.map((one): JudgedRow => {
+    const { emailKey, row, wanted, problem } = one
+    const standing = emailKey === null ? undefined : standings.get(emailKey)
+    const earlier = emailKey === null ? row.number : (first.get(emailKey) ?? row.number)
+    if (problem !== undefined) return { ...one, standing, verdict: 'refused', problem }
+    if (earlier !== row.number) {
+      const twice = `This address stands in row ${earlier} already.`
+      return { ...one, standing, verdict: 'refused', problem: twice }
+    }
+    const isOwn = standing?._id === by.viewer.userId
+    const isOnlyAdmin = standing !== undefined && standing._id === onlyAdmin
+    const verdict = verdictOf(wanted, standing, { isOwn, byAppAdmin, isOnlyAdmin, seats, now })
+    if (seats !== null) seats -= seatsTaken(verdict, standing)
+    return { ...one, standing, ...verdict }
+  })
+  return { judged, seats }
+}

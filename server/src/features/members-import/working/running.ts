@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/store.ts'
+import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
+import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { holdCompany } from '#features/companies/seats.ts'
+import {
+  addMember,
+  changeMember,
+  deactivateMember,
+  reactivateMember,
+} from '#features/members/members.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { changeImport } from '../imports.store.ts'
+import { listRowsAfter, noteRows } from '../rows.store.ts'
+import type { Counts, Verdict } from '../verdicts.rules.ts'
+import { type JudgedRow, judge } from './judging.ts'
+
+/** How much is brought in in one transaction. */
+export type Portion = { most: number; forMs: number }
+
+/** Invitations leave one after another, so that no mail of others waits behind thousands. */
+const MAIL_EVERY_MS = 100
+
+/** Does what was decided for a row, by the same use cases as one person’s change. */
+async function act(trx: Db, by: SignedIn, company: string, one: JudgedRow, sendAfter: number) {
+  const { verdict, wanted, standing, email, changes = [] } = one
+  const { isActive: _active, ...said } = wanted
+  if (verdict === 'create') {
+    await addMember(trx, by, company, { email, ...said }, sendAfter)
+    return
+  }
+  if (standing === undefined) return
+  const member = { company, _id: standing._id }
+  if (verdict === 'deactivate') await deactivateMember(trx, by, member)
+  if (verdict !== 'update') return
+  const fields = changes.map(({ field }) => field)
+  const given = Object.entries(said).filter(([field]) => fields.includes(field))
+  if (given.length > 0) await changeMember(trx, by, member, Object.fromEntries(given))
+  if (fields.includes('state')) await reactivateMember(trx, by, member)
+}
+
+/** What the store says when it is busy, and what nobody expects, is no verdict on a row. */
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && error.status < 500
+
+/** One row, all of it or nothing: what is refused half way is undone. */
+async function doRow(
+  trx: Db,
+  by: SignedIn,
+  company: string,
+  one: JudgedRow,
+  sendAfter: number,
+): Promise<{ verdict: Verdict; problem: string | null }> {
+  const { verdict, problem = null } = one
+  if (verdict === 'skip' || verdict === 'refused') return { verdict, problem }
+  await sql`savepoint import_row`.execute(trx)
+  try {
+    await act(trx, by, company, one, sendAfter)
+    return { verdict, problem: null }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await sql`rollback to savepoint import_row`.execute(trx)
+    return { verdict: 'refused', problem: error.message }
+  }
+}
+
+/** The verdict as it was shown, where it came otherwise. */
+const plannedOf = ({ row }: JudgedRow, isMissing: boolean, verdict: Verdict): string | null => {
+  const planned = isMissing ? 'deactivate' : row.verdict
+  return planned === verdict ? null : planned
+}
+
+/**
+ * Brings in some rows of an import that is held, `most` at the most and one at least: no more than
+ * `forMs` has time for. What is to be done is decided anew for each. Behind the last row the import is done, and its
+ * company’s trail says so.
+ */
+export async function runSome(
+  trx: Db,
+  by: SignedIn,
+  task: MemberImportTable,
+  { most, forMs }: Portion,
+): Promise<void> {
+  const { _id, company, lastNumber } = task
+  const begin = performance.now()
+  await holdCompany(trx, company)
+  const ahead = await listRowsAfter(trx, _id, task.position, most)
+  const rows = task.withMissing === 1 ? ahead : ahead.filter(({ number }) => number <= lastNumber)
+  if (rows.length === 0) return finish(trx, by, task)
+  const { judged } = await judge(trx, by, { ...task, seats: null }, rows)
+  const results = JSON.parse(task.results) as Counts
+  const noted: MemberImportRowTable[] = []
+  let { position, passed, mailAt } = task
+  for (const one of judged) {
+    const { row, email, emailKey, name, changes } = one
+    const at = Math.max(mailAt, by.clock.now())
+    const { verdict, problem } = await doRow(trx, by, company, one, at)
+    if (verdict === 'create') mailAt = at + MAIL_EVERY_MS
+    const planned = plannedOf(one, row.number > lastNumber, verdict)
+    const said = verdict === 'update' && changes !== undefined ? JSON.stringify(changes) : null
+    noted.push({ ...row, email, emailKey, name, verdict, planned, problem, changes: said })
+    results[verdict] += 1
+    position = row.number
+    passed += 1
+    if (performance.now() - begin > forMs) break
+  }
+  await noteRows(trx, noted)
+  const done = { position, passed, mailAt, results: JSON.stringify(results) }
+  await changeImport(trx, _id, ['running'], done)
+}
+
+/** The import is over; `problem` says why it stopped before its end. */
+export async function finish(
+  trx: Db,
+  by: SignedIn | undefined,
+  task: MemberImportTable,
+  problem: string | null = null,
+): Promise<void> {
+  const { _id, company } = task
+  const state = problem === null ? 'done' : 'stopped'
+  const ended = { state, problem, worker: null, lease: null }
+  if (by === undefined) {
+    await changeImport(trx, _id, ['running', 'checking'], ended)
+    return
+  }
+  const isEnded = await changeImport(trx, _id, ['running', 'checking'], {
+    ...ended,
+    endedDate: by.clock.now(),
+  })
+  if (!isEnded || task.state !== 'running') return
+  const counts = JSON.parse(task.results) as Counts
+  await recordCompanyEvent(trx, by, { kind: 'members_imported', company, items: [_id], counts })
+}

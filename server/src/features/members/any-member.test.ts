@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const GET = `query($_id: ID!, $companyId: ID) { done: memberGet(_id: $_id, companyId: $companyId) {
+  _id state email company { _id name } account { _id emailVerified isAppAdmin tier job timeZone
+    selectedTraitIds impactRanking recoveryCodes twoFactorPhoneNumber } } }`
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const UPDATE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
+const MOVE =
+  'mutation($_id: ID!, $from: ID!, $to: ID!) { done: memberMove(_id: $_id, from: $from, to: $to) }'
+
+describe.each(DATABASES)('a member of any company on %s', (database) => {
+  let app: TestApp
+  let company = ''
+  let admin: Actor
+  let member: Actor
+  let operator: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    member = await aPerson(app, { company })
+    operator = await aPerson(app, { isAppAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const get = async (_id: string, by = operator, companyId?: string) =>
+    app.call(GET, { _id, companyId }, by.token)
+
+  it('is found by id alone, with what an app admin may see and nothing that is private', async () => {
+    const secrets = { job: 'SECRET', timeZone: 'SECRET', selectedTraitIds: '["SECRET"]' }
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('user')
+        .set({ ...secrets, impactRanking: 7 })
+        .where('_id', '=', member._id)
+        .execute(),
+    )
+    const { data } = await get(member._id)
+    expect(data.done).toEqual({
+      _id: member._id,
+      state: 'onboarded',
+      email: member.email,
+      company: { _id: company, name: expect.any(String) },
+      account: {
+        ...{ _id: member._id, emailVerified: true, isAppAdmin: false, tier: null, job: null },
+        ...{ timeZone: null, selectedTraitIds: null, impactRanking: null },
+        ...{ recoveryCodes: null, twoFactorPhoneNumber: null },
+      },
+    })
+  })
+
+  it('is somebody invited as well, who has no account here', async () => {
+    const obj = { email: 'new@b.example', companyId: company }
+    const _id = (await app.call(INVITE, { obj }, operator.token)).data.done
+    const { data } = await get(_id)
+    expect(data.done).toMatchObject({ state: 'invited', company: { _id: company }, account: null })
+  })
+
+  it('is nobody to who may not ask: another company’s admin, and an id that is none', async () => {
+    const unknown = (await get('nobody')).errors
+    const stranger = await aPerson(app, { isCompanyAdmin: true })
+    for (const errors of [
+      (await get(member._id, stranger)).errors,
+      (await get('a\0b')).errors,
+      (await get(member._id, operator, await aCompany(app))).errors,
+      (await get((await aPerson(app, { company: null }))._id)).errors,
+    ]) {
+      expect(errors).toEqual(unknown)
+    }
+    expect((await get(member._id, stranger, company)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(await app.code(GET, { _id: member._id }, member.token)).toBe('FORBIDDEN')
+    expect((await get(member._id, admin)).data.done._id).toBe(member._id)
+  })
+
+  it('who is the last admin stays one, with the reason, whoever asks', async () => {
+    const obj = { _id: admin._id, companyId: company, isCompanyAdmin: false }
+    for (const { token } of [operator, admin]) {
+      const { errors } = await app.call(UPDATE, { obj }, token)
+      expect(errors[0]).toMatchObject({
+        message: expect.stringContaining('only admin'),
+        extensions: { code: 'CONFLICT', field: 'isCompanyAdmin' },
+      })
+    }
+    await app.call(
+      UPDATE,
+      { obj: { ...obj, _id: member._id, isCompanyAdmin: true } },
+      operator.token,
+    )
+    expect((await app.call(UPDATE, { obj }, operator.token)).errors).toEqual([])
+  })
+
+  it('who is moved while signed in goes on in the new company at the next request', async () => {
+    const to = await aCompany(app)
+    expect(
+      (await app.call(MOVE, { _id: member._id, from: company, to }, operator.token)).errors,
+    ).toEqual([])
+    const { data } = await app.call('{ me { company { _id } } }', {}, member.token)
+    expect(data.me.company._id).toBe(to)
+    expect((await get(member._id)).data.done.company._id).toBe(to)
+    const again = { _id: member._id, from: company, to }
+    expect(await app.code(MOVE, again, operator.token)).toBe('NOT_FOUND')
+  })
+})

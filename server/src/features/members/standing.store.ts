@@ -1,0 +1,66 @@
+import type { Db } from '#db/store.ts'
+import type { UserTable } from '#db/tables.ts'
+
+const NAMED = ['_id', 'emailKey', 'firstName', 'lastName', 'role', 'isCompanyAdmin'] as const
+
+type StandingRow = Pick<
+  UserTable,
+  '_id' | 'firstName' | 'lastName' | 'role' | 'isCompanyAdmin' | 'isAppAdmin'
+> &
+  Pick<UserTable, 'deactivatedDate' | 'deletionDate'> & {
+    emailKey: string | null
+    /** Of an invitation */
+    expires: number | null
+    rank: number
+  }
+
+/** How addresses stand in a company: members first, then invitations. */
+export async function listStandings(db: Db, company: string, keys: readonly string[]) {
+  const members = db
+    .selectFrom('user')
+    .select(NAMED)
+    .select(['isAppAdmin', 'deactivatedDate', 'deletionDate'])
+    .select((eb) => [eb.cast(eb.lit(null), 'bigint').as('expires'), eb.lit(0).as('rank')])
+    .where('emailKey', 'in', keys)
+    // Not by the index of companies: each address is in one row, a company in thousands.
+    .where((eb) => eb(eb.fn.coalesce('company', eb.val('')), '=', company))
+    .$castTo<StandingRow>()
+  const invited = db
+    .selectFrom('invitation')
+    .select(NAMED)
+    .select((eb) => [
+      eb.lit(0).as('isAppAdmin'),
+      eb.cast(eb.lit(null), 'bigint').as('deactivatedDate'),
+      eb.cast(eb.lit(null), 'bigint').as('deletionDate'),
+      'expires',
+      eb.lit(1).as('rank'),
+    ])
+    .where('company', '=', company)
+    .where('emailKey', 'in', keys)
+    .$castTo<StandingRow>()
+  return members.unionAll(invited).orderBy('rank').execute()
+}
+
+/** Members with access, in the order of their accounts, after a place. */
+export async function listWithAccess(
+  db: Db,
+  company: string,
+  after: readonly [createdDate: number, _id: string] | null,
+  most: number,
+) {
+  return db
+    .selectFrom('user')
+    .select(['_id', 'email', 'emailKey', 'firstName', 'lastName', 'isAppAdmin', 'createdDate'])
+    .where('company', '=', company)
+    .where('deactivatedDate', 'is', null)
+    .where('deletionDate', 'is', null)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('createdDate', '_id'), '>', eb.tuple(after?.[0] ?? 0, after?.[1] ?? '')),
+      ),
+    )
+    .orderBy('createdDate')
+    .orderBy('_id')
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import type { Db } from '#db/store.ts'
+import { listStandings, listWithAccess } from './standing.store.ts'
+
+/** Where an address stands in a company: of somebody invited `_id` is that of the invitation. */
+export type Standing = {
+  _id: string
+  kind: 'member' | 'deactivated' | 'closed' | 'invited'
+  emailKey: string
+  firstName: string
+  lastName: string
+  role: string | null
+  isCompanyAdmin: boolean
+  isAppAdmin: boolean
+  /** Of an invitation */
+  expires: number | null
+}
+
+type Row = Awaited<ReturnType<typeof listStandings>>[number]
+
+const kindOf = ({ expires, deletionDate, deactivatedDate }: Row): Standing['kind'] => {
+  if (expires !== null) return 'invited'
+  if (deletionDate !== null) return 'closed'
+  return deactivatedDate === null ? 'member' : 'deactivated'
+}
+
+/**
+ * How addresses stand in a company, by their keys. Whoever has an account elsewhere stands here like
+ * somebody unknown. Who is a member and was invited before is a member.
+ */
+export async function standingsOf(
+  db: Db,
+  company: string,
+  keys: readonly string[],
+): Promise<Map<string, Standing>> {
+  const standings = new Map<string, Standing>()
+  if (keys.length === 0) return standings
+  for (const row of await listStandings(db, company, keys)) {
+    const { _id, firstName, lastName, role, expires } = row
+    const emailKey = row.emailKey ?? ''
+    const kind = kindOf(row)
+    if (kind === 'invited' && standings.has(emailKey)) continue
+    const rights = { isCompanyAdmin: row.isCompanyAdmin === 1, isAppAdmin: row.isAppAdmin === 1 }
+    standings.set(emailKey, { _id, kind, emailKey, firstName, lastName, role, ...rights, expires })
+  }
+  return standings
+}
+
+/** A place in a company's list of members, oldest accounts first. */
+export type MemberPlace = readonly [createdDate: number, _id: string]
+
+/** The members who have access, some at a time, after a place. */
+export const membersAfter = (db: Db, company: string, after: MemberPlace | null, most: number) =>
+  listWithAccess(db, company, after, most)

@@ -1,0 +1,84 @@
+import { stringify } from 'csv-stringify/sync'
+import writeWorkbook from 'write-excel-file/node'
+import type { Content } from '#features/content/content.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { badInput } from '#kernel/errors.ts'
+import type { ReportName } from './reports.rules.ts'
+import { companyReports, type Report, type ReportLine, type ReportsAsked } from './reports.ts'
+
+export const FORMATS = ['csv', 'xlsx'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** `content` is the file in base64. */
+export type ReportFile = { name: string; type: string; content: string }
+
+type Cell = string | number
+
+const TYPES: Record<Format, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const TOO_FEW = 'too few people'
+/** The longest name of a sheet, and what may not be in it. */
+const SHEET = 31
+const NOT_IN_SHEETS = /[\\/?*[\]:]/g
+
+const headOf = ({ label, of }: ReportLine) => (of === null ? label : `${label} (of ${of})`)
+
+/** A report as a table: a row for each period, a column for each line, and what it is above. */
+function rowsOf(company: string, { title, by, periods, lines }: Report): Cell[][] {
+  return [
+    [company, title],
+    [by === 'week' ? 'Week' : 'Month', ...lines.map(headOf)],
+    ...periods.map((period, at): Cell[] => [
+      period,
+      ...lines.map(({ figures }) => figures[at] ?? TOO_FEW),
+    ]),
+  ]
+}
+
+/** What a spreadsheet would take for a formula, behind a sign that makes it a text; on one line. */
+function harmless(cell: Cell): Cell {
+  if (typeof cell !== 'string') return cell
+  const line = cell.replaceAll(/\s/g, ' ').trim()
+  return /^[=+\-@]/.test(line) ? `'${line}` : line
+}
+
+/** As CSV for a spreadsheet: with a byte order mark, and no formulas. */
+export const csvOf = (company: string, report: Report): string =>
+  stringify(
+    rowsOf(company, report).map((row) => row.map(harmless)),
+    { bom: true, record_delimiter: 'windows' },
+  )
+
+/** As a workbook of one sheet, whose heads stay in sight; no formulas. */
+export function workbookOf(company: string, report: Report): Promise<Buffer> {
+  const [top = [], head = [], ...rows] = rowsOf(company, report)
+  const bold = (cells: Cell[]) =>
+    cells.map((cell) => ({ value: String(harmless(cell)), fontWeight: 'bold' as const }))
+  const sheet = report.title.replaceAll(NOT_IN_SHEETS, ' ').slice(0, SHEET)
+  const body = rows.map((row) => row.map(harmless))
+  const options = { sheet, stickyRowsCount: 2, stickyColumnsCount: 1 }
+  return writeWorkbook([bold(top), bold(head), ...body], options).toBuffer()
+}
+
+/** companyReportFile: one report of the same months as a file. Refuses as `companyReports` does. */
+export async function reportFile(
+  context: SignedIn,
+  content: Content,
+  { report: name, format, ...asked }: ReportsAsked & { report: ReportName; format: Format },
+): Promise<ReportFile> {
+  const { companyName, from, to, reports } = await companyReports(context, content, asked)
+  const report = reports.find((one) => one.report === name)
+  if (report === undefined) throw badInput('There is no such report.', 'report')
+  const bytes =
+    format === 'csv'
+      ? Buffer.from(csvOf(companyName, report))
+      : await workbookOf(companyName, report)
+  return {
+    name: `${name}-${from}-${to}.${format}`,
+    type: TYPES[format],
+    content: bytes.toString('base64'),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Content } from '#features/content/content.ts'
+import type { Library } from '#features/library/library.ts'
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { type AppHealth, appHealth } from './health.ts'
+
+/** How the whole product is doing, for app admins: product 6. */
+export function addHealth(builder: Builder, content: () => Content, library: Library) {
+  const SignIns = builder.objectRef<AppHealth['signIns'][number]>('SignInsOfDay').implement({
+    fields: (t) => ({
+      day: t.expose('day', { type: 'Date', description: 'In UTC' }),
+      count: t.exposeInt('count'),
+    }),
+  })
+  const Health = builder.objectRef<AppHealth>('AppHealth').implement({
+    description: 'Figures of no person and of no company',
+    fields: (t) => ({
+      people: t.exposeInt('people'),
+      companies: t.exposeInt('companies'),
+      signIns: t.expose('signIns', { type: [SignIns], description: 'The last 14 days' }),
+      outboxWaiting: t.exposeInt('outboxWaiting'),
+      outboxFailed: t.exposeInt('outboxFailed', { description: 'Given up' }),
+      contentVersion: t.exposeString('contentVersion'),
+      indexMs: t.exposeInt('indexMs', {
+        nullable: true,
+        description: 'How long the index of the search took; null until it is made',
+      }),
+      storeBytes: t.exposeFloat('storeBytes'),
+      storeKind: t.exposeString('storeKind', { description: 'sqlite or postgres' }),
+    }),
+  })
+  builder.queryField('appHealth', (t) =>
+    t.field({
+      type: Health,
+      resolve: (_root, _args, context) => appHealth(signedIn(context), content(), library),
+    }),
+  )
+}

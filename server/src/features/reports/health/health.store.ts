@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db, Store } from '#db/store.ts'
+
+export const DAY_MS = 24 * 3_600_000
+
+/** People with a confirmed address whose account is open, and companies. */
+export async function countAll(db: Db) {
+  const [people, companies] = await Promise.all([
+    db
+      .selectFrom('user')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .where('emailVerified', '=', 1)
+      .where('deletionDate', 'is', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('company')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .where('isPublicDefault', '=', 0)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { people: Number(people.n), companies: Number(companies.n) }
+}
+
+/** How often somebody signed in, by days since 1970 in UTC, from a moment on. */
+export async function countSignIns(db: Db, from: number): Promise<Map<number, number>> {
+  const day = sql<number>`"at" / ${sql.lit(DAY_MS)}`
+  const rows = await db
+    .selectFrom('auditEvent')
+    .select((eb) => [day.as('day'), eb.fn.countAll().as('n')])
+    .where('kind', '=', 'sign_in')
+    .where('at', '>=', from)
+    .groupBy(day)
+    .execute()
+  return new Map(rows.map((row) => [Number(row.day), Number(row.n)]))
+}
+
+/** Messages that wait to be sent, and those that were given up. */
+export async function countOutbox(db: Db) {
+  const row = await db
+    .selectFrom('outbox')
+    .select((eb) => {
+      const many = (is: ReturnType<typeof eb.and>) =>
+        eb.fn.sum(eb.case().when(is).then(eb.lit(1)).else(eb.lit(0)).end())
+      const open = eb('sentDate', 'is', null)
+      return [
+        many(eb.and([open, eb('nextTry', 'is not', null)])).as('waiting'),
+        many(eb.and([open, eb('nextTry', 'is', null)])).as('failed'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(row.waiting ?? 0), failed: Number(row.failed ?? 0) }
+}
+
+/** How large the store is, in bytes. */
+export async function sizeOf({ kind, read }: Store): Promise<number> {
+  const size =
+    kind === 'sqlite'
+      ? sql<{ n: number }>`select page_count * page_size as n
+          from pragma_page_count(), pragma_page_size()`
+      : sql<{ n: string }>`select pg_database_size(current_database()) as n`
+  const { rows } = await (size as ReturnType<typeof sql<{ n: number }>>).execute(read)
+  return Number(rows[0]?.n ?? 0)
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const ASK = `{ done: appHealth { people companies signIns { day count } outboxWaiting outboxFailed
+  contentVersion indexMs storeBytes storeKind } }`
+
+describe.each(DATABASES)('how the product is doing on %s', (database) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  const signedIn = (at: string) =>
+    app.services.store.write((trx) =>
+      trx
+        .insertInto('auditEvent')
+        .values({
+          ...{ _id: app.services.ids.id(), at: Date.parse(at), kind: 'sign_in', detail: '{}' },
+          ...{ actor: null, subject: null, addressPrefix: '', client: null },
+        })
+        .execute(),
+    )
+  const written = (tries: { nextTry: number | null; sentDate: number | null }) =>
+    app.services.store.write((trx) =>
+      trx
+        .insertInto('outbox')
+        .values({
+          ...{ _id: app.services.ids.id(), channel: 'mail', kind: null, user: null, html: null },
+          ...{ recipient: 'x@a.example', subject: 's', text: 't', createdDate: 1, tries: 1 },
+          ...{ expires: null, lastError: null, ...tries },
+        })
+        .execute(),
+    )
+
+  it('is told in figures of no person and no company', async () => {
+    const company = await aCompany(app)
+    await aCompany(app, null)
+    const operator = await aPerson(app, { company, isAppAdmin: true })
+    await aPerson(app, { company })
+    await aPerson(app, { company, state: 'unverified' })
+    for (const at of ['2026-11-21T00:00:00Z', '2026-11-21T08:00:00Z', '2026-11-20T23:59:59Z']) {
+      await signedIn(at)
+    }
+    await signedIn('2026-11-07T23:59:59Z')
+    await written({ nextTry: 5, sentDate: null })
+    await written({ nextTry: null, sentDate: null })
+    await written({ nextTry: null, sentDate: 9 })
+    await app.call('{ librarySearch(query: "listen") { total } }', {}, operator.token)
+    const { data, errors } = await app.call(ASK, {}, operator.token)
+    expect(errors).toEqual([])
+    const { signIns, ...rest } = data.done
+    expect(signIns).toHaveLength(14)
+    expect(signIns.slice(-2)).toEqual([
+      { day: '2026-11-20', count: 1 },
+      { day: '2026-11-21', count: 2 },
+    ])
+    expect(signIns[0]).toEqual({ day: '2026-11-08', count: 0 })
+    expect(rest).toMatchObject({
+      ...{ people: 2, companies: 1, outboxWaiting: 1, outboxFailed: 1, storeKind: database },
+    })
+    expect(rest.contentVersion).toMatch(/\w{8}/)
+    expect(rest.indexMs).toBeGreaterThan(0)
+    expect(rest.storeBytes).toBeGreaterThan(50_000)
+  })
+
+  it('is nobody’s but app admins’', async () => {
+    const admin = await aPerson(app, { isCompanyAdmin: true })
+    expect(await app.code(ASK, {}, admin.token)).toBe('FORBIDDEN')
+    expect(await app.code(ASK)).toBe('UNAUTHENTICATED')
+  })
+})

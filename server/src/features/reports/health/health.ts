@@ -1,0 +1,50 @@
+import type { Content } from '#features/content/content.ts'
+import type { Library } from '#features/library/library.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { countAll, countOutbox, countSignIns, DAY_MS, sizeOf } from './health.store.ts'
+
+const DAYS = 14
+
+/** How the whole product is doing: figures of no person and of no company. */
+export type AppHealth = {
+  people: number
+  companies: number
+  /** By day in UTC, oldest first; the last is today so far */
+  signIns: { day: string; count: number }[]
+  outboxWaiting: number
+  outboxFailed: number
+  contentVersion: string
+  /** How long the index of the search took to make, in milliseconds; null until it is made */
+  indexMs: number | null
+  storeBytes: number
+  storeKind: string
+}
+
+/** appHealth: for app admins. */
+export async function appHealth(
+  { store, clock }: SignedIn,
+  content: Content,
+  library: Library,
+): Promise<AppHealth> {
+  const today = Math.floor(clock.now() / DAY_MS)
+  const days = Array.from({ length: DAYS }, (_, at) => today - DAYS + 1 + at)
+  const [counts, outbox, storeBytes, signIns] = await Promise.all([
+    countAll(store.read),
+    countOutbox(store.read),
+    sizeOf(store),
+    countSignIns(store.read, (today - DAYS + 1) * DAY_MS),
+  ])
+  return {
+    ...counts,
+    signIns: days.map((day) => ({
+      day: new Date(day * DAY_MS).toISOString().slice(0, 10),
+      count: signIns.get(day) ?? 0,
+    })),
+    outboxWaiting: outbox.waiting,
+    outboxFailed: outbox.failed,
+    contentVersion: content.version,
+    indexMs: library.madeIn(),
+    storeBytes,
+    storeKind: store.kind,
+  }
+}

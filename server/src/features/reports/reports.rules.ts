@@ -1,0 +1,94 @@
+/** What a company's admins are told of its people: product 6, reports. */
+export const REPORTS = [
+  'way',
+  'activity',
+  'score',
+  'themes',
+  'ratings',
+  'factors',
+  'handbook',
+] as const
+export type ReportName = (typeof REPORTS)[number]
+
+type Line = {
+  item: string
+  label: string
+  /** Told as it is: an admin sees it in the list of members or in the handbook */
+  exact?: true
+}
+
+type Description = {
+  title: string
+  by: 'week' | 'month'
+  /** Without them the lines come from the content */
+  lines?: readonly Line[]
+}
+
+/** Each report with its lines, in the order in which they are shown. */
+export const DESCRIPTIONS = {
+  way: {
+    title: 'From invitation to goal',
+    by: 'month',
+    lines: [
+      { item: 'invited', label: 'Invited', exact: true },
+      { item: 'joined', label: 'Joined', exact: true },
+      { item: 'onboarded', label: 'Started' },
+      { item: 'goal', label: 'Saved a goal' },
+      { item: 'checkIn', label: 'Checked in on a goal' },
+      { item: 'achieved', label: 'Achieved a goal' },
+    ],
+  },
+  activity: {
+    title: 'Tips, reminders and actions',
+    by: 'week',
+    lines: [
+      { item: 'feed', label: 'Tips read' },
+      { item: 'feedPeople', label: 'People who read tips' },
+      { item: 'reminder', label: 'Reminders read' },
+      { item: 'reminderPeople', label: 'People who read reminders' },
+      { item: 'takeAction', label: 'Actions taken' },
+      { item: 'takeActionPeople', label: 'People who took action' },
+    ],
+  },
+  score: {
+    title: 'Weekly score',
+    by: 'week',
+    lines: [
+      { item: 'mean', label: 'Mean score' },
+      { item: 'people', label: 'People in the mean' },
+    ],
+  },
+  themes: { title: 'Themes people choose', by: 'month' },
+  ratings: {
+    title: 'How helpful advice is',
+    by: 'month',
+    lines: [
+      { item: '4', label: 'Very helpful' },
+      { item: '3', label: 'Helpful' },
+      { item: '2', label: 'Somewhat helpful' },
+      { item: '1', label: 'Not helpful' },
+    ],
+  },
+  factors: {
+    title: 'Second factors',
+    by: 'month',
+    lines: [
+      { item: 'members', label: 'Members', exact: true },
+      { item: 'secured', label: 'With a second factor' },
+    ],
+  },
+  handbook: { title: 'Handbook', by: 'month' },
+} as const satisfies Record<ReportName, Description>
+
+export const descriptionOf = (name: ReportName): Description => DESCRIPTIONS[name]
+
+/** Each person counts for as many as are worth points in a week, and no more: product 9. */
+export const MOST_OF_ONE = { feed: 15, reminder: 3, takeAction: 6 } as const
+export type Counted = keyof typeof MOST_OF_ONE
+
+/** Most months that are shown at once, and how many without asking. */
+export const MOST_MONTHS = 24
+export const USUAL_MONTHS = 12
+
+/** A figure of a period as it is stored, once and for good; `basis` as in `Level`. */
+export type Cell = { item: string; figure: number | null; basis?: number }

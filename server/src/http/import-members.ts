@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failedRows } from '#features/members-import/failed.ts'
+import { MOST_BYTES, uploadMembers } from '#features/members-import/uploading.ts'
+import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
+import { permitRoute } from '#graphql/operations.policy.ts'
+import { contextOf } from '#http/request-context.ts'
+import { makeRoom } from '#http/upload-room.ts'
+import { AppError, badInput } from '#kernel/errors.ts'
+
+/** A file is held in memory until it is read: 16 MB each. A slow line gets two minutes. */
+const ROOM = { most: 3, each: 1, patienceMs: 120_000 }
+
+type Asked = { Querystring: { company?: string; name?: string } }
+type AskedFor = Asked & { Params: { id: string } }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const companyOf = (request: FastifyRequest<Asked>) => textOf(request.query.company) || null
+
+/** POST of a file of members, and GET of the rows of it that were refused. Product 7, import. */
+export async function importRoutes(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  const callers = new WeakMap<FastifyRequest, SignedIn>()
+  const enter = makeRoom(ROOM)
+
+  /** Asked before anything of the body is read. */
+  async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const context = await contextOf(request, services)
+    permitRoute('memberImport', context.viewer)
+    const caller = signedIn(context)
+    enter(request, reply, caller.viewer.userId)
+    callers.set(request, caller)
+  }
+
+  app.setErrorHandler<FastifyError>((error) => {
+    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+    throw new AppError('TOO_LARGE', 'This file is larger than 16 MB. Divide it.', { field: 'file' })
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+
+  app.post<Asked>(
+    '/import/members',
+    { bodyLimit: MOST_BYTES, onRequest: letIn },
+    async (request, reply) => {
+      const context = callers.get(request)
+      if (context === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+      const bytes = request.body
+      if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw badInput('Choose a file.', 'file')
+      const fileName = textOf(request.query.name)
+      reply.header('cache-control', 'no-store')
+      return {
+        _id: await uploadMembers(context, { bytes, fileName, companyId: companyOf(request) }),
+      }
+    },
+  )
+  app.get<AskedFor>('/import/members/:id/failed.csv', async (request, reply) => {
+    const context = await contextOf(request, services)
+    permitRoute('memberImport', context.viewer)
+    const asked = { _id: request.params.id, companyId: companyOf(request) }
+    const lines = await failedRows(signedIn(context), asked)
+    return reply
+      .headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="failed-rows.csv"',
+        'cache-control': 'no-store',
+      })
+      .send(Readable.from(lines, { objectMode: false }))
+  })
+}

@@ -1,0 +1,66 @@
+import type { Actor } from '#testing/factories.ts'
+import type { TestApp } from '#testing/test-app.ts'
+
+const GET = `query($_id: ID, $companyId: ID) { done: memberImportGet(_id: $_id, companyId: $companyId) {
+  _id state fileName problem rows passed total withMissing columns { name field samples }
+  counts { create update skip deactivate refused missing }
+  results { create update skip deactivate refused missing } } }`
+const ROWS = `query($_id: ID!, $verdict: MemberImportVerdict, $after: Int, $first: Int) {
+  done: memberImportRowGetMany(_id: $_id, verdict: $verdict, after: $after, first: $first) {
+    next rows { number email name verdict planned problem changes { field from to } } } }`
+const START =
+  'mutation($_id: ID!, $missing: Int) { done: memberImportStart(_id: $_id, missing: $missing) }'
+
+export type Seen = {
+  number: number
+  email: string
+  name: string
+  verdict: string
+  planned: string | null
+  problem: string | null
+  changes: { field: string; from: string | null; to: string | null }[]
+}
+
+/** What an admin does with a file of members, through the API. */
+export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
+  const send = (file: string | Buffer, query = '') =>
+    app.http.inject({
+      method: 'POST',
+      url: `/import/members?name=people.csv${query}`,
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'text/csv' },
+      payload: Buffer.from(file),
+    })
+  const call = async (query: string, variables: object) => {
+    const { data, errors } = await app.call(query, variables, admin.token)
+    if (errors[0] !== undefined) throw new Error(errors[0].message)
+    return data.done
+  }
+  const get = (_id?: string) => call(GET, { _id })
+  const rows = async (_id: string, verdict?: string): Promise<Seen[]> => {
+    const found: Seen[] = []
+    for (let after: number | null = null; ; ) {
+      const page: { rows: Seen[]; next: number | null } = await call(ROWS, { _id, verdict, after })
+      found.push(...page.rows)
+      if (page.next === null) return found
+      after = page.next
+    }
+  }
+  return {
+    send,
+    get,
+    rows,
+    /** Uploads a file and lets it be looked at; answers the id of the import. */
+    look: async (file: string | Buffer, query = ''): Promise<string> => {
+      const reply = await send(file, query)
+      if (reply.statusCode !== 200) throw new Error(reply.body)
+      await app.imports.runDue()
+      return reply.json()._id
+    },
+    start: (_id: string, missing?: number) => app.code(START, { _id, missing }, admin.token),
+    failed: async (_id: string) => {
+      const url = `/import/members/${_id}/failed.csv`
+      const headers = { authorization: `Bearer ${admin.token}` }
+      return (await app.http.inject({ method: 'GET', url, headers })).body
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './accessible.ts'
+import { visit } from './account-journey.ts'
+import { test } from './companies.ts'
+import { expect, failedRequest } from './journey.ts'
+import { title } from './steps.ts'
+
+test('an admin brings in a file of members after a look at it, and mends the rows that failed', async ({
+  page,
+  company,
+  complaints,
+}) => {
+  test.slow()
+  complaints.allow(failedRequest)
+  const { admin, member } = company
+  await visit(page, '/company/members', 'Members')
+  await page.getByRole('link', { name: 'Import' }).click()
+  await expect(title(page, 'Import members')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose a file' })).toBeVisible()
+  await expectAccessible(page, 'choose')
+
+  const file = page.getByLabel('Choose a file')
+  await file.setInputFiles({ name: 'none.csv', mimeType: 'text/csv', buffer: Buffer.from('\n') })
+  await expect(page.getByText(/^This file is empty/)).toBeVisible()
+  const csv = [
+    'E-Mail;Vorname;Abteilung;Status',
+    'anna.keller@new.example;Anna;Sales;aktiv',
+    `${member.email};Roberta;Sales;`,
+    `${admin.email};;Sales;inaktiv`,
+    'not an address;=1+1;Sales;',
+  ].join('\r\n')
+  const buffer = Buffer.from(csv, 'latin1')
+  await file.setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
+
+  await expect(page.getByRole('heading', { name: 'What will happen' })).toBeVisible()
+  await expect(page.getByText('Nothing is changed yet.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'To invite 1' })).toBeVisible()
+  await expect(page.getByText('1 is left alone')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: member.email })
+  await expect(row).toContainText('To change')
+  await expectAccessible(page, 'preview')
+  await page.getByRole('radio', { name: 'Cannot be done 2' }).check()
+  await expect(page.getByText('This is you. Ask another admin to end your access.')).toBeVisible()
+  await expect(page.getByText('anna.keller@new.example')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Import 2 people' }).click()
+  await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
+  await expect(page.getByText('people.csv: 4 of 4 rows are done.')).toBeVisible()
+  await expectAccessible(page, 'result')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the 2 rows that failed' }).click()
+  const failed = await readFile(await (await download).path(), 'utf8')
+  expect(failed).toContain("not an address;'=1+1;Sales;;")
+
+  await page.getByRole('link', { name: 'All members' }).click()
+  await expect(title(page, 'Members')).toBeVisible()
+  await page.getByRole('radio', { name: /^Invited/ }).check()
+  await expect(page.getByText('anna.keller@new.example')).toBeVisible()
+})

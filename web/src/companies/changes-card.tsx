@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { type CompanyEvent, eventsQuery } from '#companies/changes.data.ts'
+import { countNames, eventNames, fieldNames } from '#companies/company.words.ts'
+import { momentOf } from '#lib/moment.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const few = 8
+
+/** Who changed what, and when; the newest hundred. */
+export function ChangesCard({ of }: { of: string | null }) {
+  const { data, error } = useQuery(eventsQuery(of))
+  const [isLong, setIsLong] = useState(false)
+  const shown = isLong ? data : data?.slice(0, few)
+  return (
+    <Card>
+      <h2 className="text-title">
+        <Trans>Changes</Trans>
+      </h2>
+      <InlineError error={error} />
+      {data === undefined && !error && <Skeleton className="late mt-4 h-40" />}
+      {data?.length === 0 && (
+        <p className="mt-3 text-field-soft">
+          <Trans>Nothing was changed yet.</Trans>
+        </p>
+      )}
+      <ul className="mt-3 flex flex-col gap-3">
+        {shown?.map((event) => (
+          <Change key={event._id} event={event} />
+        ))}
+      </ul>
+      {!isLong && (data?.length ?? 0) > few && (
+        <Button variant="quiet" className="mt-4" onClick={() => setIsLong(true)}>
+          <Trans>Show all</Trans>
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Change({ event }: { event: CompanyEvent }) {
+  const { t, i18n } = useLingui()
+  const { timeZone } = useMe()
+  const { kind, at, who, about, fields, counts } = event
+  const name = who ?? t`Somebody`
+  const words = eventNames[kind]
+  const what = words ? i18n._(words) : kind
+  const named = fields.map((field) => {
+    const label = fieldNames[field]
+    return label ? i18n._(label) : field
+  })
+  // Who joins is both: who did it, and whom it is about.
+  const whom = about.filter((one) => one !== who)
+  const done = counts.flatMap(({ what: did, count }) => {
+    const label = countNames[did]
+    return label && count > 0 ? [`${count.toLocaleString('en')} ${i18n._(label)}`] : []
+  })
+  const details = [...whom, ...named, ...done].join(', ')
+  return (
+    <li>
+      <p>
+        <span className="font-semibold">{name}</span> {what}
+        {details && `: ${details}`}
+      </p>
+      <p className="text-note text-field-soft">{momentOf(at, timeZone ?? null)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { MemberState } from '#api/generated/graphql.ts'
+
+/** Product 6, role choices. */
+export const roleNames: Readonly<Record<string, MessageDescriptor>> = {
+  individual: msg`Individual Contributor`,
+  team: msg`Leads a team`,
+  function: msg`Leads a function`,
+}
+
+export const stateNames: Readonly<Record<MemberState, MessageDescriptor>> = {
+  invited: msg`Invited`,
+  joined: msg`Not started yet`,
+  onboarded: msg`Active`,
+  deactivated: msg`Deactivated`,
+}
+
+/** What was changed, as a sentence without its subject. */
+export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
+  company_created: msg`created the company`,
+  company_changed: msg`changed the company`,
+  domain_proven: msg`proved a mail domain`,
+  domain_removed: msg`removed a mail domain`,
+  member_invited: msg`invited somebody`,
+  invitation_link_made: msg`made an invitation link`,
+  invitation_revoked: msg`took back an invitation`,
+  members_imported: msg`imported members`,
+  member_joined: msg`joined`,
+  member_not_joined: msg`could not join: no seat was left`,
+  member_changed: msg`changed a member`,
+  member_deactivated: msg`deactivated a member`,
+  member_reactivated: msg`gave a member access again`,
+  member_left: msg`left, or was moved`,
+  handbook_changed: msg`changed the handbook`,
+  handbook_deleted: msg`deleted an answer of the handbook`,
+  reminder_created: msg`wrote a reminder`,
+  reminder_changed: msg`changed a reminder`,
+  reminder_deleted: msg`deleted a reminder`,
+}
+
+/** What an import did to how many. */
+export const countNames: Readonly<Record<string, MessageDescriptor>> = {
+  create: msg`invited`,
+  update: msg`changed`,
+  deactivate: msg`deactivated`,
+  refused: msg`failed`,
+}
+
+/** Fields of members and of the company, as they stand on the screen. */
+export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
+  firstName: msg`first name`,
+  lastName: msg`last name`,
+  role: msg`role`,
+  isCompanyAdmin: msg`admin`,
+  name: msg`name`,
+  businessModel: msg`business model`,
+  geographyFocus: msg`geography`,
+  revenue: msg`revenue`,
+  industry: msg`industry`,
+  numberOfEmployees: msg`employees`,
+  engagementLevel: msg`engagement`,
+  employeeTurnover: msg`turnover`,
+  referralCode: msg`referral code`,
+  referralCodeExpires: msg`end of the referral code`,
+  require2FA: msg`second factor`,
+  require2FAGraceDays: msg`days of grace`,
+  sessionHours: msg`length of sessions`,
+  sessionIdleMinutes: msg`idle sessions`,
+  adminEmails: msg`addresses of admins`,
+  emailDomains: msg`mail domains`,
+  seatLimit: msg`seats`,
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changesOf, type Member, type MembersOf } from '#companies/members.data.ts'
+import { readAnew } from '#companies/read-anew.ts'
+import { formatDay } from '#lib/dates.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
+
+type Props = { member: Member; of: MembersOf; name: string; onGone: () => void }
+
+/** Below the form: what an invitation or an access can come to. */
+export function AccessPart({ onGone, ...rest }: Props) {
+  const { member } = rest
+  if (member.state === 'invited') return <InvitedPart {...rest} onGone={onGone} />
+  if (member.state === 'deactivated') return <AwayPart {...rest} />
+  if (member.isSelf) return null
+  return <LeavingPart {...rest} />
+}
+
+/** Runs a change, says that it was done, and reads the lists anew. */
+function useChange(run: () => Promise<unknown>, said: string, after?: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      showSnackbar({ text: said, color: 'info' })
+      after?.()
+      await readAnew(queries)
+    },
+  })
+}
+
+function InvitedPart({ member, of, onGone }: Props) {
+  const { t } = useLingui()
+  const again = useChange(() => changesOf(of).sendAgain(member._id), t`Invitation sent`)
+  const revoke = useChange(() => changesOf(of).revoke(member._id), t`Invitation taken back`, onGone)
+  const until = member.expires ? formatDay(member.expires.slice(0, 10)) : ''
+  return (
+    <section className="flex flex-col gap-3 border-t-2 border-(--quiet) pt-6">
+      <p className="text-field-soft">
+        <Trans>
+          The invitation is good until {until}. A new one takes its place: the old link is dead
+          then.
+        </Trans>
+      </p>
+      <InlineError error={again.error ?? revoke.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" pending={again.isPending} onClick={() => again.mutate()}>
+          <Trans>Send again</Trans>
+        </Button>
+        <Button variant="quiet" pending={revoke.isPending} onClick={() => revoke.mutate()}>
+          <Trans>Take back</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function AwayPart({ member, of, name }: Omit<Props, 'onGone'>) {
+  const { t } = useLingui()
+  const back = useChange(() => changesOf(of).reactivate(member._id), t`Access given back`)
+  const since = member.deactivatedDate ? formatDay(member.deactivatedDate.slice(0, 10)) : ''
+  return (
+    <section className="flex flex-col items-start gap-3 border-t-2 border-(--quiet) pt-6">
+      <p className="text-field-soft">
+        <Trans>
+          {name} has had no access since {since}. What they wrote is still theirs.
+        </Trans>
+      </p>
+      <InlineError error={back.error} />
+      <Button variant="quiet" pending={back.isPending} onClick={() => back.mutate()}>
+        <Trans>Give access again</Trans>
+      </Button>
+    </section>
+  )
+}
+
+function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
+  const { t } = useLingui()
+  const [isAsking, setIsAsking] = useState(false)
+  const end = useChange(
+    () => changesOf(of).deactivate(member._id),
+    t`Access ended`,
+    () => setIsAsking(false),
+  )
+  return (
+    <section className="flex flex-col items-start gap-3 border-t-2 border-(--quiet) pt-6">
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trans>Deactivate</Trans>
+      </Button>
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`End the access of ${name}?`}
+        error={end.error}
+        pending={end.isPending}
+        actionLabel={t`Deactivate`}
+        actionVariant="danger"
+        onAction={() => end.mutate()}
+      >
+        <p>
+          <Trans>
+            They are signed out everywhere at once and cannot come back, until you give them access
+            again. Their seat is free.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Goals and notes stay theirs: nobody here sees them, and they can take them along to a
+            private address.
+          </Trans>
+        </p>
+      </DialogShell>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { toAppError } from '#api/errors.ts'
+import { changesOf, type Member, type MembersOf, memberQuery } from '#companies/members.data.ts'
+import { readAnew } from '#companies/read-anew.ts'
+import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+import { baseOf, changesToSend, faultOf, type MemberValues } from './member.rules.ts'
+
+/** The form of a member, or of somebody invited, of one’s own company or of another. */
+export function useMember(member: Member, of: MembersOf): FormEditing<MemberValues> {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { _id } = member
+  const isInvited = member.state === 'invited'
+  return useFormEditing<Member, MemberValues>({
+    name: `member.${_id}`,
+    record: member,
+    baseOf,
+    check: (values) => {
+      const field = faultOf(values, isInvited)
+      return field === null ? null : { field, message: t`Write a name that can be read.` }
+    },
+    update: async (version, before, now) => {
+      const at = isInvited ? {} : { version }
+      await changesOf(of).update({ _id, ...at, ...changesToSend(before, now) })
+      await readAnew(queries)
+      return baseOf(await queries.fetchQuery(memberQuery(of, _id)))
+    },
+    newest: async () => {
+      try {
+        return baseOf(await queries.fetchQuery(memberQuery(of, _id)))
+      } catch (error) {
+        if (toAppError(error).code === 'NOT_FOUND') return null
+        throw error
+      }
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import type { MemberRole, MemberSort, MemberState } from '#api/generated/graphql.ts'
+import type { Filters } from '#companies/members.data.ts'
+
+const states: readonly MemberState[] = ['onboarded', 'joined', 'invited', 'deactivated']
+const roles: readonly MemberRole[] = ['individual', 'team', 'function', 'admin']
+
+const oneOf = <T extends string>(value: string | null, all: readonly T[]): T | null =>
+  all.find((one) => one === value) ?? null
+
+/** What an address says of the list; what it says wrong is left out. */
+export function filtersOf(search: URLSearchParams): Filters & { sort: MemberSort } {
+  return {
+    query: search.get('q')?.slice(0, 200) ?? '',
+    state: oneOf(search.get('state'), states),
+    role: oneOf(search.get('role'), roles),
+    sort: search.get('sort') === 'newest' ? 'newest' : 'name',
+  }
+}
+
+/** The address's own words for it; the usual is not written. */
+export function searchOf({ query, state, role, sort }: Filters, company: string | null): string {
+  const search = new URLSearchParams(company === null ? {} : { company })
+  if (query?.trim()) search.set('q', query.trim())
+  if (state) search.set('state', state)
+  if (role) search.set('role', role)
+  if (sort === 'newest') search.set('sort', 'newest')
+  return search.toString()
+}
+
+export { roles, states }

@@ -1,0 +1,151 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { type Member, type MembersOf, membersQuery } from '#companies/members.data.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { PictureLost } from '#ui/art/picture-lost.tsx'
+import { PictureMeet } from '#ui/art/picture-meet.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { MemberRow, type Opening } from './member-row.tsx'
+import type { Filtering } from './use-filters.ts'
+
+/** A thousand and one stands for more than a thousand. */
+const counted = 1000
+/** So many rows before the end the next page is fetched. */
+const ahead = 30
+
+type Props = Opening & {
+  of: MembersOf
+  filtering: Filtering
+  /** Where one invites from here. */
+  onInvite?: (() => void) | undefined
+}
+
+/** Everybody the filters let through, a page at a time; only what is near the screen is drawn. */
+export function MemberList({ of, filtering, onInvite, ...opening }: Props) {
+  const { filters } = filtering
+  const query = useInfiniteQuery({
+    ...membersQuery(of, filters),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query
+  const rows = data?.pages.flatMap((page) => page.rows) ?? []
+  const total = data?.pages[0]?.total ?? 0
+  if (data === undefined) {
+    return error ? <InlineError error={error} /> : <Skeleton className="late h-96" />
+  }
+  if (rows.length === 0) return <Nobody filtering={filtering} onInvite={onInvite} />
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <p role="status" className="mb-3 text-note text-field-soft">
+        {total > counted ? (
+          <Trans>More than {counted.toLocaleString('en')} people</Trans>
+        ) : (
+          <Plural value={total} one="# person" other="# people" />
+        )}
+      </p>
+      <InlineError error={error} />
+      <Rows
+        rows={rows}
+        {...opening}
+        onNearEnd={() => {
+          if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+        }}
+      />
+      {hasNextPage && (
+        <div className="mt-4 flex justify-center">
+          <Button variant="quiet" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type RowsProps = Opening & {
+  rows: readonly Member[]
+  onNearEnd: () => void
+}
+
+function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
+  const list = useRef<WindowVirtualizerHandle>(null)
+  const near = () => {
+    const handle = list.current
+    if (handle === null) return
+    const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize)
+    if (last + ahead >= rows.length) onNearEnd()
+  }
+  // A page that came may not reach the end of the screen yet.
+  useEffect(() => {
+    if (scrollY > 0) near()
+  })
+  return (
+    <div className="on-surface overflow-hidden rounded-card">
+      <div
+        aria-hidden="true"
+        className="hidden gap-4 border-b-2 border-(--quiet) px-6 py-3 text-note font-semibold text-field-soft lg:grid lg:grid-cols-[minmax(0,1fr)_12rem_9rem]"
+      >
+        <span>
+          <Trans>Name and address</Trans>
+        </span>
+        <span>
+          <Trans>Role</Trans>
+        </span>
+        <span>
+          <Trans>State</Trans>
+        </span>
+      </div>
+      <WindowVirtualizer
+        ref={list}
+        data={rows}
+        onScroll={near}
+        as="ul"
+        item="li"
+        itemSize={76}
+        bufferSize={1200}
+      >
+        {(member) => <MemberRow key={member._id} member={member} {...opening} />}
+      </WindowVirtualizer>
+    </div>
+  )
+}
+
+/** An empty list: the company has nobody yet, or nobody is like that. */
+function Nobody({ filtering, onInvite }: Pick<Props, 'filtering' | 'onInvite'>) {
+  const { t } = useLingui()
+  const { filters, isNarrowed, clear } = filtering
+  if (filters.state === 'invited' && !filters.query && !filters.role) {
+    return (
+      <EmptyState
+        picture={<PictureMeet />}
+        title={t`Nobody is waiting`}
+        text={t`Whoever you invite by address stands here until they come.`}
+        action={
+          onInvite && (
+            <Button onClick={onInvite}>
+              <Trans>Invite people</Trans>
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      picture={<PictureLost />}
+      title={t`Nobody found`}
+      text={t`Try the beginning of a name or of an address. People who are invited have a list of their own.`}
+      action={
+        isNarrowed && (
+          <Button onClick={clear}>
+            <Trans>Show all members</Trans>
+          </Button>
+        )
+      }
+    />
+  )
+}

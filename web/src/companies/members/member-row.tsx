@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { roleNames, stateNames } from '#companies/company.words.ts'
+import { nameOf } from '#companies/member-name.ts'
+import type { Member } from '#companies/members.data.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Chip } from '#ui/chip.tsx'
+
+export type Opening = {
+  /** The page of somebody. */
+  to: (member: Member) => string
+  /** Opens the side sheet; false where there is none, and the link goes to the page. */
+  onOpen?: ((member: Member) => boolean) | undefined
+}
+
+/** Somebody of the list, in a row; on a phone a small card. */
+export function MemberRow({ member, to, onOpen }: Opening & { member: Member }) {
+  const { i18n } = useLingui()
+  const { email, role, isCompanyAdmin, state, isSelf, expires } = member
+  const name = nameOf(member)
+  const roleName = role ? roleNames[role] : undefined
+  const isEnded = expires !== null && expires !== undefined && Date.parse(expires) < Date.now()
+  return (
+    <AppLink
+      to={to(member)}
+      onClick={(event) => {
+        const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey
+        if (isPlain && onOpen?.(member)) event.preventDefault()
+      }}
+      className="grid min-h-19 items-center gap-x-4 gap-y-1 border-b-2 border-(--quiet) px-6 py-3 no-underline hover:bg-quiet focus-visible:-outline-offset-3 lg:grid-cols-[minmax(0,1fr)_12rem_9rem]"
+    >
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold break-words">{name}</span>
+          {isSelf && (
+            <span className="text-note text-field-soft">
+              <Trans>you</Trans>
+            </span>
+          )}
+          {isCompanyAdmin && (
+            <Chip>
+              <Trans>Admin</Trans>
+            </Chip>
+          )}
+        </span>
+        {name !== email && (
+          <span className="block text-note break-all text-field-soft">{email}</span>
+        )}
+      </span>
+      <span className="text-note text-field-soft lg:text-body">
+        {roleName ? i18n._(roleName) : <Trans>No role yet</Trans>}
+      </span>
+      <span className="text-note text-field-soft lg:text-body">
+        {isEnded ? <Trans>Invitation ended</Trans> : i18n._(stateNames[state])}
+      </span>
+    </AppLink>
+  )
+}

@@ -1,0 +1,130 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type {
+  CompanyCreateInput,
+  CompanyRecordFragment,
+  CompanyRowFragment,
+  CompanyUpdateInput,
+} from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { meKey } from '#api/query-client.ts'
+import { companyKey, readAnew } from '#companies/read-anew.ts'
+
+void graphql(`
+  fragment CompanyRow on CompanyOverview {
+    _id
+    name
+    members
+    domains
+    require2FA
+    seatLimit
+    isPublicDefault
+    createdDate
+  }
+`)
+
+const listDocument = graphql(`
+  query Companies($query: String, $first: Int, $after: String) {
+    companyOverviewGetMany(query: $query, first: $first, after: $after) {
+      total
+      next
+      rows {
+        ...CompanyRow
+      }
+    }
+  }
+`)
+
+const oneDocument = graphql(`
+  query AnyCompany($id: ID!) {
+    companyGet(_id: $id) {
+      ...CompanyRecord
+      isPublicDefault
+      createdDate
+    }
+    memberCounts(companyId: $id) {
+      all
+      invited
+      joined
+      onboarded
+      deactivated
+    }
+  }
+`)
+
+const createDocument = graphql(`
+  mutation CreateCompany($obj: CompanyCreateInput!) {
+    companyCreate(obj: $obj) {
+      ...CompanyRecord
+    }
+  }
+`)
+
+const updateDocument = graphql(`
+  mutation UpdateAnyCompany($obj: CompanyUpdateInput!) {
+    companyUpdate(obj: $obj) {
+      ...CompanyRecord
+    }
+  }
+`)
+
+const deleteDocument = graphql(`
+  mutation DeleteCompany($id: ID!) {
+    companyDelete(_id: $id) {
+      _id
+    }
+  }
+`)
+
+/** A company in the list of all. */
+export type CompanyRow = CompanyRowFragment
+export type Company = CompanyRecordFragment
+
+/** All companies that the words find, by name, a page at a time. */
+export const companiesQuery = (query: string, first = 50) =>
+  infiniteQueryOptions({
+    queryKey: [...companyKey, 'all', query, first],
+    staleTime: 0,
+    initialPageParam: null as string | null,
+    queryFn: async ({ signal, pageParam: after }) =>
+      (await request(listDocument, { query, first, after }, { signal })).companyOverviewGetMany,
+    getNextPageParam: ({ next }) => next ?? null,
+  })
+
+/** One company, and how many belong to it. Fails with NOT_FOUND. */
+export const companyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...companyKey, 'any', id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { companyGet, memberCounts } = await request(oneDocument, { id }, { signal })
+      return { company: companyGet, counts: memberCounts }
+    },
+  })
+
+/** What is shown of companies is read anew, also on pages about one’s own. */
+async function afterChange(queries: QueryClient) {
+  await readAnew(queries)
+  await queries.invalidateQueries({ queryKey: meKey })
+}
+
+/** Makes a company; the same `_id` sent twice makes one. Throws AppError. */
+export async function createCompany(queries: QueryClient, obj: CompanyCreateInput) {
+  const { companyCreate } = await request(createDocument, { obj })
+  await afterChange(queries)
+  return companyCreate
+}
+
+/** Saves fields of a company. Throws AppError; CONFLICT where `version` is not the newest. */
+export async function updateCompany(queries: QueryClient, obj: CompanyUpdateInput) {
+  const { companyUpdate } = await request(updateDocument, { obj })
+  await afterChange(queries)
+  return companyUpdate
+}
+
+/** Deletes a company without members, for good. Throws AppError. */
+export async function deleteCompany(queries: QueryClient, id: string): Promise<void> {
+  await request(deleteDocument, { id })
+  queries.removeQueries({ queryKey: companyQuery(id).queryKey })
+  await afterChange(queries)
+}

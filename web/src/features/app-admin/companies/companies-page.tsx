@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { AdminFrame } from '#companies/admin-frame.tsx'
+import { appAdminBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { CompanyList } from './company-list.tsx'
+
+const onePage = laterPart<{ id: string }>(
+  async () => (await import('./one-company.tsx')).OneCompany,
+)
+const newPage = laterPart(async () => (await import('./new-company.tsx')).NewCompany)
+
+/** /app-admin/company: all companies; with ?id= one of them, with ?new=1 one to make. */
+export function CompaniesPage() {
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  return (
+    <ForAppAdmins>
+      {id !== null ? (
+        <Later key={id} part={onePage} props={{ id }} placeholder={<PageLoading />} />
+      ) : search.get('new') === null ? (
+        <All />
+      ) : (
+        <Later key="new" part={newPage} placeholder={<PageLoading />} />
+      )}
+    </ForAppAdmins>
+  )
+}
+
+function All() {
+  return (
+    <AdminFrame
+      title={<Trans>Companies</Trans>}
+      moment="all"
+      back={appAdminBack}
+      action={
+        <AppLink to={paths.newCompany} className={buttonClass('strong')}>
+          <Plus aria-hidden="true" className="size-5" />
+          <Trans>New company</Trans>
+        </AppLink>
+      }
+    >
+      <CompanyList />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { companiesQuery } from '#features/app-admin/companies.data.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { LoadMore } from '#shell/load-more.tsx'
+import { PictureLost } from '#ui/art/picture-lost.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TextField } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CompanyRow, columns } from './company-row.tsx'
+import { useQuestion } from './use-question.ts'
+
+/** All companies by name, found by beginnings of names and domains. */
+export function CompanyList() {
+  const { t } = useLingui()
+  const { asked, typed, setTyped } = useQuestion()
+  return (
+    <section aria-label={t`Companies`} className="flex flex-col gap-5">
+      <TextField
+        label={t`Search by name or domain`}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="pr-14 [&::-webkit-search-cancel-button]:hidden"
+        end={
+          typed !== '' && (
+            <IconButton
+              label={t`Clear the search`}
+              icon={<X aria-hidden="true" />}
+              onClick={() => setTyped('')}
+            />
+          )
+        }
+      />
+      <Found asked={asked} onClear={() => setTyped('')} />
+    </section>
+  )
+}
+
+function Found({ asked, onClear }: { asked: string; onClear: () => void }) {
+  const { t } = useLingui()
+  const query = useInfiniteQuery({ ...companiesQuery(asked), placeholderData: keepPreviousData })
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query
+  if (data === undefined) {
+    return error ? <InlineError error={error} /> : <Skeleton className="late h-96" />
+  }
+  const rows = data.pages.flatMap((page) => page.rows)
+  const total = data.pages[0]?.total ?? 0
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        picture={<PictureLost />}
+        title={t`No company found`}
+        text={t`Try the beginning of its name, or of one of its mail domains.`}
+        action={
+          asked !== '' && (
+            <Button onClick={onClear}>
+              <Trans>Show all companies</Trans>
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <p role="status" className="mb-3 text-note text-field-soft">
+        <Plural value={total} one="# company" other="# companies" />
+      </p>
+      <InlineError error={error} />
+      <div className="on-surface overflow-hidden rounded-card">
+        <div
+          aria-hidden="true"
+          className={`hidden gap-4 border-b-2 border-(--quiet) px-6 py-3 text-note font-semibold text-field-soft lg:grid ${columns}`}
+        >
+          <span>
+            <Trans>Name</Trans>
+          </span>
+          <span>
+            <Trans>Members</Trans>
+          </span>
+          <span>
+            <Trans>Mail domains</Trans>
+          </span>
+          <span>
+            <Trans>Second factor</Trans>
+          </span>
+        </div>
+        <ul>
+          {rows.map((company) => (
+            <CompanyRow key={company._id} company={company} />
+          ))}
+        </ul>
+      </div>
+      {hasNextPage && (
+        <div className="mt-4">
+          <LoadMore
+            count={rows.length}
+            pending={isFetchingNextPage}
+            label={t`Show more`}
+            onMore={() => {
+              if (!isFetchingNextPage) void fetchNextPage()
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CompanyRow as Row } from '#features/app-admin/companies.data.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Chip } from '#ui/chip.tsx'
+
+/** How the rows and their heading stand on a wide screen. */
+export const columns = 'lg:grid-cols-[minmax(0,1fr)_12rem_9rem_9rem]'
+
+/** A company in a row; on a phone a small card. */
+export function CompanyRow({ company }: { company: Row }) {
+  const { _id, name, members, domains, require2FA, seatLimit, isPublicDefault } = company
+  const seats = seatLimit?.toLocaleString('en')
+  return (
+    <li>
+      <AppLink
+        to={paths.appAdminCompany(_id)}
+        className={`grid min-h-16 items-center gap-x-4 gap-y-1 border-b-2 border-(--quiet) px-6 py-3 no-underline hover:bg-quiet focus-visible:-outline-offset-3 ${columns}`}
+      >
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 font-semibold break-words">{name}</span>
+          {isPublicDefault && (
+            <Chip>
+              <Trans>Public users</Trans>
+            </Chip>
+          )}
+        </span>
+        <span className="text-note text-field-soft lg:text-body">
+          <Plural value={members} one="# member" other="# members" />
+          {seats !== undefined && (
+            <>
+              {' '}
+              <Trans>of {seats}</Trans>
+            </>
+          )}
+        </span>
+        <span className="text-note text-field-soft lg:text-body">
+          <Plural value={domains} _0="No domain" one="# domain" other="# domains" />
+        </span>
+        <span className="text-note text-field-soft lg:text-body">
+          {require2FA ? <Trans>Asked for</Trans> : <Trans>Not asked for</Trans>}
+        </span>
+      </AppLink>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
+import type { Company } from '#features/app-admin/companies.data.ts'
+import type { Base } from '#lib/form-versions.ts'
+
+const options = [
+  'industry',
+  'numberOfEmployees',
+  'businessModel',
+  'geographyFocus',
+  'revenue',
+  'engagementLevel',
+  'employeeTurnover',
+] as const
+export type OptionName = (typeof options)[number]
+
+/** What stands in the form of a company; lists have a line each. */
+export type CompanyValues = Record<OptionName, string> & {
+  name: string
+  emailDomains: string
+  adminEmails: string
+  referralCode: string
+  /** A day; '' is no end */
+  referralCodeExpires: string
+  /** '' is as many as there are */
+  seatLimit: string
+  require2FA: boolean
+  require2FAGraceDays: string
+}
+
+const linesOf = (list: readonly string[] | null | undefined) => (list ?? []).join('\n')
+
+/** The entries of a list as somebody types them: by lines, commas or blanks. */
+export const entriesOf = (text: string): string[] =>
+  text.split(/[\s,;]+/).filter((entry) => entry !== '')
+
+/** A company as the form’s base. */
+export const baseOf = (company: Company): Base<CompanyValues> => ({
+  version: company.version,
+  values: {
+    name: company.name,
+    industry: company.industry ?? '',
+    numberOfEmployees: company.numberOfEmployees ?? '',
+    businessModel: company.businessModel ?? '',
+    geographyFocus: company.geographyFocus ?? '',
+    revenue: company.revenue ?? '',
+    engagementLevel: company.engagementLevel ?? '',
+    employeeTurnover: company.employeeTurnover ?? '',
+    emailDomains: linesOf(company.emailDomains),
+    adminEmails: linesOf(company.adminEmails),
+    referralCode: company.referralCode ?? '',
+    referralCodeExpires: company.referralCodeExpires?.slice(0, 10) ?? '',
+    seatLimit: `${company.seatLimit ?? ''}`,
+    require2FA: company.require2FA,
+    require2FAGraceDays: `${company.require2FAGraceDays}`,
+  },
+})
+
+/** Of a company that is about to be made. */
+export const nothing: Base<CompanyValues> = {
+  version: 0,
+  values: {
+    name: '',
+    ...(Object.fromEntries(options.map((name) => [name, ''])) as Record<OptionName, string>),
+    emailDomains: '',
+    adminEmails: '',
+    referralCode: '',
+    referralCodeExpires: '',
+    seatLimit: '',
+    require2FA: false,
+    require2FAGraceDays: '7',
+  },
+}
+
+/** What the server takes for these values; the last day of a code counts whole. */
+export const fieldsOf = (values: CompanyValues) =>
+  ({
+    name: values.name.trim(),
+    ...Object.fromEntries(options.map((name) => [name, values[name] || null])),
+    emailDomains: entriesOf(values.emailDomains),
+    adminEmails: entriesOf(values.adminEmails),
+    referralCode: values.referralCode.trim() || null,
+    referralCodeExpires:
+      values.referralCodeExpires === '' ? null : `${values.referralCodeExpires}T23:59:59Z`,
+    seatLimit: values.seatLimit === '' ? null : Number(values.seatLimit),
+    require2FA: values.require2FA,
+    require2FAGraceDays: Number(values.require2FAGraceDays),
+  }) satisfies Omit<CompanyUpdateInput, '_id'>
+
+const mostSeats = 1_000_000
+const mostGrace = 90
+
+export type ValueFault = 'name' | 'seatLimit' | 'require2FAGraceDays'
+
+/** A value that cannot be saved, if there is one. */
+export function faultOf(values: CompanyValues): ValueFault | null {
+  if (values.name.trim() === '') return 'name'
+  const seats = Number(values.seatLimit)
+  const isCount = /^\d+$/.test(values.seatLimit) && seats >= 1 && seats <= mostSeats
+  if (values.seatLimit !== '' && !isCount) return 'seatLimit'
+  const isGrace = /^\d+$/.test(values.require2FAGraceDays)
+  return isGrace && Number(values.require2FAGraceDays) <= mostGrace ? null : 'require2FAGraceDays'
+}

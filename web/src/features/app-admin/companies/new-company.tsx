@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { AdminFrame } from '#companies/admin-frame.tsx'
+import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
+import { paths } from '#paths.ts'
+import { CompanyForm } from './company-form.tsx'
+import { draftOfNew, useNewCompany } from './use-company-form.ts'
+
+/** /app-admin/company?new=1 */
+export function NewCompany() {
+  const { t } = useLingui()
+  const [made, setMade] = useState<string | null>(null)
+  const editing = useNewCompany(setMade)
+  // Once the form has taken the answer, so that nothing asks about unsaved changes.
+  if (made !== null && !editing.hasChanges) {
+    return <Navigate to={paths.appAdminCompany(made)} replace />
+  }
+  return (
+    <AdminFrame
+      title={<Trans>New company</Trans>}
+      moment="new"
+      back={companiesBack}
+      lead={<Trans>Only the name is needed. Everything else can come later.</Trans>}
+    >
+      <div className="max-w-200">
+        <CompanyForm editing={editing} draft={draftOfNew} submitLabel={t`Create company`} />
+      </div>
+    </AdminFrame>
+  )
+}

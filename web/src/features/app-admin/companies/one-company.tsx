@@ -1,0 +1,103 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChartColumn, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { toAppError } from '#api/errors.ts'
+import type { AnyCompanyQuery } from '#api/generated/graphql.ts'
+import { AdminFrame } from '#companies/admin-frame.tsx'
+import { ChangesCard } from '#companies/changes-card.tsx'
+import { companyQuery } from '#features/app-admin/companies.data.ts'
+import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { ErrorPlace } from '#shell/error-place.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { cardClass } from '#ui/card.tsx'
+import { CompanyForm } from './company-form.tsx'
+import { DeleteCard } from './delete-card.tsx'
+import { draftOf, useCompanyForm } from './use-company-form.ts'
+
+/** /app-admin/company?id=: one company, to change. */
+export function OneCompany({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({ ...companyQuery(id), retry: false })
+  if (data !== undefined) return <Company {...data} />
+  if (error === null) return <PageLoading />
+  if (toAppError(error).code !== 'NOT_FOUND') {
+    return <ErrorPlace error={error} onRetry={() => void refetch()} />
+  }
+  return (
+    <AdminFrame title={<Trans>This company is not here</Trans>} moment={id} back={companiesBack}>
+      <p className="text-field-soft">
+        <Trans>It may have been deleted, or the link is not complete.</Trans>
+      </p>
+      <AppLink to={paths.appAdminCompanies} className={buttonClass('strong', 'self-start')}>
+        <Trans>All companies</Trans>
+      </AppLink>
+    </AdminFrame>
+  )
+}
+
+type Props = { company: AnyCompanyQuery['companyGet']; counts: AnyCompanyQuery['memberCounts'] }
+
+function Company({ company, counts }: Props) {
+  const { t } = useLingui()
+  const editing = useCompanyForm(company)
+  const active = counts.all - counts.deactivated
+  return (
+    <AdminFrame
+      title={company.name}
+      moment={company._id}
+      back={companiesBack}
+      lead={company.isPublicDefault && <Trans>The company of public users.</Trans>}
+    >
+      <nav aria-label={t`Parts of the administration`}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          <Part
+            to={paths.appAdminMembers(company._id)}
+            icon={<Users aria-hidden="true" />}
+            title={t`Members`}
+          >
+            <Plural value={active} one="# person" other="# people" />
+            {counts.invited > 0 && (
+              <>
+                {', '}
+                <Plural value={counts.invited} one="# invited" other="# invited" />
+              </>
+            )}
+          </Part>
+          <Part
+            to={paths.appAdminReports(company._id)}
+            icon={<ChartColumn aria-hidden="true" />}
+            title={t`Reports`}
+          >
+            <Trans>What people do here, in figures of several</Trans>
+          </Part>
+        </ul>
+      </nav>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <CompanyForm editing={editing} draft={draftOf(company._id)} submitLabel={t`Save`} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <ChangesCard of={company._id} />
+          <DeleteCard company={company} members={counts.all} />
+        </div>
+      </div>
+    </AdminFrame>
+  )
+}
+
+type PartProps = { to: string; icon: ReactNode; title: string; children: ReactNode }
+
+function Part({ to, icon, title, children }: PartProps) {
+  return (
+    <li>
+      <AppLink to={to} className={cardClass(undefined, 'h-full no-underline')}>
+        <span className="flex items-center gap-3">
+          {icon}
+          <h2 className="text-title">{title}</h2>
+        </span>
+        <span className="mt-2 block text-field-soft">{children}</span>
+      </AppLink>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toAppError } from '#api/errors.ts'
+import {
+  type Company,
+  companyQuery,
+  createCompany,
+  updateCompany,
+} from '#features/app-admin/companies.data.ts'
+import { changedFields } from '#lib/form-versions.ts'
+import { newId } from '#lib/ids.ts'
+import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+import {
+  baseOf,
+  type CompanyValues,
+  faultOf,
+  fieldsOf,
+  nothing,
+  type ValueFault,
+} from './company.rules.ts'
+
+const faults: Readonly<Record<ValueFault, MessageDescriptor>> = {
+  name: msg`Write the name of the company.`,
+  seatLimit: msg`A number from 1 to 1,000,000, or nothing.`,
+  require2FAGraceDays: msg`A number of days from 0 to 90.`,
+}
+
+function useCheck() {
+  const { i18n } = useLingui()
+  return (values: CompanyValues) => {
+    const field = faultOf(values)
+    return field === null ? null : { field, message: i18n._(faults[field]) }
+  }
+}
+
+/** The draft of a company that is changed. */
+export const draftOf = (id: string) => `app-admin.company.${id}`
+/** The draft of a company that is about to be made. */
+export const draftOfNew = 'app-admin.company.new'
+
+/** A company to change: only what was changed is sent, and two who change it at once are told. */
+export function useCompanyForm(company: Company): FormEditing<CompanyValues> {
+  const queries = useQueryClient()
+  const { _id } = company
+  return useFormEditing<Company, CompanyValues>({
+    name: draftOf(_id),
+    record: company,
+    baseOf,
+    check: useCheck(),
+    update: async (version, before, now) => {
+      const changed: readonly string[] = changedFields(before, now)
+      const fields = Object.entries(fieldsOf(now)).filter(([name]) => changed.includes(name))
+      return baseOf(await updateCompany(queries, { _id, version, ...Object.fromEntries(fields) }))
+    },
+    newest: async () => {
+      try {
+        return baseOf((await queries.fetchQuery(companyQuery(_id))).company)
+      } catch (error) {
+        if (toAppError(error).code === 'NOT_FOUND') return null
+        throw error
+      }
+    },
+  })
+}
+
+/** A company to make: `made` is told its id, which stays the same however often it is sent. */
+export function useNewCompany(made: (id: string) => void): FormEditing<CompanyValues> {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [_id] = useState(newId)
+  return useFormEditing<null, CompanyValues>({
+    name: draftOfNew,
+    record: null,
+    baseOf: () => nothing,
+    check: useCheck(),
+    saved: t`Company created`,
+    update: async (_version, _before, now) => {
+      const company = await createCompany(queries, { _id, ...fieldsOf(now) })
+      made(company._id)
+      return baseOf(company)
+    },
+    newest: async () => null,
+  })
+}

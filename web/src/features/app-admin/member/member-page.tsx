@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { toAppError } from '#api/errors.ts'
+import { AdminFrame } from '#companies/admin-frame.tsx'
+import { AccessPart } from '#companies/member/access-part.tsx'
+import { MemberForm } from '#companies/member/member-form.tsx'
+import { useMember } from '#companies/member/use-member.ts'
+import { nameOf } from '#companies/member-name.ts'
+import { companiesBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Leaving } from '#shell/editing/leaving.tsx'
+import { dropDraft } from '#shell/editing/use-kept-form.ts'
+import { ErrorPlace } from '#shell/error-place.tsx'
+import type { PageProps } from '#shell/page.ts'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { FactsCard } from './facts-card.tsx'
+import { type AnyMember, anyMemberQuery } from './member.data.ts'
+import { MoveCard } from './move-card.tsx'
+
+/** /app-admin/company/members/{id}: one member of any company, or somebody invited to one. */
+export function MemberPage({ params }: PageProps) {
+  const id = params.id ?? ''
+  return (
+    <ForAppAdmins>
+      <Shown key={id} id={id} />
+    </ForAppAdmins>
+  )
+}
+
+function Shown({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({ ...anyMemberQuery(id), retry: false })
+  if (data !== undefined) return <Member key={data.company?._id} member={data} />
+  if (error === null) return <PageLoading />
+  if (toAppError(error).code !== 'NOT_FOUND') {
+    return <ErrorPlace error={error} onRetry={() => void refetch()} />
+  }
+  return (
+    <AdminFrame title={<Trans>This person is not here</Trans>} back={companiesBack}>
+      <p className="text-field-soft">
+        <Trans>They may have left, or belong to no company, or the link is not complete.</Trans>
+      </p>
+      <AppLink to={paths.appAdminCompanies} className={buttonClass('strong', 'self-start')}>
+        <Trans>All companies</Trans>
+      </AppLink>
+    </AdminFrame>
+  )
+}
+
+function Member({ member }: { member: AnyMember }) {
+  const navigate = useNavigate()
+  const company = member.company?._id ?? ''
+  const editing = useMember(member, company)
+  const name = nameOf(member)
+  const back = { to: paths.appAdminMembers(company), label: <Trans>Members</Trans> }
+  return (
+    <AdminFrame title={name} lead={name === member.email ? undefined : member.email} back={back}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card className="flex min-w-0 flex-col gap-6 sm:p-8">
+          <MemberForm member={member} editing={editing} />
+          <AccessPart
+            member={member}
+            of={company}
+            name={name}
+            onGone={() => navigate(back.to, { replace: true })}
+          />
+        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          <FactsCard member={member} />
+          {member.state !== 'invited' && <MoveCard member={member} name={name} />}
+        </div>
+      </div>
+      <Leaving editing={editing} onDrop={() => dropDraft(`member.${member._id}`)}>
+        <Trans>What you changed of {name} is not saved yet.</Trans>
+      </Leaving>
+    </AdminFrame>
+  )
+}

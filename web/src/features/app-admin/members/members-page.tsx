@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useSearchParams } from 'react-router'
+import type { AnyCompanyQuery } from '#api/generated/graphql.ts'
+import { AdminFrame } from '#companies/admin-frame.tsx'
+import { FilterBar } from '#companies/members/filter-bar.tsx'
+import { MemberList } from '#companies/members/member-list.tsx'
+import { useFilters } from '#companies/members/use-filters.ts'
+import { companyQuery } from '#features/app-admin/companies.data.ts'
+import { ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
+import { paths } from '#paths.ts'
+import { ErrorPlace } from '#shell/error-place.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+
+/** /app-admin/company/members?company=: the members of any company. */
+export function MembersPage() {
+  const [search] = useSearchParams()
+  const company = search.get('company')
+  return (
+    <ForAppAdmins>
+      {company === null ? (
+        <Navigate to={paths.appAdminCompanies} replace />
+      ) : (
+        <OfCompany key={company} id={company} />
+      )}
+    </ForAppAdmins>
+  )
+}
+
+function OfCompany({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({ ...companyQuery(id), retry: false })
+  if (data !== undefined) return <Members {...data} />
+  if (error === null) return <PageLoading />
+  return <ErrorPlace error={error} onRetry={() => void refetch()} />
+}
+
+type Props = { company: AnyCompanyQuery['companyGet']; counts: AnyCompanyQuery['memberCounts'] }
+
+function Members({ company: { _id, name }, counts }: Props) {
+  const { t } = useLingui()
+  const filtering = useFilters()
+  const active = counts.all - counts.deactivated
+  return (
+    <AdminFrame
+      title={<Trans>Members of {name}</Trans>}
+      lead={<Plural value={active} one="# person has access." other="# people have access." />}
+      back={{ to: paths.appAdminCompany(_id), label: name }}
+    >
+      <section aria-label={t`Members`} className="flex flex-col gap-5">
+        <FilterBar filtering={filtering} counts={counts} />
+        <MemberList
+          of={_id}
+          filtering={filtering}
+          to={(member) => paths.appAdminMember(member._id)}
+        />
+      </section>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMe } from '#api/me.ts'
+import { momentOf } from '#lib/moment.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { feedbackQuery, type Said } from './overview.data.ts'
+
+/** What people said of the product, newest first. */
+export function FeedbackCard() {
+  const query = useInfiniteQuery(feedbackQuery)
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const all = data?.pages.flat()
+  return (
+    <Card className="min-w-0 sm:p-8">
+      <h2 className="text-title">
+        <Trans>Feedback</Trans>
+      </h2>
+      <div className="mt-3">
+        <InlineError error={error} />
+      </div>
+      {all === undefined && !error && <Skeleton className="late h-48" />}
+      {all?.length === 0 && (
+        <p className="text-field-soft">
+          <Trans>
+            Nobody said anything yet. What people send by the feedback button stands here.
+          </Trans>
+        </p>
+      )}
+      <ul className="flex flex-col">
+        {all?.map((said) => (
+          <Row key={said._id} said={said} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          className="mt-4"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          <Trans>Show older feedback</Trans>
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Row({ said }: { said: Said }) {
+  const { timeZone } = useMe()
+  const { date, email, name, user_id, message, path } = said
+  return (
+    <li className="border-t-2 border-(--quiet) py-4 first:border-t-0">
+      <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">
+        {message}
+      </p>
+      <p className="mt-2 text-note break-words text-field-soft">
+        {user_id === '' ? (
+          <Trans>Somebody whose address is not known</Trans>
+        ) : (
+          <AppLink to={paths.appAdminMember(user_id)} className={linkClass()}>
+            {name || email}
+          </AppLink>
+        )}
+        {name !== '' && email !== '' && ` · ${email}`}
+        {' · '}
+        <time dateTime={date}>{momentOf(date, timeZone ?? null)}</time>
+        {` · ${path}`}
+      </p>
+    </li>
+  )
+}

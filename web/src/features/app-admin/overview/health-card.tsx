@@ -1,0 +1,73 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type Health, healthQuery } from './overview.data.ts'
+import { sizeOf } from './overview.rules.ts'
+import { SignIns } from './sign-ins.tsx'
+
+/** How the whole product is doing: figures of nobody in particular. */
+export function HealthCard() {
+  const { data, error } = useQuery(healthQuery)
+  return (
+    <Card className="sm:p-8">
+      <h2 className="text-title">
+        <Trans>How it is doing</Trans>
+      </h2>
+      <div className="mt-3">
+        <InlineError error={error} />
+      </div>
+      {data === undefined && !error && <Skeleton className="late h-40" />}
+      {data && <Figures health={data} />}
+    </Card>
+  )
+}
+
+function Figures({ health }: { health: Health }) {
+  const { people, companies, outboxWaiting, outboxFailed, contentVersion, indexMs } = health
+  return (
+    <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+        <Figure name={<Trans>People</Trans>} value={people.toLocaleString('en')} />
+        <Figure name={<Trans>Companies</Trans>} value={companies.toLocaleString('en')} />
+        <Figure
+          name={<Trans>Messages to be sent</Trans>}
+          value={outboxWaiting.toLocaleString('en')}
+          note={
+            outboxFailed > 0 && (
+              <strong className="text-danger">
+                <Plural value={outboxFailed} one="# was given up" other="# were given up" />
+              </strong>
+            )
+          }
+        />
+        <Figure
+          name={<Trans>Store</Trans>}
+          value={sizeOf(health.storeBytes)}
+          note={health.storeKind === 'postgres' ? 'PostgreSQL' : 'SQLite'}
+        />
+        <Figure
+          name={<Trans>Search index</Trans>}
+          value={indexMs == null ? '–' : `${indexMs.toLocaleString('en')} ms`}
+          note={indexMs == null ? <Trans>Not made yet</Trans> : <Trans>to make it</Trans>}
+        />
+        <Figure name={<Trans>Content</Trans>} value={contentVersion.slice(0, 8) || '–'} />
+      </dl>
+      <SignIns days={health.signIns} />
+    </div>
+  )
+}
+
+type FigureProps = { name: ReactNode; value: string; note?: ReactNode }
+
+function Figure({ name, value, note }: FigureProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-note text-field-soft">{name}</dt>
+      <dd className="font-display text-title break-words figures">{value}</dd>
+      {note && <dd className="text-note text-field-soft">{note}</dd>}
+    </div>
+  )
+}

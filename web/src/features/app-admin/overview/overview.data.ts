@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { AppHealthQuery, FeedbackQuery, MissingWordsQuery } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+
+const feedbackDocument = graphql(`
+  query Feedback($before: DateTime, $first: Int) {
+    feedbackGetMany(before: $before, first: $first) {
+      _id
+      date
+      email
+      name
+      user_id
+      message
+      path
+    }
+  }
+`)
+
+const missingDocument = graphql(`
+  query MissingWords($first: Int) {
+    missingWordsGetMany(first: $first) {
+      words
+      people
+      lastDay
+    }
+  }
+`)
+
+const healthDocument = graphql(`
+  query AppHealth {
+    appHealth {
+      people
+      companies
+      signIns {
+        day
+        count
+      }
+      outboxWaiting
+      outboxFailed
+      contentVersion
+      indexMs
+      storeKind
+      storeBytes
+    }
+  }
+`)
+
+/** What somebody said of the product. */
+export type Said = FeedbackQuery['feedbackGetMany'][number]
+/** What people missed in the search. */
+export type Missing = MissingWordsQuery['missingWordsGetMany'][number]
+
+export type Health = AppHealthQuery['appHealth']
+
+/** Figures of the whole product. */
+export const healthQuery = queryOptions({
+  queryKey: ['app-admin', 'health'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<Health> =>
+    (await request(healthDocument, {}, { signal })).appHealth,
+})
+
+const page = 5
+const mostMissing = 200
+
+/** What people said, newest first, a few at a time. */
+export const feedbackQuery = infiniteQueryOptions({
+  queryKey: ['app-admin', 'feedback'],
+  staleTime: 0,
+  initialPageParam: null as string | null,
+  queryFn: async ({ signal, pageParam: before }): Promise<Said[]> =>
+    (await request(feedbackDocument, { before, first: page }, { signal })).feedbackGetMany,
+  getNextPageParam: (said) => (said.length < page ? null : (said.at(-1)?.date ?? null)),
+})
+
+/** What people said was missing in the search, newest first. */
+export const missingQuery = queryOptions({
+  queryKey: ['app-admin', 'missing'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<Missing[]> =>
+    (await request(missingDocument, { first: mostMissing }, { signal })).missingWordsGetMany,
+})

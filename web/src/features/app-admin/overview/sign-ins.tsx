@@ -1,0 +1,60 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { formatDay } from '#lib/dates.ts'
+import type { Health } from './overview.data.ts'
+import { heightsOf } from './overview.rules.ts'
+
+/** Sign-ins by day: a small chart, and the same as a table. */
+export function SignIns({ days }: { days: Health['signIns'] }) {
+  const heights = heightsOf(days.map(({ count }) => count))
+  const count = days.length
+  const all = days.reduce((sum, day) => sum + day.count, 0)
+  return (
+    <div className="min-w-0">
+      <p className="text-note text-field-soft">
+        <Trans>Sign-ins, the last {count} days</Trans>
+      </p>
+      <p className="font-display text-title figures">{all.toLocaleString('en')}</p>
+      <div
+        aria-hidden="true"
+        className="mt-2 flex h-16 items-end gap-1 border-b-2 border-(--quiet)"
+      >
+        {days.map(({ day }, at) => (
+          <span
+            key={day}
+            className="min-w-0 flex-1 rounded-t-sm bg-strong"
+            style={{ height: `${heights[at]}%` }}
+          />
+        ))}
+      </div>
+      <details className="mt-1">
+        <summary className="inline-flex min-h-11 items-center font-semibold">
+          <Trans>Show as table</Trans>
+        </summary>
+        <table className="w-full text-left">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">
+                <Trans>Day</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Sign-ins</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row" className="py-1 font-normal">
+                  {formatDay(day)}
+                </th>
+                <td className="py-1 text-right figures">
+                  <Plural value={count} one="# sign-in" other="# sign-ins" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}

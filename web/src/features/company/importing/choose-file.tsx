@@ -1,0 +1,135 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Download, FileUp } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { cx } from '#lib/cx.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { keepTemplate, uploadFile } from './files.ts'
+
+const types =
+  '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Where a file is chosen or dropped, and what it should have. */
+export function ChooseFile({ onSent }: { onSent: () => Promise<unknown> }) {
+  const [isOver, setIsOver] = useState(false)
+  const send = useMutation({
+    mutationFn: async (file: File) => {
+      await uploadFile(file)
+      await onSent()
+    },
+  })
+  const give = (file: File | undefined) => {
+    if (file && !send.isPending) send.mutate(file)
+  }
+  // What is not taken here would be opened by the browser, in place of the app.
+  const take = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(event.type === 'dragover')
+    if (event.type === 'drop') give(event.dataTransfer.files[0])
+  }
+  return (
+    <>
+      <InlineError error={send.error} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button that does the same */}
+      <div
+        className={cx(
+          'on-surface flex flex-col items-start gap-5 rounded-card p-6 transition-[background-color] sm:p-8',
+          isOver && 'bg-mint! text-on-tone',
+        )}
+        onDragOver={take}
+        onDragLeave={take}
+        onDrop={take}
+      >
+        <p className="max-w-prose">
+          <Trans>
+            A CSV file or an Excel workbook, with a row for each person and the names of the columns
+            in the first one. Only the mail address has to be there.
+          </Trans>
+        </p>
+        <Columns />
+        <div className="flex flex-wrap gap-3">
+          <FileInput isPending={send.isPending} onFile={give} />
+          <Button
+            variant="quiet"
+            className="px-5!"
+            icon={<Download aria-hidden="true" className="size-5" />}
+            onClick={keepTemplate}
+          >
+            <Trans>Example file</Trans>
+          </Button>
+        </div>
+        <p className="hidden text-note text-field-soft pointer-fine:block">
+          <Trans>You can drop the file here as well. It is kept for 30 days at most.</Trans>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function FileInput({ isPending, onFile }: { isPending: boolean; onFile: (file?: File) => void }) {
+  return (
+    <label
+      className={buttonClass(
+        'primary',
+        'cursor-pointer px-5! has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)',
+      )}
+    >
+      <input
+        type="file"
+        accept={types}
+        className="sr-only"
+        aria-disabled={isPending || undefined}
+        onClick={(event) => {
+          if (isPending) event.preventDefault()
+        }}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          onFile(file)
+          // So that the same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      {isPending ? <Spinner /> : <FileUp aria-hidden="true" className="size-5" />}
+      {isPending ? <Trans>Reading the file</Trans> : <Trans>Choose a file</Trans>}
+    </label>
+  )
+}
+
+function Columns() {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dt className="font-semibold">
+        <Trans>Email</Trans>
+      </dt>
+      <dd className="mb-2 text-field-soft sm:mb-0">
+        <Trans>Who is not here yet gets an invitation.</Trans>
+      </dd>
+      <dt className="font-semibold">
+        <Trans>First name, last name</Trans>
+      </dt>
+      <dd className="mb-2 text-field-soft sm:mb-0">
+        <Trans>An empty cell changes nothing.</Trans>
+      </dd>
+      <dt className="font-semibold">
+        <Trans>Role</Trans>
+      </dt>
+      <dd className="mb-2 text-field-soft sm:mb-0">
+        <Trans>individual, team or function</Trans>
+      </dd>
+      <dt className="font-semibold">
+        <Trans>Admin</Trans>
+      </dt>
+      <dd className="mb-2 text-field-soft sm:mb-0">
+        <Trans>yes or no</Trans>
+      </dd>
+      <dt className="font-semibold">
+        <Trans>State</Trans>
+      </dt>
+      <dd className="text-field-soft">
+        <Trans>active or inactive; inactive ends the access</Trans>
+      </dd>
+    </dl>
+  )
+}

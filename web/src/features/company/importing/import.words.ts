@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Field, Verdict } from './import.data.ts'
+
+type Words = Readonly<Record<Verdict, MessageDescriptor>>
+
+/** What is going to be done with a row. */
+export const planNames: Words = {
+  create: msg`To invite`,
+  update: msg`To change`,
+  deactivate: msg`To deactivate`,
+  skip: msg`Right already`,
+  refused: msg`Cannot be done`,
+  missing: msg`Not in the file`,
+}
+
+/** What was done with it. */
+export const resultNames: Words = {
+  create: msg`Invited`,
+  update: msg`Changed`,
+  deactivate: msg`Deactivated`,
+  skip: msg`Right already`,
+  refused: msg`Failed`,
+  missing: msg`Not in the file`,
+}
+
+/** What a column can say. */
+export const columnNames: Readonly<Record<Field, MessageDescriptor>> = {
+  email: msg`Email`,
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  role: msg`Role`,
+  isCompanyAdmin: msg`Admin`,
+  state: msg`State`,
+}
+
+export const columnFields = Object.keys(columnNames) as readonly Field[]
+
+/** The order in which verdicts are counted on the screen. */
+export const verdictOrder = ['create', 'update', 'deactivate', 'refused', 'skip'] as const

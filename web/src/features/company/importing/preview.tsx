@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ColumnsPart } from './columns-part.tsx'
+import type { MemberImport, Verdict } from './import.data.ts'
+import { planNames, verdictOrder } from './import.words.ts'
+import { RowList } from './row-list.tsx'
+import { StartPart } from './start-part.tsx'
+import { type Counted, VerdictPills } from './verdict-pills.tsx'
+
+type Props = { file: MemberImport; onChanged: () => Promise<unknown> }
+
+/** What a file would do, row by row, before anything is changed; and how it begins. */
+export function Preview({ file, onChanged }: Props) {
+  const { _id, fileName, rows, counts, columns } = file
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const pills: Counted[] = [
+    { verdict: null, count: rows },
+    ...verdictOrder.map((one) => ({ verdict: one, count: counts[one] })),
+    { verdict: 'missing' as const, count: counts.missing },
+  ].filter(({ count }) => count > 0)
+  return (
+    <>
+      <p className="-mt-4 max-w-prose break-words text-field-soft">
+        <Trans>
+          {fileName}: <Plural value={rows} one="# row" other="# rows" />. Nothing is changed yet.
+        </Trans>
+      </p>
+      <StartPart file={file} onChanged={onChanged} />
+      <ColumnsPart
+        key={columns.map(({ field }) => field).join()}
+        file={file}
+        onChanged={onChanged}
+      />
+      <div className="flex flex-col gap-5">
+        <VerdictPills pills={pills} names={planNames} chosen={verdict} onChoose={setVerdict} />
+        <RowList id={_id} stage="preview" verdict={verdict} names={planNames} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { type MemberImport, steps } from './import.data.ts'
+
+type Props = { file: MemberImport; onChanged: () => Promise<unknown> }
+
+/** The server looks at the rows, or brings them in: how far it is. */
+export function AtWork({ file, onChanged }: Props) {
+  const { t } = useLingui()
+  const { passed, total, state } = file
+  const isRunning = state === 'running'
+  const stop = useMutation({
+    mutationFn: async () => {
+      await steps.cancel(file._id)
+      await onChanged()
+    },
+  })
+  const share = total === 0 ? 0 : passed / total
+  const [done, all] = [passed.toLocaleString('en'), total.toLocaleString('en')]
+  return (
+    <Card className="flex flex-col items-start gap-5 sm:p-8">
+      <p className="font-semibold break-all">{file.fileName}</p>
+      <div
+        role="progressbar"
+        aria-label={isRunning ? t`Rows brought in` : t`Rows looked at`}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={passed}
+        aria-valuetext={t`${done} of ${all} rows`}
+        className="h-3 w-full overflow-hidden rounded-pill bg-quiet"
+      >
+        <span
+          className="block h-full origin-left rounded-pill bg-primary transition-[scale]"
+          style={{ scale: `${share} 1` }}
+        />
+      </div>
+      <p className="text-lead tabular-nums" aria-hidden="true">
+        <Trans>
+          {done} of {all} rows
+        </Trans>
+      </p>
+      {isRunning && (
+        <p className="max-w-prose text-field-soft">
+          <Trans>You can leave this page: it goes on, and you find the result here.</Trans>
+        </p>
+      )}
+      <InlineError error={stop.error} />
+      <Button variant="quiet" pending={stop.isPending} onClick={() => stop.mutate()}>
+        {isRunning ? <Trans>Stop</Trans> : <Trans>Cancel</Trans>}
+      </Button>
+    </Card>
+  )
+}

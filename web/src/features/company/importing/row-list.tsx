@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { roleNames } from '#companies/company.words.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { LoadMore } from '#shell/load-more.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type Field, type ImportRow, rowsQuery, type Verdict } from './import.data.ts'
+import { columnNames } from './import.words.ts'
+
+type Names = Readonly<Record<Verdict, MessageDescriptor>>
+type Props = { id: string; stage: string; verdict: Verdict | null; names: Names }
+
+/** The rows of a file with what happens to each, a page at a time. */
+export function RowList({ id, stage, verdict, names }: Props) {
+  const query = useInfiniteQuery({
+    ...rowsQuery(id, stage, verdict),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  if (data === undefined) {
+    return error ? <InlineError error={error} /> : <Skeleton className="late h-80" />
+  }
+  const rows = data.pages.flatMap((page) => page.rows)
+  return (
+    <div className="flex flex-col gap-4" aria-busy={query.isPlaceholderData}>
+      <InlineError error={error} />
+      {rows.length === 0 ? (
+        <p className="text-field-soft">
+          <Trans>There are no such rows.</Trans>
+        </p>
+      ) : (
+        <ul className="on-surface overflow-hidden rounded-card">
+          {rows.map((row) => (
+            <Row key={row.number} row={row} names={names} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <LoadMore
+          count={rows.length}
+          pending={isFetchingNextPage}
+          onMore={() => {
+            if (!isFetchingNextPage) void fetchNextPage()
+          }}
+          label={<Trans>Show more</Trans>}
+        />
+      )}
+    </div>
+  )
+}
+
+function Row({ row, names }: { row: ImportRow; names: Names }) {
+  const { i18n } = useLingui()
+  const { number, email, name, verdict, planned, problem } = row
+  const title = name || email
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b-2 border-(--quiet) px-6 py-3 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <span className="min-w-0">
+        <span className="block font-semibold break-words">{title || <Trans>Nobody</Trans>}</span>
+        <span className="block text-note break-all text-field-soft">
+          {verdict === 'missing' ? (
+            name && email
+          ) : (
+            <>
+              <Trans>Row {number}</Trans>
+              {name && email && ` · ${email}`}
+            </>
+          )}
+        </span>
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{i18n._(names[verdict])}</span>
+        {problem && <span className="block text-note break-words text-danger">{problem}</span>}
+        <Changes row={row} />
+        {planned && (
+          <span className="block text-note text-field-soft">
+            <Trans>This changed between the preview and now.</Trans>
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Changes({ row: { changes } }: { row: ImportRow }) {
+  const { t, i18n } = useLingui()
+  const words: Record<string, string> = {
+    ...{ yes: t`yes`, no: t`no`, active: t`active`, inactive: t`inactive` },
+  }
+  const said = (field: string, value: string | null | undefined) => {
+    if (value === null || value === undefined || value === '') return t`nothing`
+    if (field === 'firstName' || field === 'lastName') return value
+    const role = field === 'role' ? roleNames[value] : undefined
+    return role ? i18n._(role) : (words[value] ?? value)
+  }
+  return changes.map(({ field, from, to }) => (
+    <span key={field} className="block text-note break-words text-field-soft">
+      {i18n._(columnNames[field as Field])}: {said(field, from)} <span aria-hidden="true">→</span>
+      <span className="sr-only">{t`becomes`}</span> {said(field, to)}
+    </span>
+  ))
+}

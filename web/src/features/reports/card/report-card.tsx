@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Asked, Report } from '#features/reports/reports.data.ts'
+import { about, drawn, periodName, toneOfLine } from '#features/reports/reports.words.ts'
+import { Later } from '#shell/later.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Bars } from './bars.tsx'
+import { FileButtons } from './file-buttons.tsx'
+import { linesChart } from './lines.later.ts'
+import { LinesInWords } from './lines-in-words.tsx'
+import { ReportTable } from './report-table.tsx'
+
+type Props = { report: Report; asked: Asked; children?: ReactNode }
+
+/** One report: a chart, what it shows in words, the table behind it, and both as files. */
+export function ReportCard({ report, asked, children }: Props) {
+  const { i18n } = useLingui()
+  const id = `report-${report.report}`
+  return (
+    <Card className="mb-6 flex min-w-0 break-inside-avoid flex-col gap-5 sm:p-8">
+      <div>
+        <h2 id={id} className="text-title">
+          {report.title}
+        </h2>
+        <p className="mt-1 text-field-soft">{i18n._(about[report.report])}</p>
+      </div>
+      {isEmpty(report) ? (
+        <p className="rounded-tile bg-quiet px-5 py-4">
+          <Trans>
+            Too few people for a figure so far. It is shown from five people on who did it, with
+            five or more who did not.
+          </Trans>
+        </p>
+      ) : (
+        <Drawing report={report} />
+      )}
+      {children}
+      {report.periods.length > 0 && report.lines.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold">
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 transition-[rotate] group-open:rotate-180"
+            />
+            <Trans>Show as table</Trans>
+          </summary>
+          <ReportTable report={report} labelledBy={id} />
+        </details>
+      )}
+      <FileButtons report={report} asked={asked} />
+    </Card>
+  )
+}
+
+const isEmpty = ({ lines }: Report) =>
+  lines.every(({ figures }) => figures.every((figure) => figure === null))
+
+function Drawing({ report }: { report: Report }) {
+  const items = drawn[report.report]
+  if (items === undefined) return <Newest report={report} />
+  const lines = report.lines.filter(({ item }) => items.includes(item))
+  return (
+    <div className="flex flex-col gap-3">
+      <Later
+        part={linesChart}
+        props={{ report, lines }}
+        placeholder={<Skeleton className="h-72" />}
+      />
+      <LinesInWords report={report} lines={lines} />
+    </div>
+  )
+}
+
+/** The newest period as bars. */
+function Newest({ report }: { report: Report }) {
+  const at = report.periods.length - 1
+  const period = report.periods[at]
+  if (period === undefined) return null
+  const name = periodName(report.by, period)
+  return (
+    <div>
+      <p className="mb-3 font-semibold">{name}</p>
+      <Bars
+        label={`${report.title}, ${name}`}
+        bars={report.lines.map((line) => ({
+          key: line.item,
+          label: line.label,
+          figure: line.figures[at] ?? null,
+          isExact: line.isExact,
+          of: line.of ?? null,
+          tone: toneOfLine(report.report, line),
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { Navigate } from 'react-router'
+import { useMe } from '#api/me.ts'
+import { paths } from '#paths.ts'
+import { ReportsHead } from './reports-head.tsx'
+import { ReportsView } from './reports-view.tsx'
+import { ShownScores } from './shown-scores.tsx'
+
+/** /company/reports: what a company's admins are told of its people. */
+export function CompanyReportsPage() {
+  if (!useMe().viewerCanAdminister) return <Navigate to={paths.home} replace />
+  return (
+    <ReportsView
+      head={({ companyName }) => (
+        <ReportsHead
+          back={{ to: paths.company, label: <Trans>Company Admin</Trans> }}
+          company={companyName}
+        />
+      )}
+      names={(week) => <ShownScores week={week} />}
+    />
+  )
+}

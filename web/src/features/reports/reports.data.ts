@@ -1,0 +1,107 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type {
+  CompanyReportsQuery,
+  CompanyReportsQueryVariables,
+  ReportFormat,
+  ReportName,
+} from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { keepFile } from '#lib/keep-file.ts'
+
+const reportsDocument = graphql(`
+  query CompanyReports($companyId: ID, $from: String, $to: String) {
+    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {
+      companyId
+      companyName
+      months
+      from
+      to
+      reports {
+        report
+        title
+        by
+        periods
+        lines {
+          item
+          label
+          isExact
+          of
+          figures
+        }
+      }
+    }
+  }
+`)
+
+const fileDocument = graphql(`
+  query CompanyReportFile(
+    $companyId: ID
+    $from: String
+    $to: String
+    $report: ReportName!
+    $format: ReportFormat!
+  ) {
+    companyReportFile(
+      companyId: $companyId
+      from: $from
+      to: $to
+      report: $report
+      format: $format
+    ) {
+      name
+      type
+      content
+    }
+  }
+`)
+
+const scoresDocument = graphql(`
+  query ShownScores($yearWeek: String) {
+    getCompanyMembersIndex(yearWeek: $yearWeek) {
+      yearWeek
+      members {
+        _id
+        firstName
+        lastName
+        avatar
+        weeklyScore
+      }
+    }
+  }
+`)
+
+export type Reports = CompanyReportsQuery['companyReportGetMany']
+export type Report = Reports['reports'][number]
+export type Line = Report['lines'][number]
+/** Of which company, one's own without an id, and of which months. */
+export type Asked = CompanyReportsQueryVariables
+
+/** What a company is told of its people in some months; closed periods, which never change. */
+export const reportsQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: ['reports', asked],
+    queryFn: async ({ signal }): Promise<Reports> =>
+      (await request(reportsDocument, asked, { signal })).companyReportGetMany,
+  })
+
+/** The latest closed week's scores of those who show theirs. */
+export const scoresQuery = (yearWeek: string) =>
+  queryOptions({
+    queryKey: ['reports', 'scores', yearWeek],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      (await request(scoresDocument, { yearWeek }, { signal })).getCompanyMembersIndex.members,
+  })
+
+/** Fetches one report as a file and gives it to the browser to keep. Throws AppError. */
+export async function downloadReport(
+  asked: Asked,
+  report: ReportName,
+  format: ReportFormat,
+): Promise<void> {
+  const { companyReportFile } = await request(fileDocument, { ...asked, report, format })
+  const { name, type, content } = companyReportFile
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+  keepFile(new Blob([bytes], { type }), name)
+}

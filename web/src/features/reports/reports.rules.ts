@@ -1,0 +1,56 @@
+const DAY_MS = 24 * 3_600_000
+
+/** The Monday of an ISO week, `2026-11-16` of `2026-47`. */
+export function mondayOf(yearWeek: string): string {
+  const [year = 0, week = 1] = yearWeek.split('-').map(Number)
+  // The fourth of January always lies in the first week of its year.
+  const fourth = Date.UTC(year, 0, 4)
+  const first = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY_MS
+  return new Date(first + (week - 1) * 7 * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The months from one to another, both included. */
+export function monthsBetween(from: string, to: string): string[] {
+  const [year = 0, month = 1] = from.split('-').map(Number)
+  const months: string[] = []
+  for (let more = 0; months.at(-1) !== to && more < 1200; more += 1) {
+    months.push(new Date(Date.UTC(year, month - 1 + more)).toISOString().slice(0, 7))
+  }
+  return months
+}
+
+const MOST_MONTHS = 24
+
+/**
+ * The months to ask for once one end was chosen: the other end comes along where it would lie on
+ * the wrong side, or further away than the server tells at once.
+ */
+export function rangeWith(
+  range: { from: string; to: string },
+  chosen: { from: string } | { to: string },
+): { from: string; to: string } {
+  const { from, to } = { ...range, ...chosen }
+  const isFrom = 'from' in chosen
+  if (from > to) return isFrom ? { from, to: from } : { from: to, to }
+  const months = monthsBetween(from, to)
+  if (months.length <= MOST_MONTHS) return { from, to }
+  return isFrom
+    ? { from, to: months[MOST_MONTHS - 1] ?? to }
+    : { from: months.at(-MOST_MONTHS) ?? from, to }
+}
+
+export type Ends = { at: number; figure: number }
+
+/** Where a line is highest and where lowest, the newest of several; null where nothing is told. */
+export function endsOf(
+  figures: readonly (number | null)[],
+): { highest: Ends; lowest: Ends } | null {
+  let highest: Ends | null = null
+  let lowest: Ends | null = null
+  figures.forEach((figure, at) => {
+    if (figure === null) return
+    if (highest === null || figure >= highest.figure) highest = { at, figure }
+    if (lowest === null || figure <= lowest.figure) lowest = { at, figure }
+  })
+  return highest === null || lowest === null ? null : { highest, lowest }
+}
