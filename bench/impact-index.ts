@@ -1,4 +1,5 @@
-import { latestIndex, readFeed } from '../server/src/features/impact-index/reading.ts'
+import { readFeed } from '../server/src/features/impact-index/impact-index.ts'
+import { latestIndex } from '../server/src/features/impact-index/reading.ts'
 import { rhythm } from '../server/src/features/rhythm/rhythm.ts'
 import { misses, say } from './lib/figures.ts'
 import { FULL, flat, sizesAsked } from './lib/flat.ts'

@@ -93,8 +93,7 @@ const PARTS = {
   },
   server: {
     result: 'server/dist/main.js',
-    // The words too: the index of the library is made with the code (server/build.ts).
-    from: ['server', 'content/src', 'content/dist/goodwork.json'],
+    from: ['server', 'content/src'],
     make: [nodeBinary, ['server/build.ts']],
   },
   web: {

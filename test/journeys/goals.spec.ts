@@ -32,7 +32,6 @@ test('finds a goal under My Goals, fills it in, and finds it filled in', async (
     Relevant: 'We talk past each other',
     Start: '2027-01-04',
     End: '2027-03-29',
-    Review: '2027-02-15',
     Partner: 'Lena Nováková',
     Note: 'First line\nsecond line, “quoted”',
   }

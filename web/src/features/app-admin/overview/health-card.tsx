@@ -33,7 +33,7 @@ function Figures({ health }: { health: Health }) {
         <Figure name={<Trans>People</Trans>} value={people.toLocaleString('en')} />
         <Figure name={<Trans>Companies</Trans>} value={companies.toLocaleString('en')} />
         <Figure
-          name={<Trans>Messages to be sent</Trans>}
+          name={<Trans>Unsent messages</Trans>}
           value={outboxWaiting.toLocaleString('en')}
           note={
             outboxFailed > 0 && (
