@@ -130,22 +130,6 @@ describe('an Excel workbook', () => {
     expect(rows).toEqual([{ number: 5, cells: ['', 'Bo', '', '#REF!'] }])
   })
 
-  it('that unpacks to more than 200 MB is refused, soon and without holding it', async () => {
-    const row = `<row><c t="inlineStr"><is><t>${'a'.repeat(200)}</t></is></c></row>`
-    const bomb = zip(`<worksheet><sheetData>${row.repeat(900_000)}</sheetData></worksheet>`)
-    expect(bomb.length).toBeLessThan(2_000_000)
-    let longest = 0
-    let last = performance.now()
-    const watch = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
-    }, 1)
-    expect(await refusalOf(bomb)).toBe('TOO_LARGE file')
-    clearInterval(watch)
-    // A busy machine holds it up as well; held as a whole it would be seconds.
-    expect(longest).toBeLessThan(500)
-  })
-
   it('that is broken, has a password or an endless row is refused with a sentence', async () => {
     const good = zip('<worksheet><row><c><v>email</v></c></row></worksheet>')
     const endless = zip(`<worksheet><row>${'<c>'.repeat(500_000)}`)

@@ -19,6 +19,10 @@ export type SheetRows = AsyncGenerator<SheetRow[], void>
 
 export const refuseFile = (message: string) => badInput(message, 'file')
 
+/** Whatever is wrong with a workbook: broken, with a password, or made to do harm. */
+export const refuseWorkbook = () =>
+  refuseFile('This workbook cannot be read. Save it again, or save it as CSV.')
+
 export const refuseSize = () =>
   new AppError(
     'TOO_LARGE',

@@ -1,100 +1,158 @@
 import { FILE_LIMITS, refuseFile, refuseSize, type SheetRow, type SheetRows } from './sheet.ts'
-import { attribute, type Element, elementsIn, elementsOf, plain, textOf } from './xml.ts'
-import { aRoom, entriesOf, type Room, unpacked, type ZipEntry } from './zip.ts'
-
-type Entries = Map<string, ZipEntry>
+import { type Attributes, readXml, type Watch } from './xml.ts'
+import { openZip, type Zip } from './zip.ts'
 
 /** Of the texts that cells share: all of them are held while the rows are read. */
 const MOST_STRINGS = 500_000
 const MOST_SIGNS = 50_000_000
 
-/** What is said in a cell or a shared text, without the readings that stand beside Japanese. */
-function wordsOf(xml: string): string {
-  const [begun = '', ...read] = xml.split('<rPh')
-  const said = begun + read.map((part) => part.split('</rPh>')[1] ?? '').join('')
+/** What is said, cut while it comes; without the readings that stand beside Japanese. */
+function aText() {
   let words = ''
-  for (const { body } of elementsIn(said, 't')) words += plain(body)
-  return words.slice(0, FILE_LIMITS.cell)
+  let isReading = false
+  const turn = (name: string, is: boolean) => {
+    if (name === 'rPh') isReading = is
+  }
+  return {
+    opened: (name: string) => turn(name, true),
+    closed: (name: string) => turn(name, false),
+    said: (text: string) => {
+      if (!isReading) words += text.slice(0, FILE_LIMITS.cell - words.length)
+    },
+    take: () => {
+      const all = words
+      words = ''
+      return all
+    },
+  }
 }
 
-async function sharedOf(entries: Entries, room: Room): Promise<string[]> {
-  const entry = entries.get('xl/sharedStrings.xml')
+function sharedTexts(find: (text: string) => void): Watch {
+  const text = aText()
+  return {
+    opened: text.opened,
+    said: (words, name) => {
+      if (name === 't') text.said(words)
+    },
+    closed: (name) => {
+      text.closed(name)
+      // Copied: else each would hold all that was read with it.
+      if (name === 'si') find(Buffer.from(text.take()).toString())
+    },
+  }
+}
+
+async function sharedOf(zip: Zip): Promise<string[]> {
   const strings: string[] = []
   let signs = 0
-  if (entry === undefined) return strings
-  for await (const found of elementsOf(unpacked(entry, room), 'si')) {
-    for (const { body } of found) {
-      const words = wordsOf(body)
-      signs += words.length
-      strings.push(words)
+  for await (const found of readXml(zip.unpacked('xl/sharedStrings.xml'), sharedTexts)) {
+    for (const text of found) {
+      signs += text.length
+      strings.push(text)
     }
     if (strings.length > MOST_STRINGS || signs > MOST_SIGNS) throw refuseSize()
   }
   return strings
 }
 
-/** The first sheet of a workbook that is not hidden. */
-async function sheetOf(entries: Entries, room: Room): Promise<ZipEntry> {
-  const read = async (name: string) => {
-    const entry = entries.get(name)
-    return entry === undefined ? '' : textOf(unpacked(entry, room))
+/** The attributes of the first element of a name that is wanted; none if there is no such one. */
+async function firstIn(
+  zip: Zip,
+  [file, element]: readonly [string, string],
+  isWanted: (attributes: Attributes) => boolean,
+): Promise<Attributes> {
+  const watchFor = (find: (found: Attributes) => void): Watch => ({
+    opened: (name, attributes) => {
+      if (name === element && isWanted(attributes)) find(attributes)
+    },
+  })
+  for await (const [first] of readXml(zip.unpacked(file), watchFor)) {
+    if (first !== undefined) return first
   }
-  const sheets = [...elementsIn(await read('xl/workbook.xml'), 'sheet')]
-  const shown = sheets.find(({ head }) => (attribute(head, 'state') ?? 'visible') === 'visible')
-  const id = attribute(shown?.head ?? '', 'id')
-  const links = [...elementsIn(await read('xl/_rels/workbook.xml.rels'), 'Relationship')]
-  const link = links.find(({ head }) => attribute(head, 'Id') === id)
-  const target = attribute(link?.head ?? '', 'Target') ?? 'worksheets/sheet1.xml'
+  return {}
+}
+
+/** Whatever the file calls the names that are not of the sheet. */
+const idOf = (sheet: Attributes) =>
+  Object.entries(sheet).find(([name]) => name === 'id' || name.endsWith(':id'))?.[1]
+
+/** Where the first sheet of a workbook is that is not hidden. */
+async function sheetOf(zip: Zip): Promise<string> {
+  const shown = await firstIn(
+    zip,
+    ['xl/workbook.xml', 'sheet'],
+    ({ state }) => (state ?? 'visible') === 'visible',
+  )
+  const id = idOf(shown)
+  const link = await firstIn(
+    zip,
+    ['xl/_rels/workbook.xml.rels', 'Relationship'],
+    ({ Id }) => id !== undefined && Id === id,
+  )
+  const target = link.Target ?? ''
   const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  const sheet = entries.get(path) ?? entries.get('xl/worksheets/sheet1.xml')
+  const sheet = [path, 'xl/worksheets/sheet1.xml'].find(zip.has)
   if (sheet === undefined) throw refuseFile('This workbook has no sheet that can be read.')
   return sheet
 }
 
-/** The place of a column by its letters: A is 0. */
-const placeOf = (letters: string): number =>
-  [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1
+/** The place of a column by the address of a cell: A1 is 0. Nothing where it has none. */
+function placeOf(address = ''): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(address)?.[0]
+  if (letters === undefined) return undefined
+  return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
 
-function shownIn({ head, body }: Element, strings: readonly string[]): string {
-  const kind = attribute(head, 't')
-  if (kind === 'inlineStr') return wordsOf(body)
-  const [value] = elementsIn(body, 'v')
-  const text = plain(value?.body ?? '').slice(0, FILE_LIMITS.cell)
+function shownAs(kind: string | undefined, text: string, strings: readonly string[]): string {
   if (kind === 's') return strings[Number(text)] ?? ''
   if (kind === 'b') return text === '1' ? 'TRUE' : 'FALSE'
   return text
 }
 
-function cellsOf(row: string, strings: readonly string[]): string[] {
-  const cells: string[] = []
-  let place = -1
-  for (const cell of elementsIn(row, 'c')) {
-    const letters = /^[A-Z]{1,3}/.exec(attribute(cell.head, 'r') ?? '')?.[0]
-    place = letters === undefined ? place + 1 : placeOf(letters)
-    if (place >= FILE_LIMITS.columns) continue
-    while (cells.length < place) cells.push('')
-    cells[place] = shownIn(cell, strings)
-  }
-  return cells
+function put(cells: string[], place: number, text: string): void {
+  if (place >= FILE_LIMITS.columns) return
+  while (cells.length < place) cells.push('')
+  cells[place] = text
 }
+
+const rowsWith =
+  (strings: readonly string[]) =>
+  (find: (row: SheetRow) => void): Watch => {
+    const text = aText()
+    let row: SheetRow = { number: 0, cells: [] }
+    let place = -1
+    let kind: string | undefined
+    return {
+      opened: (name, { r, t }) => {
+        text.opened(name)
+        if (name === 'row') {
+          row = { number: Number(r ?? row.number + 1), cells: [] }
+          place = -1
+        }
+        if (name !== 'c') return
+        place = placeOf(r) ?? place + 1
+        kind = t
+        text.take()
+      },
+      said: (words, name) => {
+        if (name === (kind === 'inlineStr' ? 't' : 'v')) text.said(words)
+      },
+      closed: (name) => {
+        text.closed(name)
+        if (name === 'c') put(row.cells, place, shownAs(kind, text.take(), strings))
+        if (name === 'row') find(row)
+      },
+    }
+  }
 
 /**
  * The rows of the first sheet of an Excel workbook: what a formula came to, in place of the formula.
- * Nothing of it is held as a whole, so that a workbook which was made to be huge does no harm.
- * Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
+ * Nothing of it is held as a whole but the texts that cells share, so that a workbook which was made
+ * to be huge does no harm. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
  */
 export async function* readXlsx(bytes: Buffer): SheetRows {
-  const entries = entriesOf(bytes)
-  const room = aRoom()
-  const sheet = await sheetOf(entries, room)
-  const strings = await sharedOf(entries, room)
-  let number = 0
-  for await (const found of elementsOf(unpacked(sheet, room), 'row')) {
-    const rows: SheetRow[] = []
-    for (const { head, body } of found) {
-      number = Number(attribute(head, 'r') ?? number + 1)
-      rows.push({ number, cells: cellsOf(body, strings) })
-    }
-    yield rows
-  }
+  const zip = await openZip(bytes)
+  const sheet = await sheetOf(zip)
+  const strings = await sharedOf(zip)
+  yield* readXml(zip.unpacked(sheet), rowsWith(strings))
 }

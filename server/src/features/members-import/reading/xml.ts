@@ -1,110 +1,95 @@
-import { refuseFile } from './sheet.ts'
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import { AppError } from '#kernel/errors.ts'
+import { refuseWorkbook } from './sheet.ts'
 
-/** A row of fifty cells has some kilobytes; what goes on for longer is made to be long. */
-const LONGEST = 1024 * 1024
-const TAIL = 80
+/** So many bytes are read before others are served. */
+const SLICE = 32 * 1024
+/** What goes deeper, or has more attributes, is made to take memory. */
+const [DEEPEST, MOST_ATTRIBUTES] = [50, 100]
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
+/**
+ * Sax keeps no more than 64 kB of one text, and hands it over in parts; it measures that by its
+ * position. Entities of a file's own are none to it.
+ */
+const OPTIONS = { position: true, strictEntities: true }
+
+export type Attributes = Readonly<Record<string, string>>
+
+/** Is told of elements as they come; names are without the prefix that the whole file has. */
+export type Watch = {
+  opened?(name: string, attributes: Attributes): void
+  /** Some of the text right inside of an element; the rest of it follows */
+  said?(text: string, name: string): void
+  closed?(name: string): void
 }
 
-function entity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return ENTITIES[name] ?? whole
-  const code = name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-}
-
-/** The text of XML, without its entities. */
-export const plain = (xml: string): string =>
-  xml.includes('&') ? xml.replace(/&(#x?[0-9a-fA-F]{1,6}|[a-z]{2,4});/g, entity) : xml
-
-/** The value of an attribute in the head of an element. */
-export function attribute(head: string, name: string): string | undefined {
-  const found = new RegExp(`\\s(?:\\w+:)?${name}=(?:"([^"]*)"|'([^']*)')`).exec(head)
-  const value = found?.[1] ?? found?.[2]
-  return value === undefined ? undefined : plain(value)
-}
-
-export type Element = { head: string; body: string }
-
-/** The first element of a name from a place on, and where it ends; nothing if it is not whole. */
-function elementAt(xml: string, name: string, from: number) {
-  const open = `<${name}`
-  let begin = xml.indexOf(open, from)
-  while (begin >= 0 && !/[\s/>]/.test(xml[begin + open.length] ?? '')) {
-    if (begin + open.length >= xml.length) return { begin }
-    begin = xml.indexOf(open, begin + 1)
-  }
-  if (begin < 0) return undefined
-  const close = xml.indexOf('>', begin)
-  if (close < 0) return { begin }
-  const head = xml.slice(begin, close)
-  if (head.endsWith('/')) return { begin, end: close + 1, element: { head, body: '' } }
-  const end = xml.indexOf(`</${name}>`, close)
-  if (end < 0) return { begin }
-  const element = { head, body: xml.slice(close + 1, end) }
-  return { begin, end: end + name.length + 3, element }
-}
-
-/** The whole elements of a name, one after the other; none of them holds another. */
-export function* elementsIn(xml: string, name: string): Generator<Element> {
-  for (let from = 0; ; ) {
-    const found = elementAt(xml, name, from)
-    if (found?.element === undefined) return
-    yield found.element
-    from = found.end
-  }
-}
-
-/** Some programs write every name with a letter of theirs in front. */
-const prefixOf = (xml: string) => /<(\w+):(?:worksheet|sst|workbook)\b/.exec(xml)?.[1]
-
-/** The elements of a name as the text arrives, some at a time. Refuses at `file` what never ends. */
-export async function* elementsOf(
-  parts: AsyncIterable<Buffer>,
-  name: string,
-): AsyncGenerator<Element[]> {
-  const decoder = new TextDecoder()
-  let held = ''
+/** Some programs write every name with a letter of theirs in front: that of the first element. */
+function withoutPrefix() {
   let prefix: string | undefined
-  for await (const part of parts) {
-    held += decoder.decode(part, { stream: true })
-    prefix ??= prefixOf(held)
-    if (prefix !== undefined) {
-      held = held.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</')
-    }
-    const found: Element[] = []
-    let from = 0
-    let open: number | undefined
-    for (;;) {
-      const next = elementAt(held, name, from)
-      open = next?.begin
-      if (next?.element === undefined) break
-      found.push(next.element)
-      from = next.end
-    }
-    held = held.slice(open ?? Math.max(from, held.length - TAIL))
-    if (held.length > LONGEST) throw refuseFile('This workbook has a row that does not end.')
-    yield found
+  return (name: string): string => {
+    prefix ??= name.slice(0, name.indexOf(':') + 1)
+    return name.startsWith(prefix) ? name.slice(prefix.length) : ''
   }
 }
 
-/** All of a small text. Refuses at `file` one that is not small. */
-export async function textOf(parts: AsyncIterable<Buffer>): Promise<string> {
-  const held: Buffer[] = []
-  let size = 0
-  for await (const part of parts) {
-    size += part.length
-    if (size > LONGEST) throw refuseFile('This workbook cannot be read. Save it as CSV.')
-    held.push(part)
+async function parserFor({ opened, said, closed }: Watch) {
+  // Loaded by the first workbook, so that a start does not.
+  const { default: sax } = await import('sax')
+  const refuse = () => {
+    throw refuseWorkbook()
   }
-  const text = Buffer.concat(held).toString('utf8')
-  const prefix = prefixOf(text)
-  return prefix === undefined
-    ? text
-    : text.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</')
+  const parser = sax.parser(true, { ...OPTIONS })
+  const local = withoutPrefix()
+  const open: string[] = []
+  let attributes = 0
+  parser.onerror = refuse
+  // A workbook has none.
+  parser.ondoctype = refuse
+  parser.onattribute = () => {
+    attributes += 1
+    if (attributes > MOST_ATTRIBUTES) refuse()
+  }
+  parser.onopentag = (tag) => {
+    attributes = 0
+    const name = local(tag.name)
+    if (open.push(name) > DEEPEST) refuse()
+    opened?.(name, tag.attributes as Attributes)
+  }
+  parser.onclosetag = () => closed?.(open.pop() ?? '')
+  parser.ontext = (text) => said?.(text, open.at(-1) ?? '')
+  parser.oncdata = parser.ontext
+  return parser
+}
+
+/**
+ * Reads an XML file as it comes, and answers what its watch finds, some at a time. Holds nothing of
+ * it, and nobody else up. Refuses at `file` what is broken.
+ */
+export async function* readXml<Found>(
+  parts: AsyncIterable<Buffer>,
+  watchFor: (find: (found: Found) => void) => Watch,
+): AsyncGenerator<Found[], void> {
+  let found: Found[] = []
+  const watch = watchFor((one) => found.push(one))
+  const parser = await parserFor(watch)
+  const decoder = new TextDecoder()
+  const write = (text: string | null) => {
+    try {
+      if (text === null) parser.close()
+      else parser.write(text)
+    } catch (error) {
+      // A name such as hasOwnProperty trips sax itself.
+      throw error instanceof AppError ? error : refuseWorkbook()
+    }
+    const all = found
+    found = []
+    return all
+  }
+  for await (const part of parts) {
+    for (let at = 0; at < part.length; at += SLICE) {
+      yield write(decoder.decode(part.subarray(at, at + SLICE), { stream: true }))
+      await othersFirst()
+    }
+  }
+  yield [...write(decoder.decode()), ...write(null)]
 }
