@@ -7,7 +7,7 @@ import type { Content } from '#features/content/content.ts'
 import { closeWeeks } from '#features/impact-index/members/members-index.ts'
 import { closeReports } from '#features/reports/closing/closing.ts'
 import type { Services } from '#graphql/context.ts'
-import { lastClosedWeek, mondayOf, weekAfter } from '#kernel/weeks.ts'
+import { beginsAt, lastClosedWeek, mondayOf, weekAfter } from '#kernel/weeks.ts'
 
 const NAMES =
   'Ada Lind,Ben Okoro,Chidi Eze,Dagny Holm,Eun-ji Park,Farid Haddad,Greta Wolf,Hugo Martin,Ines Costa,Jonas Berg,Keiko Mori,Liam Walsh,Mina Shah,Noah Fischer,Olga Petrova,Paulo Reis,Qing Zhao,Rosa Vidal,Sami Aalto,Tomas Kral,Uzma Iqbal,Vera Janssen,Wim de Boer,Yara Nasser'.split(
@@ -72,12 +72,16 @@ async function store(trx: Db, { weeks, goals, ratings }: Rows): Promise<void> {
 }
 
 /** One more colleague, who needs no password: nobody signs in as them. */
-async function join(trx: Db, services: Services, company: string, at: number): Promise<string> {
+async function join(
+  trx: Db,
+  { services, company, when }: { services: Services; company: string; when: number },
+  at: number,
+): Promise<string> {
   const [firstName = '', lastName = ''] = NAMES[at]?.split(/ (.*)/) ?? []
   const _id = services.ids.id()
   const email = `${firstName}.${lastName}@juniper.example`.toLowerCase().replaceAll(' ', '')
   const person = { _id, email, emailKey: email, firstName, lastName, company }
-  await insertDemoPerson(trx, person, services.clock.now())
+  await insertDemoPerson(trx, person, when)
   if (at < SHARING) {
     await trx
       .updateTable('user')
@@ -106,7 +110,7 @@ export async function makeDemoHistory(
       // Some at the start, and then one a week as long as there are names.
       for (let came = 0; came < (more === 0 ? 8 : 1); came += 1) {
         if (people.length === NAMES.length) break
-        people.push(await join(trx, services, company, people.length))
+        people.push(await join(trx, { services, company, when: beginsAt(week) }, people.length))
       }
       await store(trx, rowsOf({ people, week, draw }, services.ids))
     })

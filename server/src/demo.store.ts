@@ -105,6 +105,7 @@ export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number)
       role: isCompanyAdmin === true ? 'team' : 'individual',
       createdDate: now,
       updatedDate: now,
+      joinedDate: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('_id')

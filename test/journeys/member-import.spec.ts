@@ -41,7 +41,7 @@ test('an admin brings in a file of members after a look at it, and mends the row
   await expectAccessible(page, 'preview')
   await page.getByRole('radio', { name: 'Cannot be done 2' }).check()
   await expect(page.getByText('This is you. Ask another admin to end your access.')).toBeVisible()
-  await expect(page.getByText('anna.keller@new.example')).toBeHidden()
+  await expect(page.getByText('Row 2 · anna.keller@new.example')).toBeHidden()
 
   await page.getByRole('button', { name: 'Import 2 people' }).click()
   await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()

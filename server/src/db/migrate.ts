@@ -14,6 +14,7 @@ import { up as installation } from '#db/migrations/0012-installation.ts'
 import { up as memberImports } from '#db/migrations/0013-member-imports.ts'
 import { up as reports } from '#db/migrations/0014-reports.ts'
 import { up as appAdmin } from '#db/migrations/0015-app-admin.ts'
+import { up as joined } from '#db/migrations/0016-joined.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-member-imports': { up: memberImports },
   '0014-reports': { up: reports },
   '0015-app-admin': { up: appAdmin },
+  '0016-joined': { up: joined },
 }
 
 /** Brings the database to the newest form. Answers the names of the migrations that ran now. */

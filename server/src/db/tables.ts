@@ -48,6 +48,10 @@ export type UserTable = {
   feedsOfTheDay: Maybe<Json>
   feedUpdateDate: Maybe<string>
   company: Maybe<string>
+  /** When the person came into the company: it is told nothing of what they did before */
+  joinedDate: Maybe<Instant>
+  /** Whether the person had begun to use the product before that */
+  hasStartedBefore: Generated<Flag>
   isCompanyAdmin: Flag
   isAppAdmin: Flag
   emailVerified: Flag

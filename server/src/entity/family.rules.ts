@@ -51,7 +51,8 @@ export function newValues(entity: Entity, obj: Input, role: Setter, owner: Value
 
 const withheld = new WeakMap<Entity, Map<Audience, readonly string[]>>()
 
-function withheldFrom(entity: Entity, audience: Audience): readonly string[] {
+/** The fields that this reader may not read. */
+export function withheldFrom(entity: Entity, audience: Audience): readonly string[] {
   const known = withheld.get(entity) ?? new Map<Audience, readonly string[]>()
   withheld.set(entity, known)
   const found = known.get(audience)

@@ -235,9 +235,3 @@ export async function deleteWhere(trx: Db, entity: Entity, columns: Values): Pro
     .where((eb: Eb) => eb.and(Object.entries(columns).map(([name, value]) => eb(name, '=', value))))
     .execute()
 }
-
-/** Whether there is the company that a new record names. */
-export async function hasCompany(trx: Db, _id: string): Promise<boolean> {
-  const found = trx.selectFrom('company').select('_id').where('_id', '=', _id)
-  return (await found.executeTakeFirst()) !== undefined
-}

@@ -1,4 +1,5 @@
 import { holdPerson } from '#db/hold-person.ts'
+import { shareCompany } from '#db/share-company.ts'
 import type { Db } from '#db/store.ts'
 import type { Asked, Entity, RecordRow, Scope, Setter } from '#entity/entity.types.ts'
 import {
@@ -15,7 +16,6 @@ import {
   findRecord,
   findWhere,
   findWithin,
-  hasCompany,
   insertRecord,
   listRecords,
   updateRecord,
@@ -28,10 +28,12 @@ import { AppError, badInput, notFound } from '#kernel/errors.ts'
 export type Hooks = {
   /** Checks or completes the columns of a new record */
   beforeCreate?(context: SignedIn, values: Values, obj: Input): Values
+  /** Of records that belong to nobody: whether the caller made this one just now */
+  isMaker?(context: SignedIn, trx: Db, _id: string): Promise<boolean>
   /** Runs in the transaction of the creation, on the stored record */
   afterCreate?(context: SignedIn, trx: Db, row: RecordRow): Promise<void>
   /** Checks of an update what takes time to know, before the transaction begins */
-  ahead?(given: Values): Promise<void>
+  ahead?(given: Values, context: SignedIn): Promise<void>
   beforeUpdate?(context: SignedIn, values: Values): Values
   /** Runs in the transaction of the update, while the record is as it was */
   whileOld?(context: SignedIn, trx: Db, _id: string, given: Values): Promise<void>
@@ -119,7 +121,9 @@ export async function createIn(
     _id: typeof obj._id === 'string' ? checkId(obj._id) : ids.id(),
     version: 1,
   }
-  if (typeof obj.company === 'string' && !(await hasCompany(trx, obj.company))) {
+  // First the company, as everybody holds it before its people.
+  const company = owner.company ?? obj.company
+  if (typeof company === 'string' && !(await shareCompany(trx, company))) {
     throw badInput('There is no such company.', 'company')
   }
   if (owner.user !== undefined) await holdPerson(trx, owner.user)
@@ -153,8 +157,12 @@ async function repeated(
   hooks: Hooks,
 ): Promise<RecordRow> {
   const owner = entity.owner(context.viewer, obj)
-  const same = await findWhere(trx, entity, { ...owner, _id: values._id ?? '' })
-  if (same !== undefined) return same
+  const _id = String(values._id ?? '')
+  const hasOwner = Object.keys(owner).length > 0
+  if (hasOwner || (await hooks.isMaker?.(context, trx, _id))) {
+    const same = await findWhere(trx, entity, { ...owner, _id })
+    if (same !== undefined) return same
+  }
   const merged = await mergeInto(trx, context, entity, values, obj, hooks)
   if (merged !== undefined) return merged
   throw new AppError('CONFLICT', `There is already such a ${entity.noun}, or its id is taken.`)
@@ -203,7 +211,8 @@ export async function update(
   hooks: Hooks = {},
 ): Promise<RecordRow> {
   // Rights come first: what one may not set is refused as such, whatever its value.
-  await hooks.ahead?.(givenValues(entity, obj, setterOf(entity, context.viewer, obj), true))
+  const given = givenValues(entity, obj, setterOf(entity, context.viewer, obj), true)
+  await hooks.ahead?.(given, context)
   const row = await context.store.write((trx) => updateIn(trx, context, entity, obj, hooks))
   return seen(context, entity, row)
 }

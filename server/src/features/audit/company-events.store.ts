@@ -70,3 +70,20 @@ export async function listNames(db: Db, ids: readonly string[]) {
     .where('_id', 'in', ids)
     .execute()
 }
+
+/** Whether somebody made a company after an instant. */
+export async function wasMade(
+  db: Db,
+  { company, actor, after }: { company: string; actor: string; after: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('auditEvent')
+    .select('_id')
+    .where('subject', '=', company)
+    .where('kind', '=', 'company_created')
+    .where('actor', '=', actor)
+    .where('at', '>', after)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -14,6 +14,7 @@ import {
   forgetItem,
   listCompanyEvents,
   listNames,
+  wasMade,
 } from './company-events.store.ts'
 import { noteLook } from './looks.ts'
 
@@ -91,6 +92,13 @@ async function namesOf(db: Db, rows: readonly { kind: string; detail: string }[]
   const people = ids.length === 0 ? [] : await listNames(db, [...new Set(ids)])
   return new Map(people.map((one) => [one._id, `${one.firstName} ${one.lastName}`.trim()]))
 }
+
+/** So long a call may be sent again because its answer was lost */
+const AGAIN_MS = 10 * 60_000
+
+/** Whether the caller made this company just now. */
+export const isMakerOf = ({ viewer, clock }: SignedIn, trx: Db, company: string) =>
+  wasMade(trx, { company, actor: viewer.userId, after: clock.now() - AGAIN_MS })
 
 /** Removes what a company leaves behind. */
 export const forgetCompanyEvents = (trx: Db, company: string): Promise<void> =>

@@ -5,6 +5,8 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const MINUTE = 60_000
 const OWN = '{ identityEventGetMany { kind at place client } }'
+const REMINDER = 'mutation($obj: ReminderCreateInput!) { reminderCreate(obj: $obj) { _id } }'
+const ANSWER = 'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { _id } }'
 const MEMBER = 'query($_id: ID!) { memberGet(_id: $_id) { _id email company { _id } } }'
 
 describe.each(DATABASES)('looks of app admins on %s', (database) => {
@@ -89,9 +91,43 @@ describe.each(DATABASES)('looks of app admins on %s', (database) => {
       () => company,
       'changes',
     ],
+    [
+      'reminderGetMany, with more of the company than its name',
+      'query($c: ID) { reminderGetMany(companyId: $c) { company { name adminEmails } } }',
+      () => company,
+      'company',
+    ],
+    [
+      'reminderGetMany, with all of it',
+      'query($c: ID) { reminderGetMany(companyId: $c) { company { seatLimit industry } } }',
+      () => company,
+      'company',
+    ],
+    [
+      'invitationLinkGetMany',
+      'query($c: ID) { invitationLinkGetMany(companyId: $c) { _id } }',
+      () => company,
+      'links',
+    ],
+    [
+      'memberCounts',
+      'query($c: ID) { memberCounts(companyId: $c) { all } }',
+      () => company,
+      'members',
+    ],
+    [
+      'memberImportGet',
+      'query($c: ID) { memberImportGet(companyId: $c) { _id } }',
+      () => company,
+      'import',
+    ],
     ['feedbackGetMany', '{ feedbackGetMany { _id } }', () => null, 'feedback'],
     ['missingWordsGetMany', '{ missingWordsGetMany { words } }', () => null, 'missingWords'],
   ])('say what was looked at by %s', async (_name, query, subject, what) => {
+    for (const text of ['Say thanks', 'Say it again']) {
+      const obj = { text, targetDate: '2026-11-30' }
+      await ask(REMINDER, { obj }, admin)
+    }
     await ask(query, { c: company })
     expect(await looks()).toEqual([{ subject: subject(), detail: JSON.stringify({ what }) }])
   })
@@ -102,6 +138,32 @@ describe.each(DATABASES)('looks of app admins on %s', (database) => {
     await ask('query($_id: ID!) { userGet(_id: $_id) { _id } }', { _id: operator._id })
     expect(await ownEvents()).toEqual([])
     expect([await looks(admin), await looks()]).toEqual([[], []])
+  })
+
+  it('stand in the trail of each member whose account a list shows', async () => {
+    const list = `query($c: ID, $q: String) {
+      memberGetMany(companyId: $c, query: $q) { rows { _id account { _id tier } } } }`
+    await ask(list, { c: company, q: member.email })
+    expect(await ownEvents()).toMatchObject([{ kind: 'app_admin_look' }])
+    expect(await ownEvents(admin)).toEqual([])
+    await ask('query($c: ID) { memberGetMany(companyId: $c) { rows { _id } } }', { c: company })
+    expect(await ownEvents(admin)).toEqual([])
+  })
+
+  it('are noted of a company whose name alone is read neither with people nor reminders', async () => {
+    const names = 'query($_id: ID!) { memberGet(_id: $_id) { company { _id name } } }'
+    await ask(names, { _id: member._id })
+    expect((await looks()).map(({ subject }) => subject)).toEqual([member._id])
+    const more = 'query($_id: ID!) { memberGet(_id: $_id) { company { _id emailDomains } } }'
+    await ask(more, { _id: member._id })
+    expect((await looks()).map(({ subject }) => subject)).toEqual([member._id, company])
+  })
+
+  it('stand with each company whose codes are read beside its answers', async () => {
+    await ask(ANSWER, { obj: { id: 'holidays', answer: 'Ask Bo.' } }, admin)
+    await ask('{ orgInfoGetMany { company { referralCode } } }')
+    const detail = JSON.stringify({ what: 'company' })
+    expect(await looks()).toEqual([{ subject: company, detail }])
   })
 
   it('that were refused leave none', async () => {

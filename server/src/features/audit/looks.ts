@@ -1,4 +1,5 @@
 import type { SignedIn } from '#graphql/context.ts'
+import type { Viewer } from '#graphql/viewer.ts'
 import { hasLook } from './audit.store.ts'
 import { recordEvent } from './audit.ts'
 
@@ -12,6 +13,8 @@ export type Look = {
     | 'people'
     | 'members'
     | 'invitation'
+    | 'links'
+    | 'import'
     | 'company'
     | 'companies'
     | 'changes'
@@ -20,13 +23,26 @@ export type Look = {
   subject: string | null
 }
 
+/** By request: of a list each row may say at once that its company was looked at. */
+const noted = new WeakMap<Viewer, Map<string, Promise<void>>>()
+
 /**
  * Notes what an app admin looks at, once in ten minutes, with its name (product 6). Of a person it
  * stands in their own trail. Does nothing for others, and where one looks at oneself.
  */
-export async function noteLook(context: SignedIn, { what, subject }: Look): Promise<void> {
+export async function noteLook(context: SignedIn, look: Look): Promise<void> {
+  const { viewer } = context
+  if (viewer.role !== 'appAdmin' || look.subject === viewer.userId) return
+  const ofRequest = noted.get(viewer) ?? new Map<string, Promise<void>>()
+  noted.set(viewer, ofRequest)
+  const key = `${look.what} ${look.subject ?? ''}`
+  const noting = ofRequest.get(key) ?? note(context, look)
+  ofRequest.set(key, noting)
+  await noting
+}
+
+async function note(context: SignedIn, { what, subject }: Look): Promise<void> {
   const { viewer, store, clock } = context
-  if (viewer.role !== 'appAdmin' || subject === viewer.userId) return
   const detail = { what }
   const after = clock.now() - SAME_LOOK_MS
   const look = { actor: viewer.userId, subject, detail: JSON.stringify(detail), after }

@@ -1,7 +1,11 @@
 import type { Db } from '#db/store.ts'
 import type { Values } from '#entity/family.rules.ts'
 import type { Hooks } from '#entity/family.ts'
-import { forgetCompanyEvents, recordCompanyEvent } from '#features/audit/company-events.ts'
+import {
+  forgetCompanyEvents,
+  isMakerOf,
+  recordCompanyEvent,
+} from '#features/audit/company-events.ts'
 import { forgetAnswers } from '#features/handbook/handbook.ts'
 import { forgetWeeks } from '#features/impact-index/members/members-index.ts'
 import { forgetInvitationsOf } from '#features/members/forgetting.ts'
@@ -11,7 +15,7 @@ import { forgetReports } from '#features/reports/forgetting.ts'
 import { AppError } from '#kernel/errors.ts'
 import { nameKey } from '#kernel/names.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
-import { keptWays, refuseRivals } from './rivals.ts'
+import { countCode, keptWays, refuseRivals } from './rivals.ts'
 import { holdCompany } from './seats.ts'
 
 /** Columns as they are kept, with what the name is sorted and found by. */
@@ -35,18 +39,24 @@ async function refuseMembers(trx: Db, _id: string): Promise<void> {
   }
 }
 
+/** For good the hub of public users would be empty: nothing makes another default one. */
+const refuseDefault = () =>
+  new AppError('CONFLICT', 'This company is for everybody who belongs to none. It always stays.')
+
 /** What the family does of a company beside its own. Product 3, company. */
 export const companyHooks: Hooks = {
   beforeCreate: ({ clock }, values) => ({
     ...keptColumns(values),
     require2FASince: values.require2FA === 1 ? clock.now() : null,
   }),
+  isMaker: isMakerOf,
   afterCreate: async (context, trx, row) => {
     const { emailDomains, referralCode } = row
     const given = { emailDomains: JSON.stringify(emailDomains), referralCode }
     await refuseRivals(trx, context.viewer, row._id, given)
     await recordCompanyEvent(trx, context, { kind: 'company_created', company: row._id })
   },
+  ahead: countCode,
   beforeUpdate: (_context, values) => keptColumns(values),
   whileOld: (context, trx, _id, given) => refuseRivals(trx, context.viewer, _id, given),
   afterUpdate: async (context, trx, row, given) => {
@@ -56,7 +66,7 @@ export const companyHooks: Hooks = {
   },
   beforeDelete: async (_context, trx, _id) => {
     // Who joins at the same moment comes before, and is seen, or after, and finds no company.
-    await holdCompany(trx, _id)
+    if ((await holdCompany(trx, _id))?.isPublicDefault === 1) throw refuseDefault()
     await refuseMembers(trx, _id)
     await forgetReminders(trx, _id)
     await forgetAnswers(trx, _id)

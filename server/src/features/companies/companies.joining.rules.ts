@@ -20,6 +20,9 @@ const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 /** A domain as somebody wrote it down: 'Juniper.Example' or '@juniper.example'. */
 export const domainKey = (written: string) => folded(written).replace(/^@/, '')
 
+/** A referral code as it is compared, however it was written; empty where there is none. */
+export const codeKey = (written: unknown) => (typeof written === 'string' ? folded(written) : '')
+
 /** Whether somebody wrote just this address, however they wrote it. */
 export const isAddress = (written: string, emailKey: string) => folded(written) === emailKey
 
@@ -49,10 +52,10 @@ export function companyOfAddress(
   referralCode: string | null,
 ): Joined | undefined {
   const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
-  const code = folded(referralCode ?? '')
+  const code = codeKey(referralCode)
   const isAdminOf = (it: Joinable) => it.adminEmails.some((email) => folded(email) === emailKey)
   const ways: ((it: Joinable) => boolean)[] = [
-    (it) => code !== '' && folded(it.referralCode ?? '') === code,
+    (it) => code !== '' && codeKey(it.referralCode) === code,
     isAdminOf,
     (it) => !isPublicMail(domain) && it.emailDomains.some((one) => domainKey(one) === domain),
   ]

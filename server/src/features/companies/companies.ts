@@ -1,6 +1,6 @@
 import type { Db, Store } from '#db/store.ts'
 import type { Asked, RecordRow } from '#entity/entity.types.ts'
-import { withhold } from '#entity/family.rules.ts'
+import { withheldFrom, withhold } from '#entity/family.rules.ts'
 import { findRecord } from '#entity/family.store.ts'
 import { getMany, getOne } from '#entity/family.ts'
 import { noteLook } from '#features/audit/looks.ts'
@@ -15,18 +15,25 @@ import {
   setAdminEmails,
 } from './companies.store.ts'
 
+/** What its admins read of a company, and members do not */
+const MORE = new Set(withheldFrom(companyEntity, 'member'))
+
 const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
 
 /**
  * The company of a person as the reader may see it, or null. One's own company is always readable;
- * of another only what `companyGet` would answer.
+ * of another only what `companyGet` would answer. An app admin's look at what members do not read
+ * is noted; the name alone stands in every list.
  */
 export async function companyOf(
   context: SignedIn,
   id: string,
   fields?: Asked,
 ): Promise<RecordRow | null> {
-  if (id !== context.viewer.companyId) return getOne(context, companyEntity, id)
+  if (id !== context.viewer.companyId) {
+    const isMore = fields === undefined || fields.names.some((name) => MORE.has(name))
+    return isMore ? companySeen(context, id) : getOne(context, companyEntity, id)
+  }
   const row = await findRecord(context.store, companyEntity, 'all', id, fields)
   return row === undefined
     ? null

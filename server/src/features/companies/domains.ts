@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#db/store.ts'
+import { holdWaysIn } from '#db/ways-lock.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { hashToken, readAddress } from '#features/identity/identity.ts'
 import { countAsking, hasRoomFor } from '#features/identity/links/codes.ts'
@@ -91,6 +92,7 @@ export async function confirmDomain(context: SignedIn, code: string): Promise<st
   // Apart, so that a guess counts also where it is wrong.
   await store.write((trx) => countProofTry(trx, company, TRIES))
   return store.write(async (trx) => {
+    await holdWaysIn(trx)
     await holdCompany(trx, company)
     const codeHash = hashOf(company, code)
     const domain = await takeProof(trx, { company, codeHash, now, most: TRIES })

@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import { codeKey } from './companies.joining.rules.ts'
 
 /** The name of another company that has a mail domain among its own. */
 export async function findOfDomain(trx: Db, company: string, domain: string) {
@@ -12,14 +13,24 @@ export async function findOfDomain(trx: Db, company: string, domain: string) {
   return row?.name
 }
 
-/** The name of another company that people join by a referral code, given in small letters. */
+/** The name of another company that people join by a referral code, given as it is compared. */
 export async function findOfCode(trx: Db, company: string, code: string) {
-  const row = await trx
+  // The embedded store knows small letters of ASCII alone, so they are compared here.
+  const rows = await trx
     .selectFrom('company')
-    .select('name')
+    .select(['name', 'referralCode'])
     .where('_id', '!=', company)
-    .where((eb) => eb(eb.fn<string>('lower', ['referralCode']), '=', code))
-    .limit(1)
+    .where('referralCode', 'is not', null)
+    .execute()
+  return rows.find(({ referralCode }) => codeKey(referralCode) === code)?.name
+}
+
+/** The referral code of a company as it was written. */
+export async function findCode(db: Db, company: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('company')
+    .select('referralCode')
+    .where('_id', '=', company)
     .executeTakeFirst()
-  return row?.name
+  return row?.referralCode ?? null
 }

@@ -1,9 +1,13 @@
 import type { Db } from '#db/store.ts'
+import { holdWaysIn } from '#db/ways-lock.ts'
+import type { Values } from '#entity/family.rules.ts'
 import { readAddress } from '#features/identity/identity.ts'
+import { countForPerson } from '#features/identity/person-limit.ts'
+import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
-import { domainKey, isPublicMail } from './companies.joining.rules.ts'
-import { findOfCode, findOfDomain } from './rivals.store.ts'
+import { codeKey, domainKey, isPublicMail } from './companies.joining.rules.ts'
+import { findCode, findOfCode, findOfDomain } from './rivals.store.ts'
 
 const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
 
@@ -47,24 +51,48 @@ export function keptWays(values: { emailDomains?: unknown; adminEmails?: unknown
 
 type Given = { emailDomains?: unknown; referralCode?: unknown }
 
+/** An admin has few reasons to try many codes, but to learn those of others. */
+const CODES_A_DAY = 10
+const DAY = 24 * 3_600_000
+
+/** Counts each other code that an admin gives their company, in a transaction of its own. */
+export async function countCode({ referralCode }: Values, context: SignedIn): Promise<void> {
+  const { role, companyId } = context.viewer
+  const code = codeKey(referralCode)
+  if (role !== 'companyAdmin' || companyId === null || code === '') return
+  if (code === codeKey(await findCode(context.store.read, companyId))) return
+  await countForPerson(context, {
+    what: 'referralCode',
+    most: CODES_A_DAY,
+    windowMs: DAY,
+    message: 'You chose many codes today. Please try again tomorrow.',
+  })
+}
+
 /**
  * Refuses with BAD_USER_INPUT, by field, a domain or a code by which people join another company: it
- * would lead into neither. App admins alone are told: to others it would be a way to guess codes.
+ * would lead into neither. Holds all ways in, so that of two who take the same at once one is
+ * refused. App admins read which company it is; others nothing of it, and their tries are counted.
  */
 export async function refuseRivals(
   trx: Db,
-  { role }: Pick<Viewer, 'role'>,
+  { role, companyId }: Pick<Viewer, 'role' | 'companyId'>,
   company: string,
   { emailDomains, referralCode }: Given,
 ): Promise<void> {
-  if (role !== 'appAdmin') return
-  for (const domain of listOf(emailDomains).map(domainKey)) {
+  const isAppAdmin = role === 'appAdmin'
+  const [domains, code] = [listOf(emailDomains).map(domainKey), codeKey(referralCode)]
+  // Another company's change is refused as such, whatever its value.
+  if ((domains.length === 0 && code === '') || !(isAppAdmin || company === companyId)) return
+  await holdWaysIn(trx)
+  for (const domain of domains) {
     const rival = await findOfDomain(trx, company, domain)
-    if (rival !== undefined) {
+    if (rival !== undefined)
       throw badInput(`${domain} leads into ${rival} already.`, 'emailDomains')
-    }
   }
-  const code = typeof referralCode === 'string' ? referralCode.trim().toLowerCase() : ''
   const rival = code === '' ? undefined : await findOfCode(trx, company, code)
-  if (rival !== undefined) throw badInput(`${rival} uses this code already.`, 'referralCode')
+  if (rival === undefined) return
+  if (isAppAdmin) throw badInput(`${rival} uses this code already.`, 'referralCode')
+  const message = 'This code does not work here. Choose a longer one that only you would choose.'
+  throw badInput(message, 'referralCode')
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import { nameKey } from '#kernel/names.ts'
 
@@ -127,6 +128,8 @@ export async function putIntoCompany(
     .updateTable('user')
     .set((eb) => ({
       company,
+      joinedDate: now,
+      hasStartedBefore: sql<0 | 1>`1 - "showWelcomeDialog"`,
       updatedDate: now,
       version: eb('version', '+', 1),
       isCompanyAdmin: isAdmin ? (1 as const) : (0 as const),

@@ -4,7 +4,7 @@ import { countUp } from './identity.store.ts'
 import { digest } from './identity.ts'
 
 /** What is counted of a person, each in one word. */
-const COUNTED = ['picture', 'export', 'feedback'] as const
+const COUNTED = ['picture', 'export', 'feedback', 'referralCode'] as const
 
 type Limit = {
   what: (typeof COUNTED)[number]

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { noteLook } from '#features/audit/looks.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#kernel/errors.ts'
@@ -49,6 +50,7 @@ export async function failedRows(
   const company = administered(context, companyId)
   const row = await findImport(context.store.read, company, _id.replaceAll('\0', ''))
   if (row === undefined) throw notFound('import')
+  await noteLook(context, { what: 'import', subject: company })
   const { delimiter } = row
   const columns = JSON.parse(row.columns) as ImportColumn[]
   return linesOf(context, { _id: row._id, delimiter, columns })

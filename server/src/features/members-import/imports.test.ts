@@ -150,6 +150,31 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect((await ours.get(again)).counts).toMatchObject({ create: 1, update: 1, refused: 7 })
   })
 
+  it('that an app admin reads is a look at the company, whichever part of it they read', async () => {
+    const _id = await ours.look('email\nnot an address')
+    const failed = `/import/members/${_id}/failed.csv?company=${company}`
+    const rows = `query($_id: ID!, $companyId: ID) {
+      memberImportRowGetMany(_id: $_id, companyId: $companyId) { next } }`
+    const get = `query($_id: ID!, $companyId: ID) {
+      memberImportGet(_id: $_id, companyId: $companyId) { fileName } }`
+    const asks = [
+      (token: string) => app.call(rows, { _id, companyId: company }, token),
+      (token: string) => app.call(get, { _id, companyId: company }, token),
+      (token: string) =>
+        app.http.inject({ url: failed, headers: { authorization: `Bearer ${token}` } }),
+    ]
+    for (const ask of asks) {
+      const operator = await aPerson(app, { isAppAdmin: true })
+      await ask(operator.token)
+      const looks = await app.services.store.read
+        .selectFrom('auditEvent')
+        .select(['subject', 'detail'])
+        .where('actor', '=', operator._id)
+        .execute()
+      expect(looks).toEqual([{ subject: company, detail: '{"what":"import"}' }])
+    }
+  })
+
   it('takes the access of those whom no row names only where their number is named', async () => {
     const kept = await aPerson(app, { company })
     const file = `email\n${member.email}`

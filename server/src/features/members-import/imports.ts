@@ -1,4 +1,5 @@
 import type { MemberImportTable } from '#db/tables.imports.ts'
+import { noteLook } from '#features/audit/looks.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#kernel/errors.ts'
@@ -100,6 +101,7 @@ export async function importOf(
   const _id = asked._id == null ? null : plainId(asked._id)
   const row = await findImport(context.store.read, company, _id)
   if (row === undefined && _id !== null) throw notFound('import')
+  await noteLook(context, { what: 'import', subject: company })
   return row === undefined ? null : seen(context, row)
 }
 
@@ -128,6 +130,7 @@ export type RowsAsked = Named & {
  */
 export async function rowsOf(context: SignedIn, asked: RowsAsked): Promise<ImportRowPage> {
   const row = await mine(context, asked)
+  await noteLook(context, { what: 'import', subject: row.company })
   const size = Math.min(Math.max(asked.first ?? PAGE, 1), MOST_PAGE)
   const verdicts =
     asked.verdict == null ? VERDICTS.filter((verdict) => verdict !== 'missing') : [asked.verdict]

@@ -1,4 +1,4 @@
-import { requireSeat } from '#features/companies/seats.ts'
+import { holdCompany, requireSeat } from '#features/companies/seats.ts'
 import { hashToken } from '#features/identity/identity.ts'
 import { enter } from '#features/identity/links/joining.ts'
 import { holdSession } from '#features/identity/session.ts'
@@ -45,8 +45,10 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
   const { store, clock, viewer } = context
   const tokenHash = hashToken(code.trim())
   await store.write(async (trx) => {
-    await holdSession(trx, context)
     const invitation = await findLive(trx, tokenHash, clock.now())
+    // The company before the person, as everybody who moves somebody does.
+    if (invitation !== undefined) await holdCompany(trx, invitation.company)
+    await holdSession(trx, context)
     if (invitation === undefined) throw invalidCode()
     const { _id, company, emailKey, role, isCompanyAdmin } = invitation
     if (emailKey !== null && emailKey !== (await findAddress(trx, viewer.userId))) {

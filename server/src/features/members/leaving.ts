@@ -29,8 +29,9 @@ export async function memberLeave(context: SignedIn, typed?: string | null): Pro
   if (company === null || viewer.isPublicUser) throw notFound('company')
   if (typed != null && typed.trim() !== '') return mailFarewell(context, company, typed)
   await store.write(async (trx) => {
-    await holdSession(trx, context)
+    // The company before the person, as everybody who moves somebody does.
     await holdCompany(trx, company)
+    await holdSession(trx, context)
     const member = await findMember(trx, company, _id)
     if (member === undefined) throw notFound('company')
     if (await isOfCompany(trx, company, member.emailKey)) {
@@ -38,7 +39,7 @@ export async function memberLeave(context: SignedIn, typed?: string | null): Pro
         'Your address is one of the organisation. Give a private one, so that your account stays yours.'
       throw badInput(message, 'email')
     }
-    await releaseMember(trx, context, { company, _id })
+    if (!(await releaseMember(trx, context, { company, _id }))) throw notFound('company')
   })
   return 'left'
 }
@@ -54,8 +55,8 @@ async function mailFarewell(context: SignedIn, company: string, typed: string): 
 
 /**
  * memberMove: puts a member into another company, as no admin of it; for app admins. What the person
- * wrote goes with them; the sessions of an admin end. Refuses with NOT_FOUND, CONFLICT (the last
- * admin) and LIMIT_REACHED.
+ * wrote goes with them; the sessions of an admin end. Refuses with NOT_FOUND (also who closed their
+ * account), CONFLICT (the last admin) and LIMIT_REACHED.
  */
 export async function memberMove(
   context: SignedIn,

@@ -1,4 +1,5 @@
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { noteLook } from '#features/audit/looks.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#kernel/errors.ts'
 import { listLinks } from './invitations.store.ts'
@@ -37,5 +38,6 @@ export async function makeLink(context: SignedIn, { days, uses, companyId }: New
 /** invitationLinkGetMany: the links of a company, newest first, at most 100; without their codes. */
 export async function linksOf(context: SignedIn, companyId?: string | null) {
   const company = administered(context, companyId)
+  await noteLook(context, { what: 'links', subject: company })
   return listLinks(context.store.read, company, MOST_LINKS)
 }

@@ -227,6 +227,7 @@ export async function memberCounts(
 ): Promise<MemberCounts> {
   const { store } = context
   const company = administered(context, companyId)
+  await noteLook(context, { what: 'members', subject: company })
   const narrowing = { company, words: [], rarest: null, role: null, state: null }
   const [states, invited] = await Promise.all([
     countStates(store.read, company),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 
 const STANDING = [
@@ -70,7 +71,7 @@ export async function setAccess(
   return row !== undefined
 }
 
-/** Moves a member out of a company, into another or into none. False if they are not in it. */
+/** Moves a member out of a company, into another or into none. False if none with an open account. */
 export async function moveMember(
   trx: Db,
   { company, _id }: { company: string; _id: string },
@@ -81,6 +82,8 @@ export async function moveMember(
     .updateTable('user')
     .set((eb) => ({
       company: to,
+      joinedDate: to === null ? null : now,
+      hasStartedBefore: sql<0 | 1>`1 - "showWelcomeDialog"`,
       isCompanyAdmin: 0,
       deactivatedDate: null,
       updatedDate: now,
@@ -88,6 +91,7 @@ export async function moveMember(
     }))
     .where('_id', '=', _id)
     .where('company', '=', company)
+    .where('deletionDate', 'is', null)
     .returning('_id')
     .executeTakeFirst()
   return row !== undefined

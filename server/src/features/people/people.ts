@@ -13,10 +13,14 @@ import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import { checkHolidayCalendar } from '#features/rhythm/holidays.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
-import { notFound } from '#kernel/errors.ts'
+import { AppError, notFound } from '#kernel/errors.ts'
 import { userEntity } from './people.entity.ts'
 import { keptNames, keptTimeZone } from './people.rules.ts'
 import { erasePerson, findCompanyOf, listMembers, setSharedSince } from './people.store.ts'
+
+/** Rights are given in the company that one saw them in. */
+const movedMeanwhile = () =>
+  new AppError('CONFLICT', 'This person was moved to another company just now. Look again.')
 
 /** Before somebody becomes an admin, or is none any more. */
 async function changeAdmin(
@@ -30,6 +34,7 @@ async function changeAdmin(
   const isReached = context.viewer.role === 'appAdmin' || company === context.viewer.companyId
   if (company !== null && isReached) {
     await holdCompany(trx, company)
+    if ((await findCompanyOf(trx, _id)) !== company) throw movedMeanwhile()
     if (isCompanyAdmin === 0) await keepAdmin(trx, company, _id)
   }
   await endOnRoleChange(trx, context, _id, isCompanyAdmin)
@@ -119,10 +124,11 @@ export async function person(context: SignedIn, _id: string): Promise<RecordRow>
   return row
 }
 
-/** A person as a call that noted the look already shows them; nothing outside the caller's scope. */
+/** As `person`, but nothing outside the caller's scope. */
 export async function personSeen(context: SignedIn, _id: string): Promise<RecordRow | null> {
   const row = await findRecord(context.store, userEntity, userEntity.readScope(context.viewer), _id)
   if (row === undefined) return null
+  await noteLook(context, { what: 'person', subject: _id })
   return withhold(userEntity, row, userEntity.audience(context.viewer, row))
 }
 

@@ -16,13 +16,21 @@ import { type CompanyReports, readReports } from './reports.ts'
 const FIRST = '2026-02'
 const WEEKS = 13
 const ACTIONS = ['team-thank-people-for-exact-things', 'yourself-guard-time-to-think'] as const
+const SELDOM = 'customer-bring-news-before-they-ask'
 const content = openContent(readCompiled(compiledFile))
 
 /** What somebody does in a week. */
 const doing = fc.record({
   feed: fc.integer({ min: 0, max: 20 }),
   takeAction: fc.integer({ min: 0, max: 2 }),
-  goal: fc.option(fc.constantFrom(...ACTIONS), { freq: 2 }),
+  goal: fc.option(
+    fc.oneof(
+      { weight: 20, arbitrary: fc.constantFrom(...ACTIONS) },
+      // One that hardly anybody chooses.
+      { weight: 1, arbitrary: fc.constant(SELDOM) },
+    ),
+    { freq: 2 },
+  ),
   // Seldom, so that it is one person more at a time.
   achieves: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0),
   rating: fc.option(fc.integer({ min: 1, max: 4 })),
@@ -160,7 +168,10 @@ describe.each(DATABASES)(
             app.clock.set(Date.parse(`${mondayOf(weekAfter(week, 1))}T13:00:00Z`))
             await closeWeeks(app.services)
             await closeReports(app.services, content)
-            const figures = figuresIn(await read(company))
+            const now = await read(company)
+            lines(now)
+            presence(now, people, week)
+            const figures = figuresIn(now)
             let isNewMonth = false
             for (const [key, figure] of figures) {
               const [report = '', item = '', period = ''] = key.split(' ')
@@ -223,6 +234,31 @@ describe.each(DATABASES)(
         expect([level.told, moved >= 5 || isLowered]).toEqual([level.told, true])
         made = level
       }
+    }
+
+    /** Which lines there are says nothing: they are always there, or a figure of them was told. */
+    function lines({ reports }: CompanyReports): void {
+      for (const { report, lines } of reports) {
+        if (report !== 'themes') continue
+        const named = lines.filter(({ figures }) => figures.every((figure) => figure === null))
+        expect(named).toEqual([])
+      }
+    }
+
+    /** The scores never say that fewer than five were away of those who were there all week. */
+    function presence({ reports }: CompanyReports, people: readonly Person[], week: string): void {
+      const score = reports.find(({ report }) => report === 'score')
+      const at = score?.periods.indexOf(week) ?? -1
+      const of = (item: string) => score?.lines.find((line) => line.item === item)?.figures[at]
+      const could = people.filter(({ isIn, shows }) => isIn && !shows).length
+      const there = people.filter(
+        ({ isIn, shows, did }) =>
+          isIn && !shows && did.some((one) => one.week === week && one.feed + one.takeAction > 0),
+      )
+      const told = of('people') ?? null
+      expect([week, told === null]).toEqual([week, (of('mean') ?? null) === null])
+      if (told === null) return
+      expect([week, told <= Math.min(there.length, could - 5)]).toEqual([week, true])
     }
 
     /** All that can be asked is rows of what was told: no range adds anything up. */

@@ -114,6 +114,38 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(JSON.stringify(told)).not.toContain('secret')
   })
 
+  it('have no line of a theme that too few chose: the line itself would name it', async () => {
+    const [one, ...others] = people as [Actor, ...Actor[]]
+    const other = { at: within(WEEK), actionId: 'yourself-guard-time-to-think' }
+    await write(async (trx) => {
+      await savedGoal(trx, one._id, other)
+      for (const { _id } of others.slice(0, 6)) {
+        await savedGoal(trx, _id, { at: within(WEEK), actionId: THANKS })
+      }
+    })
+    await close()
+    expect(newest(await ask(), 'themes')).toEqual({ [THEME]: 5 })
+    const stored = app.services.store.read
+      .selectFrom('companyReport')
+      .select('item')
+      .where('company', '=', company)
+      .where('report', 'in', ['themes', 'ratings'])
+    expect(await stored.execute()).toEqual([{ item: THEME }])
+    // One that was stored in earlier times is not told either, on the page or in a file.
+    const row = { company, report: 'themes', period: '2026-11', item: 'yourself-secret' }
+    await write((trx) =>
+      trx
+        .insertInto('companyReport')
+        .values({ ...row, figure: null })
+        .execute(),
+    )
+    expect(newest(await ask(), 'themes')).toEqual({ [THEME]: 5 })
+    const FILE = '{ done: companyReportFile(report: themes, format: csv) { content } }'
+    const { data } = await app.call(FILE, {}, admin.token)
+    const file = Buffer.from(data.done.content, 'base64').toString()
+    expect([file.includes('2026-11'), file.includes('secret')]).toEqual([true, false])
+  })
+
   it('belong to the month of each person’s own zone', async () => {
     // Sunday evening in Honolulu, when it is Monday, and the next month, in UTC.
     const late = Date.parse('2026-11-30T07:00:00Z')

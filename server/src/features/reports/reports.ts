@@ -90,14 +90,18 @@ async function figuresOf(db: Db, company: string, { from, to }: Range): Promise<
   return parts.flat()
 }
 
-/** The lines of a report that come from the content, as it is now; what it has no more keeps its id. */
+/**
+ * The lines of a report that come from the content, as it is now; what it has no more keeps its id.
+ * A theme has one where a figure of it is told: the line itself would say that somebody chose it.
+ */
 function contentLines(content: Content, report: ReportName, rows: readonly Figure[]) {
   if (report === 'handbook') {
     const questions = content.tables.get('handbook')?.records ?? []
     const groups = Map.groupBy(questions, ({ fields }) => String(fields.category))
     return [...groups].map(([item, all]) => ({ item, label: item, exact: true, of: all.length }))
   }
-  const items = [...new Set(rows.map(({ item }) => item))]
+  const told = rows.filter(({ figure }) => figure !== null)
+  const items = [...new Set(told.map(({ item }) => item))]
   return items
     .map((item) => {
       const row = contentRow(content, 'impact-category', item)

@@ -84,7 +84,9 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
     if (scrollY > 0) near()
   })
   return (
-    <div className="on-surface overflow-hidden rounded-card">
+    // A tap counts while the list still moves, if only because the row that got the focus came
+    // wholly into view: the list would let pointers through then, and the tap would be lost.
+    <div className="on-surface overflow-hidden rounded-card [&>ul]:pointer-events-auto!">
       <div
         aria-hidden="true"
         className="hidden gap-4 border-b-2 border-(--quiet) px-6 py-3 text-note font-semibold text-field-soft lg:grid lg:grid-cols-[minmax(0,1fr)_12rem_9rem]"

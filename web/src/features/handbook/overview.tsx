@@ -95,14 +95,14 @@ function Cards({ categories }: Pick<Props, 'categories'>) {
                 'flex flex-1 flex-col gap-4 no-underline hover:bg-surface-soft',
               )}
             >
-              <span className="flex items-center gap-4">
+              <span className="flex items-center gap-3 sm:gap-4">
                 <span
                   aria-hidden="true"
                   className="grid size-12 shrink-0 place-items-center rounded-pill bg-quiet"
                 >
                   <Icon className="size-6" />
                 </span>
-                <span className="min-w-0 font-display text-lead leading-snug font-bold">
+                <span className="min-w-0 font-display text-lead leading-snug font-bold hyphens-auto">
                   {category.name}
                 </span>
               </span>

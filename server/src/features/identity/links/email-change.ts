@@ -2,6 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { keepFound } from '#features/companies/member-words.ts'
+import { holdCompany } from '#features/companies/seats.ts'
 import { proveByPassword } from '#features/identity/passwords/own-password.ts'
 import { releaseMember } from '#features/members/releasing.ts'
 import { queueMail, queueMailTo } from '#features/outbox/outbox.ts'
@@ -98,6 +99,15 @@ export async function proveOwner(
   return { by: 'password', checked }
 }
 
+const leavingOf = ({ given }: Pick<ActionCodeTable, 'given'>): Leaving | null =>
+  given === null ? null : JSON.parse(given)
+
+/** Holds the company that a link leaves, before its person as everybody does who moves somebody. */
+export async function holdLeft(trx: Db, code: Pick<ActionCodeTable, 'given'>): Promise<void> {
+  const leaving = leavingOf(code)
+  if (leaving !== null) await holdCompany(trx, leaving.leaves)
+}
+
 /** The link to a new address was used: it is the account's, and every session ends. */
 export async function moveTo(
   trx: Db,
@@ -116,7 +126,7 @@ export async function moveTo(
   await endShadow(trx, user)
   await keepFound(trx, user)
   await deleteShadows(trx, key)
-  const leaving: Leaving | null = taken.given === null ? null : JSON.parse(taken.given)
+  const leaving = leavingOf(taken)
   if (leaving === null) await joinAs(trx, context, user, key)
   // Whoever leaves takes their account out of every company, and joins none on the way.
   else await releaseMember(trx, context, { company: leaving.leaves, _id: user })

@@ -11,7 +11,7 @@ import { clearTries } from '../password-tries.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import { deleteShadows } from '../shadows.store.ts'
 import { forgetCodes, type Given, makeCode, readCode, takeCode } from './codes.ts'
-import { moveTo, proveOwner } from './email-change.ts'
+import { holdLeft, moveTo, proveOwner } from './email-change.ts'
 import { join } from './joining.ts'
 
 export type Confirming = {
@@ -32,10 +32,12 @@ export type Confirming = {
 export async function verifyEmail(context: Context, given: Confirming): Promise<boolean> {
   const { store, clock } = context
   const { code, password } = given
-  const { kind, user } = await readCode(store.read, code, ['verify', 'email'], clock.now())
+  const found = await readCode(store.read, code, ['verify', 'email'], clock.now())
+  const { kind, user } = found
   if (kind === 'email') {
     const proof = await proveOwner(context, user, { password, refusal: MOVES })
     await store.write(async (trx) => {
+      await holdLeft(trx, found)
       await moveTo(trx, context, await takeCode(trx, code, [kind], clock.now()), proof)
     })
     return true

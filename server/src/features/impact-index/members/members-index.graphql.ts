@@ -23,7 +23,9 @@ export function addMembersIndex(builder: Builder) {
   const Others = builder.objectRef<Aggregate>('OthersIndex').implement({
     description: 'Those members together who show their score to nobody',
     fields: (t) => ({
-      people: t.exposeInt('people', { description: 'At least so many, in steps of five' }),
+      people: t.exposeInt('people', {
+        description: 'At least so many did something, in steps of five',
+      }),
       mean: t.exposeInt('mean', { description: 'To the nearest five, from 15 to 85' }),
     }),
   })
@@ -38,7 +40,7 @@ export function addMembersIndex(builder: Builder) {
       others: t.expose('others', {
         type: Others,
         nullable: true,
-        description: 'Null where they are fewer than five',
+        description: 'Null where fewer than five did anything, or fewer than five may not have',
       }),
     }),
   })

@@ -8,17 +8,28 @@ const score = fc.integer({ min: 1, max: 20 }).map((fives) => fives * 5)
 describe('an aggregate', () => {
   it('is of five people at least, in steps of five, and never so high or low that it names each', () => {
     fc.assert(
-      fc.property(fc.array(score, { maxLength: 40 }), (scores) => {
-        const told = aggregateOf(scores)
-        expect(told === null).toBe(scores.length < 5)
+      fc.property(fc.array(score, { maxLength: 40 }), fc.nat(20), (scores, away) => {
+        const could = scores.length + away
+        const told = aggregateOf(scores, could)
+        expect(told === null).toBe(scores.length < 5 || could < 10)
         if (told === null) return
         expect(told.people % AGGREGATE.peopleStep).toBe(0)
-        expect(scores.length - told.people).toBeLessThan(AGGREGATE.peopleStep)
+        expect(told.people).toBeLessThanOrEqual(could - 5)
+        if (away >= 5) expect(scores.length - told.people).toBeLessThan(AGGREGATE.peopleStep)
         expect(told.mean % AGGREGATE.meanStep).toBe(0)
         expect(told.mean).toBeGreaterThanOrEqual(15)
         expect(told.mean).toBeLessThanOrEqual(85)
         const mean = scores.reduce((sum, it) => sum + it, 0) / scores.length
         if (mean > 15 && mean < 85) expect(Math.abs(told.mean - mean)).toBeLessThanOrEqual(2.5)
+      }),
+    )
+  })
+
+  it('says the same where everybody was there and where one was away', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), (could) => {
+        const all = Array.from({ length: could }, () => 40)
+        expect(aggregateOf(all.slice(1), could)).toEqual(aggregateOf(all, could))
       }),
     )
   })

@@ -1,11 +1,11 @@
-import { FEWEST, inSteps, STEP } from '#kernel/aggregates.ts'
+import { FEWEST, STEP, toldOf } from '#kernel/aggregates.ts'
 import { lastClosedWeek, mondayOf, weekAfter } from '#kernel/weeks.ts'
 
 /** What an employer is told of the weekly scores of those who show theirs to nobody: product 6. */
 export const AGGREGATE = {
   /** So many people at the least, or nothing is told */
   people: FEWEST,
-  /** How many they are is told in steps of this, rounded down */
+  /** How many they are is told in steps of this, and never that fewer than five were away */
   peopleStep: STEP,
   /** Their mean in steps of this, and neither below nor above these: all at 100 would name each */
   meanStep: 5,
@@ -36,14 +36,19 @@ export type Aggregate = {
   mean: number
 }
 
-/** What may be told of these scores, or nothing where they are too few. */
-export function aggregateOf(scores: readonly number[]): Aggregate | null {
-  const { people, meanStep, meanLowest, meanHighest } = AGGREGATE
-  if (scores.length < people) return null
+/**
+ * What may be told of the scores of those who did anything, of so many who could have. Nothing where
+ * they are too few, or where fewer than five are left who may have been away: that everybody was
+ * there would be told of each, and by its missing, that one was not.
+ */
+export function aggregateOf(scores: readonly number[], could: number): Aggregate | null {
+  const { meanStep, meanLowest, meanHighest } = AGGREGATE
+  const people = toldOf(scores.length, could)
+  if (people === null) return null
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
   const rounded = Math.round(mean / meanStep) * meanStep
   return {
-    people: inSteps(scores.length),
+    people,
     mean: Math.min(meanHighest, Math.max(meanLowest, rounded)),
   }
 }

@@ -79,6 +79,32 @@ export const listOthers = (trx: Db, key: Key) =>
     .where('user.isAppAdmin', '=', 0)
     .execute()
 
+/**
+ * How many could have been among the others: members with access since before the week, who are no
+ * admins and did not show their score then. Who came later is not counted: when they came is known.
+ */
+export async function countOthers(db: Db, company: string, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('user')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('company', '=', company)
+    .where('emailVerified', '=', 1)
+    .where('isCompanyAdmin', '=', 0)
+    .where('isAppAdmin', '=', 0)
+    .where('deactivatedDate', 'is', null)
+    .where('deletionDate', 'is', null)
+    .where('joinedDate', '<=', since)
+    .where((eb) =>
+      eb.or([
+        eb('shareWeeklyScore', '=', 0),
+        eb('shareWeeklyScoreSince', 'is', null),
+        eb('shareWeeklyScoreSince', '>', since),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
 /** The members whose week was marked, and who have not hidden their score since it began. */
 export const listShared = (db: Db, key: Key, { since, most }: { since: number; most: number }) =>
   ofWeek(db, key, 1)

@@ -43,6 +43,10 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     await acted(person, takeAction)
     return person
   }
+  /** Five who do nothing, so that nobody can say of those who did that all were there. */
+  const aQuietFive = async (of: string) => {
+    for (let more = 0; more < 5; more += 1) await aPerson(app, { company: of })
+  }
   const acted = (person: Actor, takeAction: number, week = WEEK) =>
     app.services.store.write((trx) =>
       trx
@@ -86,6 +90,44 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     admin = await aPerson(app, { company, isCompanyAdmin: true })
     people = []
     for (const count of [1, 1, 2, 2, 4, 6, 6]) people.push(await aMember(count))
+    await aQuietFive(company)
+  })
+
+  it('say nothing of a team of five all of whom were there, as of one of whom somebody was away', async () => {
+    const told: unknown[] = []
+    const bosses: Actor[] = []
+    for (const active of [5, 4]) {
+      const team = await aCompany(app)
+      bosses.push(await aPerson(app, { company: team, isCompanyAdmin: true }))
+      for (let more = 0; more < active; more += 1) await aMember(1, team)
+      if (active < 5) await aPerson(app, { company: team })
+    }
+    await close()
+    for (const boss of bosses) told.push((await ask(WEEK, boss)).others)
+    expect(told).toEqual([null, null])
+  })
+
+  it('leave five unknown who were there since before the week, show no score and have access', async () => {
+    const boss = await aPerson(app, { isCompanyAdmin: true })
+    const team = boss.company as string
+    for (let more = 0; more < 9; more += 1) await aMember(1, team)
+    const quiet = await aPerson(app, { company: team })
+    const [since, now] = [BEFORE, BEFORE + DAY]
+    const change = async (set: object) => {
+      await app.services.store.write(async (trx) => {
+        await trx.updateTable('user').set(set).where('_id', '=', quiet._id).execute()
+        await trx.deleteFrom('companyWeek').where('company', '=', team).execute()
+      })
+      await close()
+      return (await ask(WEEK, boss)).others
+    }
+    expect(await change({ deletionDate: null })).toEqual({ people: 5, mean: 15 })
+    expect(await change({ joinedDate: now })).toBeNull()
+    expect(await change({ joinedDate: since, deactivatedDate: now })).toBeNull()
+    expect(await change({ deactivatedDate: null, deletionDate: now })).toBeNull()
+    const shows = { deletionDate: null, shareWeeklyScore: 1, shareWeeklyScoreSince: since }
+    expect(await change(shows)).toBeNull()
+    expect(await change({ shareWeeklyScoreSince: since + 1 })).toEqual({ people: 5, mean: 15 })
   })
 
   it('are the scores of those who show theirs, one by one, and one mean of all others', async () => {
@@ -262,6 +304,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     const boss = await aPerson(app, { company: others, isCompanyAdmin: true })
     const operator = await aPerson(app, { isAppAdmin: true })
     for (let more = 0; more < 5; more += 1) await aMember(1, others)
+    await aQuietFive(others)
     for (const person of people) await share(person)
     const [before, after] = people as [Actor, Actor]
     const move = async ({ _id }: Actor) => {

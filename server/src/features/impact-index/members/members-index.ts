@@ -6,6 +6,7 @@ import { beginsAt, lastClosedWeek, weekAfter } from '#kernel/weeks.ts'
 import { weeklyScore } from '../impact-index.rules.ts'
 import { type Aggregate, aggregateOf, isOpenToAdmins, isWeek } from './members-index.rules.ts'
 import {
+  countOthers,
   deleteCompanyWeeks,
   findCompanyWeek,
   findLatestWeek,
@@ -37,7 +38,7 @@ export type MembersIndex = {
   isClosed: boolean
   /** Those who show their score */
   members: MemberIndex[]
-  /** All others together; null where they are too few */
+  /** All others together; null where they, or those who may have been away, are too few */
   others: Aggregate | null
 }
 
@@ -56,7 +57,8 @@ async function closeWeek(trx: Db, company: string, week: string, now: number): P
   const key = { company, week }
   if (!(await insertCompanyWeek(trx, key, now))) return
   await markTold(trx, key, beginsAt(week))
-  const aggregate = aggregateOf((await listOthers(trx, key)).map(scoreOf))
+  const could = await countOthers(trx, company, beginsAt(week))
+  const aggregate = aggregateOf((await listOthers(trx, key)).map(scoreOf), could)
   if (aggregate !== null) await setAggregate(trx, key, aggregate)
 }
 

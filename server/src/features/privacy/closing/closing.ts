@@ -31,6 +31,7 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
   const row = await person(context, _id)
   const deletionDate = now + lifeOf('keep')
   await store.write(async (trx) => {
+    await holdLed(trx, _id)
     await holdSession(trx, context)
     if (!(await close(trx, _id, deletionDate))) throw notFound('person')
     await endAllSessions(trx, _id)
@@ -43,10 +44,18 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
   return { ...row, deletionDate }
 }
 
-/** Closes, unless the company of the person would be left with people and without an admin. */
-async function close(trx: Db, user: string, deletionDate: number): Promise<boolean> {
+/** Holds the company that a person administers, before the person as everybody does. */
+async function holdLed(trx: Db, user: string): Promise<void> {
   const company = await companyLedBy(trx, user)
   if (company !== undefined) await holdCompany(trx, company)
+}
+
+/**
+ * Closes, unless the company of the person would be left with people and without an admin. Whoever
+ * changes what they administer ends their session, so that it is the company that is held.
+ */
+async function close(trx: Db, user: string, deletionDate: number): Promise<boolean> {
+  const company = await companyLedBy(trx, user)
   if (!(await setDeletion(trx, user, deletionDate))) return false
   if (company !== undefined && (await hasOthers(trx, company))) await keepAnAdmin(trx, company)
   return true

@@ -13,40 +13,55 @@ const counted = (db: Db, company: string) =>
     .where('user.deactivatedDate', 'is', null)
     .where('user.deletionDate', 'is', null)
 
-export async function countPeople(db: Db, company: string): Promise<number> {
-  const query = counted(db, company).select((eb) => eb.fn.countAll().as('n'))
+/** How many could have done something by now: those who came into the company before a moment. */
+export async function countPeople(db: Db, company: string, before: number): Promise<number> {
+  const query = counted(db, company)
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('user.joinedDate', '<=', before)
   return Number((await query.executeTakeFirstOrThrow()).n)
 }
 
 type Eb = ExpressionBuilder<Tables, 'user'>
 
+// What somebody did before they came into the company is not the company’s to be told.
+const eventsHere = (eb: Eb) =>
+  eb
+    .selectFrom('impactEvent')
+    .select('impactEvent.item')
+    .whereRef('impactEvent.user', '=', 'user._id')
+    .whereRef('impactEvent.at', '>=', 'user.joinedDate')
+
 const everDid = (eb: Eb, type: string) =>
-  eb.exists(
-    eb
-      .selectFrom('impactEvent')
-      .select('impactEvent.item')
-      .whereRef('impactEvent.user', '=', 'user._id')
-      .where('measure', '=', 'takeAction')
-      .where('item', 'like', `${type}:%`),
-  )
+  eb.exists(eventsHere(eb).where('measure', '=', 'takeAction').where('item', 'like', `${type}:%`))
+
+/** Who had started before they came has, here, once they did anything. */
+const started = (eb: Eb) =>
+  eb.and([
+    eb('showWelcomeDialog', '=', 0),
+    eb.or([eb('hasStartedBefore', '=', 0), eb.exists(eventsHere(eb))]),
+  ])
 
 const hasGoal = (eb: Eb, progress?: string) => {
   const goals = eb
     .selectFrom('goal')
     .select('goal._id')
     .whereRef('goal.user', '=', 'user._id')
+    .whereRef('goal.createdDate', '>=', 'user.joinedDate')
     .where('isGoal', '=', 1)
   return eb.exists(progress === undefined ? goals : goals.where('progress', '=', progress))
 }
 
-/** How many have ever come how far; goals that were deleted since count as long as they are known. */
+/**
+ * How many have come how far since they are in the company; goals that were deleted since count as
+ * long as they are known.
+ */
 export async function countSteps(db: Db, company: string, achieved: string) {
   const row = await counted(db, company)
     .select((eb) => {
       const many = (name: string, is: ReturnType<Eb['or']>) =>
         eb.fn.sum(eb.case().when(is).then(eb.lit(1)).else(eb.lit(0)).end()).as(name)
       return [
-        many('onboarded', eb.or([eb('showWelcomeDialog', '=', 0)])),
+        many('onboarded', eb.or([started(eb)])),
         many('goal', eb.or([hasGoal(eb), everDid(eb, 'goalSaved')])),
         many('checkIn', eb.or([everDid(eb, 'checkInDone')])),
         many('achieved', eb.or([hasGoal(eb, achieved)])),
@@ -85,6 +100,7 @@ export const listGoals = (db: Db, company: string, { from, to }: Between) =>
     .where('isGoal', '=', 1)
     .where('deletedDate', 'is', null)
     .where('goal.createdDate', '>=', from)
+    .whereRef('goal.createdDate', '>=', 'user.joinedDate')
     .where('goal.createdDate', '<', to)
     .execute()
 
@@ -95,6 +111,7 @@ export const listRatings = (db: Db, company: string, { from, to }: Between) =>
     .select(['likedAction.user', 'likedAction.liked', 'user.timeZone'])
     .select('likedAction.likedDate as at')
     .where('likedDate', '>=', from)
+    .whereRef('likedDate', '>=', 'user.joinedDate')
     .where('likedDate', '<', to)
     .execute()
 

@@ -4,7 +4,7 @@ import { type Content, contentRow } from '#features/content/content.ts'
 import { ACHIEVED } from '#features/goals/goals.ts'
 import { othersOf } from '#features/impact-index/members/members-index.ts'
 import { inSteps, type Level, levelOf, toldOf } from '#kernel/aggregates.ts'
-import { weekIn, zoneOr } from '#kernel/weeks.ts'
+import { beginsAt, weekIn, zoneOr } from '#kernel/weeks.ts'
 import { monthOf, spanOf, weeksOf } from '../months.rules.ts'
 import { type Cell, type Counted, MOST_OF_ONE, type ReportName } from '../reports.rules.ts'
 import {
@@ -49,7 +49,7 @@ export async function countMonth(
   content: Content,
   { company, month, before }: { company: string; month: string; before: Before },
 ): Promise<Told> {
-  const all = await countPeople(db, company)
+  const all = await countPeople(db, company, beginsAt(weeksOf(month).at(-1) ?? ''))
   const { members, without } = await factorCoverage(db, company)
   const level = (report: ReportName, item: string, some: number, of: number): Cell => ({
     item,
@@ -67,8 +67,8 @@ export async function countMonth(
       { item: 'members', figure: members },
       level('factors', 'secured', members - without, members),
     ],
-    themes: peopleBy(await themesIn(db, content, company, month), all),
-    ratings: peopleBy(await ratingsIn(db, company, month), all),
+    themes: toldAlone(peopleBy(await themesIn(db, content, company, month), all)),
+    ratings: toldAlone(peopleBy(await ratingsIn(db, company, month), all)),
     handbook: await handbookOf(db, content, company),
   }
 }
@@ -86,7 +86,7 @@ function nested(steps: readonly Cell[]): Cell[] {
 
 type Choice = { user: string; item: string }
 
-/** How many people chose each, as far as it may be told. One that too few chose is told as such. */
+/** How many people chose each, as far as it may be told. */
 function peopleBy(choices: readonly Choice[], all: number): Cell[] {
   const groups = Map.groupBy(choices, ({ item }) => item)
   return [...groups].map(([item, chosen]) => {
@@ -94,6 +94,12 @@ function peopleBy(choices: readonly Choice[], all: number): Cell[] {
     return { item, figure: toldOf(people, all) }
   })
 }
+
+/**
+ * Those with a figure. One that too few chose is not even stored: its name alone would say that
+ * somebody chose it, and it has no line unless a figure of it was told.
+ */
+const toldAlone = (cells: readonly Cell[]): Cell[] => cells.filter(({ figure }) => figure !== null)
 
 type Dated = { at: number; timeZone: string | null }
 

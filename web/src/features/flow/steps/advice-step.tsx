@@ -37,7 +37,7 @@ export function AdviceStep() {
     if (!advice) return
     steer.choose(advice)
     // On a phone the page opens below the cards.
-    requestAnimationFrame(() => scrollTo(reading.current))
+    requestAnimationFrame(() => goTo(reading.current))
   }
 
   const limit = (limits: FlowLimits) =>
@@ -63,7 +63,7 @@ export function AdviceStep() {
       }
       reading={
         chosen ? (
-          <div ref={reading} className="scroll-mt-4">
+          <div ref={reading} tabIndex={-1} className="scroll-mt-4 outline-none">
             <Later
               part={chosenAdvice}
               placeholder={<Skeleton className="late h-[90dvh] lg:h-150" />}
@@ -96,7 +96,9 @@ export function AdviceStep() {
   )
 }
 
-function scrollTo(element: HTMLElement | null): void {
+/** The eyes and the focus go on together: the card that was pressed is out of sight. */
+function goTo(element: HTMLElement | null): void {
   if (element === null || matchMedia('(min-width: 64rem)').matches) return
+  element.focus({ preventScroll: true })
   element.scrollIntoView({ behavior: 'smooth', block: 'start' })
 }

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedGoal } from '#features/goals/goals.data.ts'
 import { titleOf } from '#features/goals/goals.words.ts'
@@ -21,17 +22,24 @@ export type CheckInProps = {
 export function CheckIn({ goal, onSay }: CheckInProps) {
   const [said, setSaid] = useState<Said | null>(null)
   const [kept, setKept] = useState<{ said: Said; version: number } | null>(null)
+  const [waited, setWaited] = useState(false)
   const isKept = useIsKept(goal._id)
   const checkIn = useCheckIn(goal)
+  const isRead = useIsFetching({ queryKey: ['goals'] }) > 0
   // What was kept has been sent and taken: it is not asked again. What was refused is.
   const isTaken = kept !== null && !isKept && goal.version !== kept.version
   if (said === null && isTaken) setSaid(kept.said)
   if (said !== null) return <FollowUp goal={goal} said={said} onSaid={setSaid} />
+  // Sent, but the goal is only being read anew: asking again would be for a blink.
+  const isArriving = waited && isRead
   // What is on its way is in the outbox as well.
-  if (isKept && !checkIn.isPending) return <Kept />
+  const isWaiting = isKept && !checkIn.isPending
+  if (isWaiting && !waited) setWaited(true)
+  if (isWaiting || isArriving) return <Kept />
 
   function say(outcome: Outcome) {
     const _id = newId()
+    setWaited(false)
     onSay?.()
     checkIn.mutate(
       { _id, outcome },

@@ -6,6 +6,7 @@ import { isAchieved, isReviewDue } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { titleOf } from '#features/goals/goals.words.ts'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
+import { cx } from '#lib/cx.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -13,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { LaterHelp } from './editing/help-for.later.tsx'
+import { hasReading } from './goal-reading.tsx'
 import { PlanCard } from './plan-card.tsx'
 
 /** How many check-ins the page of a goal shows. */
@@ -25,7 +27,12 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
   const tone = isEntity(goal.entity) ? entityTone[goal.entity] : undefined
   const { checkIns } = goal
   return (
-    <div className="flex min-w-0 flex-col gap-4 self-start lg:col-start-2">
+    <div
+      className={cx(
+        'flex min-w-0 flex-col gap-4 lg:gap-6 lg:*:last:flex-1',
+        hasReading(goal) ? 'lg:col-start-2' : 'lg:col-span-2',
+      )}
+    >
       <div className={cardClass(tone, 'relative flex flex-col gap-5')}>
         <ProgressSteps
           about={titleOf(goal)}
@@ -56,12 +63,20 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
   )
 }
 
+/** The button that was pressed is gone: the focus goes on to what it led to. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
 /** The check-in, when its moment has come or somebody wants to; of a goal let go, the way back. */
 function Asking({ goal }: { goal: WholeGoal }) {
   // What was answered stays in sight, though it is not due any more.
   const [asked, setAsked] = useState(false)
+  const [pressed, setPressed] = useState(false)
   if (asked || isReviewDue(goal, Date.now())) {
-    return <LaterCheckIn goal={goal} onSay={() => setAsked(true)} />
+    return (
+      <div ref={pressed ? takeFocus : undefined} tabIndex={-1} className="outline-none">
+        <LaterCheckIn goal={goal} onSay={() => setAsked(true)} />
+      </div>
+    )
   }
   if (goal.letGoDate !== null) {
     return (
@@ -74,8 +89,12 @@ function Asking({ goal }: { goal: WholeGoal }) {
     )
   }
   if (isAchieved(goal)) return null
+  function ask() {
+    setPressed(true)
+    setAsked(true)
+  }
   return (
-    <Button variant="quiet" className="self-start" onClick={() => setAsked(true)}>
+    <Button variant="quiet" className="self-start" onClick={ask}>
       <Trans>Check in now</Trans>
     </Button>
   )

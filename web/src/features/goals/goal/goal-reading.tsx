@@ -6,12 +6,16 @@ import type { HelpsProps } from './helps.tsx'
 
 const helps = laterPart<HelpsProps>(async () => (await import('./helps.tsx')).Helps)
 
+/** Whether a goal came with anything to read. */
+export const hasReading = ({ adviceBody, advices }: WholeGoal): boolean =>
+  Boolean(adviceBody) || advices.length > 0
+
 /** The advice of a goal, and the help that was chosen with it. */
 export function GoalReading({ goal }: { goal: WholeGoal }) {
   const { adviceBody, advices } = goal
-  if (!adviceBody && advices.length === 0) return null
+  if (!hasReading(goal)) return null
   return (
-    <section className="on-surface rounded-card p-6 sm:p-8">
+    <section className="on-surface min-w-0 rounded-card p-6 sm:p-8 lg:col-start-1 lg:row-start-2">
       {adviceBody && <AdviceBody source={adviceBody} />}
       {advices.length > 0 && (
         <>

@@ -35,7 +35,7 @@ export function preloadRest(): void {
   for (const part of [deleteGoal, leaving]) part.load().catch(() => {})
 }
 
-/** The goal: left the advice and the words of one's own, right where it stands and its dates. */
+/** The goal: the advice beside where it stands; below, across both, the words and dates of one's own. */
 export function GoalView({ goal }: { goal: WholeGoal }) {
   const { t } = useLingui()
   const editing = useGoalEditing(goal)
@@ -68,7 +68,7 @@ export function GoalView({ goal }: { goal: WholeGoal }) {
           secondary={<Unsaved editing={editing} />}
           actionsClassName={hasChanges ? floatingActions : undefined}
         >
-          <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
             <header className="mb-2 flex flex-wrap items-end gap-x-6 gap-y-4 text-field lg:col-span-2">
               <div className="min-w-0 flex-1 basis-80">
                 <About goal={goal} />
@@ -77,13 +77,9 @@ export function GoalView({ goal }: { goal: WholeGoal }) {
               <BookmarkToggle goal={shown} />
             </header>
             <GoalNow goal={goal} />
-            <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-              <GoalReading goal={goal} />
-              <SmartForm />
-            </div>
-            <div className="top-6 self-start lg:col-start-2 [@media(min-height:56rem)]:lg:sticky">
-              <PlanForm />
-            </div>
+            <GoalReading goal={goal} />
+            <SmartForm />
+            <PlanForm />
           </div>
         </FormShell>
         <Later

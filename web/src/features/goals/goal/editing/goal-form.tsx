@@ -48,8 +48,8 @@ type FieldsProps = {
 function Fields({ title, help, part, shapes }: FieldsProps) {
   const loading = <FieldsLoading shapes={shapes} />
   return (
-    <section className="on-surface flex flex-col gap-6 rounded-card p-6 sm:p-8">
-      <div className="relative">
+    <section className="on-surface grid min-w-0 grid-cols-1 gap-6 rounded-card p-6 sm:p-8 lg:col-span-2 lg:grid-cols-2 lg:items-start">
+      <div className="relative lg:col-span-2">
         <h2 className="pr-12 text-title">{title}</h2>
         <div className="absolute -top-2 -right-2">{help}</div>
       </div>
@@ -62,7 +62,7 @@ function Fields({ title, help, part, shapes }: FieldsProps) {
 
 function FieldsLoading({ shapes }: { shapes: readonly string[] }) {
   return (
-    <div role="status" className="late flex flex-col gap-6">
+    <div role="status" className="late grid gap-6 lg:col-span-2 lg:grid-cols-2">
       <VisuallyHidden>
         <Trans>Loading</Trans>
       </VisuallyHidden>

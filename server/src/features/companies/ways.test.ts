@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { companyToJoin } from './companies.ts'
+
+const CREATE = `mutation($obj: CompanyCreateInput!) { done: companyCreate(obj: $obj) {
+  _id name adminEmails referralCode } }`
+const UPDATE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
+const DELETE = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
+const REMINDER = 'mutation($obj: ReminderCreateInput!) { reminderCreate(obj: $obj) { _id } }'
+const ANSWER = 'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { _id } }'
+
+describe.each(DATABASES)('ways into companies on %s', (database) => {
+  let app: TestApp
+  let operator: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    operator = await aPerson(app, { isAppAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const anAdmin = async () => {
+    const company = await aCompany(app)
+    return { company, boss: await aPerson(app, { company, isCompanyAdmin: true }) }
+  }
+  const setCode = async (company: string, by: Actor, referralCode: string) =>
+    (await app.call(UPDATE, { obj: { _id: company, referralCode } }, by.token)).errors[0]
+  const joins = (code: string) =>
+    app.services.store.write((trx) =>
+      companyToJoin(trx, 'somebody@unknown.example', code, app.clock.now()),
+    )
+
+  it('stay open: no other company takes a code that is in use, however it is written', async () => {
+    const [mine, theirs] = [await anAdmin(), await anAdmin()]
+    const code = `poster-${randomUUID()}`
+    expect(await setCode(mine.company, mine.boss, code)).toBeUndefined()
+    for (const written of [code, code.toUpperCase(), ` ${code} `, code.replace('p', 'ｐ')]) {
+      const refusal = await setCode(theirs.company, theirs.boss, written)
+      expect(refusal?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'referralCode' })
+      expect(refusal?.message).not.toContain('Company')
+    }
+    expect(await joins(code.toUpperCase())).toMatchObject({ company: mine.company })
+    expect(await setCode(mine.company, mine.boss, code.toUpperCase())).toBeUndefined()
+  })
+
+  it('are not found out by trying: an admin has ten codes a day', async () => {
+    const { company, boss } = await anAdmin()
+    for (let n = 0; n < 10; n += 1) {
+      expect(await setCode(company, boss, `${n} ${company}`)).toBeUndefined()
+    }
+    expect((await setCode(company, boss, 'one more'))?.extensions.code).toBe('TOO_MANY_REQUESTS')
+    // Saved again as it is, it is no try.
+    expect(await setCode(company, boss, `9 ${company}`)).toBeUndefined()
+    app.clock.move(24 * 3_600_000)
+    const again = await aPerson(app, { company, isCompanyAdmin: true })
+    expect(await setCode(company, again, `other ${company}`)).toBeUndefined()
+    app.clock.move(-24 * 3_600_000)
+  })
+
+  it.each(['emailDomains', 'referralCode'])(
+    'of two who give the same %s at once one is told so',
+    async (field) => {
+      const second = await aPerson(app, { isAppAdmin: true })
+      for (let round = 0; round < 8; round += 1) {
+        const way = `${randomUUID()}.example`
+        const obj = { name: 'Heron', [field]: field === 'emailDomains' ? [way] : way }
+        const codes = await Promise.all(
+          [operator, second].map(({ token }) => app.code(CREATE, { obj }, token)),
+        )
+        expect(codes.sort()).toEqual(['BAD_USER_INPUT', undefined])
+      }
+    },
+  )
+
+  it('are shown to nobody who makes a company under the id of another', async () => {
+    const second = await aPerson(app, { isAppAdmin: true })
+    const obj = { _id: randomUUID(), name: 'Heron', adminEmails: ['boss@heron.example'] }
+    const made = await app.call(CREATE, { obj }, operator.token)
+    expect((await app.call(CREATE, { obj }, operator.token)).data).toEqual(made.data)
+    const { data, errors } = await app.call(CREATE, { obj: { ...obj, name: 'x' } }, second.token)
+    expect([data, errors[0]?.extensions.code]).toEqual([null, 'CONFLICT'])
+    app.clock.move(11 * 60_000)
+    expect(await app.code(CREATE, { obj }, operator.token)).toBe('CONFLICT')
+  })
+
+  it('and the default company of public users always stay', async () => {
+    const _id = await aCompany(app, null)
+    const { errors } = await app.call(DELETE, { _id }, operator.token)
+    expect(errors[0]).toMatchObject({ extensions: { code: 'CONFLICT' } })
+    expect(errors[0]?.message).toContain('always stays')
+    const left = app.services.store.read.selectFrom('company').select('_id').where('_id', '=', _id)
+    expect(await left.execute()).toHaveLength(1)
+  })
+
+  it('leave nothing of a company that is deleted while something is written for it', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const company = await aCompany(app)
+      await Promise.all([
+        app.code(DELETE, { _id: company }, operator.token),
+        app.code(
+          REMINDER,
+          { obj: { company, targetDate: '2026-11-01', text: 'x' } },
+          operator.token,
+        ),
+        app.code(ANSWER, { obj: { company, id: 'q', answer: 'x' } }, operator.token),
+      ])
+      for (const table of ['company', 'reminder', 'orgInfo'] as const) {
+        const key = table === 'company' ? '_id' : 'company'
+        const left = await app.services.store.read
+          .selectFrom(table)
+          .select('_id')
+          .where(key as '_id', '=', company)
+          .execute()
+        expect([table, left]).toEqual([table, []])
+      }
+    }
+  })
+})
