@@ -89,10 +89,10 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(newest(told, 'way')).toEqual({
       ...{ invited: 17, joined: 17, onboarded: 10, goal: 10, checkIn: null, achieved: null },
     })
-    // Of eleven who did anything as many as leave five unknown: each counts for fifteen tips at most.
+    // Eleven of sixteen, in fives; each counts for fifteen tips at most.
     expect(newest(told, 'activity')).toEqual({
-      ...{ feed: 75, feedPeople: 5, reminder: null, reminderPeople: null },
-      ...{ takeAction: 5, takeActionPeople: 5 },
+      ...{ feed: 150, feedPeople: 10, reminder: null, reminderPeople: null },
+      ...{ takeAction: 10, takeActionPeople: 10 },
     })
     expect(newest(told, 'themes')).toEqual({ [THEME]: 10 })
     expect(newest(told, 'ratings')).toEqual({ 4: 10, 3: null, 2: null, 1: null })

@@ -57,7 +57,7 @@ async function closeWeek(trx: Db, company: string, week: string, now: number): P
   const key = { company, week }
   if (!(await insertCompanyWeek(trx, key, now))) return
   await markTold(trx, key, beginsAt(week))
-  const could = await countOthers(trx, company, beginsAt(week))
+  const could = await couldBeOthers(trx, key)
   const aggregate = aggregateOf((await listOthers(trx, key)).map(scoreOf), could)
   if (aggregate !== null) await setAggregate(trx, key, aggregate)
 }
@@ -147,6 +147,10 @@ export async function beginAnew(trx: Db, user: string): Promise<void> {
 /** Whether a company was told of a week: it is closed then, and nobody moves in it. */
 export const isWeekTold = async (db: Db, company: string, week: string): Promise<boolean> =>
   (await findCompanyWeek(db, { company, week })) !== undefined
+
+/** How many could have been in the aggregate of a week, whether or not they did anything in it. */
+export const couldBeOthers = (db: Db, { company, week }: { company: string; week: string }) =>
+  countOthers(db, company, beginsAt(week))
 
 /** What those did who are in the aggregate of a closed week: nobody of whom the score is shown. */
 export const othersOf = (db: Db, key: { company: string; week: string }) => listOthers(db, key)

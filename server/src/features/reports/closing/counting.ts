@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import { factorCoverage } from '#features/companies/second-factor.ts'
 import { type Content, contentRow } from '#features/content/content.ts'
 import { ACHIEVED } from '#features/goals/goals.ts'
-import { othersOf } from '#features/impact-index/members/members-index.ts'
+import { couldBeOthers, othersOf } from '#features/impact-index/members/members-index.ts'
 import { inSteps, type Level, levelOf, toldOf } from '#kernel/aggregates.ts'
 import { beginsAt, weekIn, zoneOr } from '#kernel/weeks.ts'
 import { monthOf, spanOf, weeksOf } from '../months.rules.ts'
@@ -24,12 +24,15 @@ const MEASURES = Object.keys(MOST_OF_ONE) as Counted[]
 /**
  * What is told of a week: of those alone who are in the mean of that week (`othersOf`), so that
  * nobody who shows their score by name is in any other figure, and no two figures differ by them.
+ * Told against all who could have been among them, not against those who came: a figure that went
+ * when one person was away would tell of that one.
  */
 export async function countWeek(db: Db, company: string, week: string): Promise<Told> {
   const rows = await othersOf(db, { company, week })
+  const could = await couldBeOthers(db, { company, week })
   const cells = MEASURES.flatMap((measure): Cell[] => {
     const did = rows.filter((row) => row[measure] > 0)
-    const people = toldOf(did.length, rows.length)
+    const people = toldOf(did.length, could)
     const things = did.reduce((sum, row) => sum + Math.min(row[measure], MOST_OF_ONE[measure]), 0)
     return [
       // As many as those who are told would have done: more would tell how many more they are.
