@@ -30,7 +30,7 @@ const PORTIONS = {
   postgres: { most: 20, forMs: 50 },
 } as const
 /** After each piece of work it rests so many times as long as that took. */
-const REST = { sqlite: 2, postgres: 0 } as const
+const REST = { sqlite: 3, postgres: 0 } as const
 
 const RIGHTS_LOST =
   'Whoever began this import may not do it any more. The rows below were not done.'
