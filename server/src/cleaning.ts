@@ -1,5 +1,5 @@
 import { purge as purgeEvents } from '#features/audit/audit.ts'
-import type { Content } from '#features/content/content.ts'
+import { type Content, noContent } from '#features/content/content.ts'
 import { purge as purgeGoals } from '#features/goals/goals.ts'
 import { purge as purgeFactors } from '#features/identity/factors/factors.ts'
 import { purge as purgeIdentity } from '#features/identity/identity.ts'
@@ -17,8 +17,6 @@ import type { Services } from '#graphql/context.ts'
 const DAY = 24 * 3_600_000
 /** A server that is started anew every day would never come to clean if it waited a day. */
 const FIRST_MS = 10 * 60_000
-
-const noContent = (): Content => ({ version: '', tables: new Map() })
 
 type Log = { error(facts: object, message: string): void }
 

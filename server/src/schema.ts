@@ -8,7 +8,7 @@ import { addCompanyEvents } from '#features/audit/company-events.graphql.ts'
 import { addCompanies } from '#features/companies/companies.graphql.ts'
 import { addDomains } from '#features/companies/domains.graphql.ts'
 import { addCompanyOverview } from '#features/companies/overview/overview.graphql.ts'
-import type { Content } from '#features/content/content.ts'
+import { type Content, noContent } from '#features/content/content.ts'
 import { addFeed } from '#features/feed/feed.graphql.ts'
 import { addFeedback } from '#features/feedback/feedback.graphql.ts'
 import { goalEntity } from '#features/goals/goals.entity.ts'
@@ -36,7 +36,6 @@ import { OPERATIONS, permit } from '#graphql/operations.policy.ts'
 /** What is kept of a person as records: who sees which is told on a page. */
 const PERSONAL = [userEntity, goalEntity, historyEntity, searchEntity, viewedEntity]
 
-const noContent = (): Content => ({ version: '', tables: new Map() })
 const nothing = openLibrary(noContent)
 
 /**

@@ -4,6 +4,9 @@ import { buildTables, type ContentRecord, type ContentTables } from './content.s
 /** The words of the product, in memory. */
 export type Content = ContentTables
 
+/** Where no content is needed, or none has come. */
+export const noContent = (): Content => ({ version: '', tables: new Map() })
+
 /** The name of the one base, as Airtable calls a set of tables. */
 export const contentBase = 'goodwork'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { STEP } from '#kernel/aggregates.ts'
 import { lastClosedWeek, weekIn } from '#kernel/weeks.ts'
 import { AGGREGATE, aggregateOf } from './members-index.rules.ts'
 
@@ -13,9 +14,9 @@ describe('an aggregate', () => {
         const told = aggregateOf(scores, could)
         expect(told === null).toBe(scores.length < 5 || could < 10)
         if (told === null) return
-        expect(told.people % AGGREGATE.peopleStep).toBe(0)
+        expect(told.people % STEP).toBe(0)
         expect(told.people).toBeLessThanOrEqual(could - 5)
-        if (away >= 5) expect(scores.length - told.people).toBeLessThan(AGGREGATE.peopleStep)
+        if (away >= 5) expect(scores.length - told.people).toBeLessThan(STEP)
         expect(told.mean % AGGREGATE.meanStep).toBe(0)
         expect(told.mean).toBeGreaterThanOrEqual(15)
         expect(told.mean).toBeLessThanOrEqual(85)

@@ -1,12 +1,8 @@
-import { FEWEST, STEP, toldOf } from '#kernel/aggregates.ts'
+import { toldOf } from '#kernel/aggregates.ts'
 import { lastClosedWeek, mondayOf, weekAfter } from '#kernel/weeks.ts'
 
-/** What an employer is told of the weekly scores of those who show theirs to nobody: product 6. */
+/** The mean of the weekly scores of those who show theirs to nobody, as it is told: product 6. */
 export const AGGREGATE = {
-  /** So many people at the least, or nothing is told */
-  people: FEWEST,
-  /** How many they are is told in steps of this, and never that fewer than five were away */
-  peopleStep: STEP,
   /** Their mean in steps of this, and neither below nor above these: all at 100 would name each */
   meanStep: 5,
   meanLowest: 15,
