@@ -8,6 +8,22 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 // Where the journeys find the store, to let a session grow old: told to their processes as well.
 process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'goodwork-journeys-'))
 
+/**
+ * Ways through answers and refusals that a desk shows no other way; how their pages look there is
+ * said by `layout`, `accessibility` and `security-accessible`.
+ */
+const ON_A_PHONE_ALONE = [
+  'company-joining',
+  'faults',
+  'reset-password',
+  'security-app',
+  'security-required',
+  'security-sms',
+  'sign-in',
+  'sign-up',
+  'two-fa',
+].map((name) => `${name}.spec.ts`)
+
 /** Journeys in a real browser over the built product, on a phone and at a desk. */
 export default defineConfig({
   testDir: 'test/journeys',
@@ -32,7 +48,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desk',
+      testIgnore: ON_A_PHONE_ALONE,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: `${process.execPath} scripts/start.mjs`,

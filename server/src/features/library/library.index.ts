@@ -45,9 +45,9 @@ export type StoredIndex = {
   mini: AsPlainObject
 }
 
-/** How long others may have to wait while the index is made, and how long it then gives way. */
+/** How long others may have to wait while the index is made; it then gives way to all who do. */
 const AT_ONCE_MS = 5
-const REST_MS = 5
+const REST_MS = 1
 
 const OPTIONS = {
   idField: 'at',
