@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DATABASES, type Database } from '../server/src/testing/databases.ts'
+import type { Database } from '../server/src/testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '../server/src/testing/factories.ts'
-import { setup } from '../server/src/testing/global-setup.ts'
 import { importsOf } from '../server/src/testing/imports.ts'
 import { manyMembers } from '../server/src/testing/many-members.ts'
-import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
+import type { TestApp } from '../server/src/testing/test-app.ts'
+import { onBothDatabases } from './lib/both-databases.ts'
 import { median, misses, percentile, report, say } from './lib/figures.ts'
 
 const ROWS = 10_000
@@ -114,13 +114,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
 
 /** An import of 10,000 rows beside the work of others, and the preview of 100,000 (product 9, import). */
 export async function memberImport(): Promise<void> {
-  const stop = await setup()
-  for (const database of DATABASES) {
-    const app = await makeTestApp(database)
-    await measure(app, database)
-    await app.drop()
-  }
-  await stop?.()
+  await onBothDatabases(measure)
 }
 
 if (import.meta.main) {

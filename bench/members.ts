@@ -1,10 +1,10 @@
 import { actingAs } from '../server/src/features/members/acting.ts'
 import { memberPage, totalOf } from '../server/src/features/members/members.list.ts'
-import { DATABASES, type Database } from '../server/src/testing/databases.ts'
+import type { Database } from '../server/src/testing/databases.ts'
 import { aCompany, aPerson } from '../server/src/testing/factories.ts'
-import { setup } from '../server/src/testing/global-setup.ts'
 import { manyMembers } from '../server/src/testing/many-members.ts'
-import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
+import type { TestApp } from '../server/src/testing/test-app.ts'
+import { onBothDatabases } from './lib/both-databases.ts'
 import { median, misses, report, say } from './lib/figures.ts'
 
 const MEMBERS = 50_000
@@ -48,13 +48,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
 
 /** The first page of members and how many there are, in a company of 50,000 (product 9, members). */
 export async function members(): Promise<void> {
-  const stop = await setup()
-  for (const database of DATABASES) {
-    const app = await makeTestApp(database)
-    await measure(app, database)
-    await app.drop()
-  }
-  await stop?.()
+  await onBothDatabases(measure)
 }
 
 if (import.meta.main) {

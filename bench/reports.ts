@@ -5,12 +5,12 @@ import { closeReports } from '../server/src/features/reports/closing/closing.ts'
 import { workbookOf } from '../server/src/features/reports/files.ts'
 import { readReports } from '../server/src/features/reports/reports.ts'
 import { mondayOf, weekAfter } from '../server/src/kernel/weeks.ts'
-import { DATABASES, type Database } from '../server/src/testing/databases.ts'
+import type { Database } from '../server/src/testing/databases.ts'
 import { aCompany } from '../server/src/testing/factories.ts'
-import { setup } from '../server/src/testing/global-setup.ts'
 import { within } from '../server/src/testing/history.ts'
 import { manyMembers } from '../server/src/testing/many-members.ts'
-import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
+import type { TestApp } from '../server/src/testing/test-app.ts'
+import { onBothDatabases } from './lib/both-databases.ts'
 import { median, misses, report, say } from './lib/figures.ts'
 
 const MEMBERS = 50_000
@@ -104,13 +104,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
 
 /** Every report of a company of 50,000 over two years (product 9, reports). */
 export async function reports(): Promise<void> {
-  const stop = await setup()
-  for (const database of DATABASES) {
-    const app = await makeTestApp(database)
-    await measure(app, database)
-    await app.drop()
-  }
-  await stop?.()
+  await onBothDatabases(measure)
 }
 
 if (import.meta.main) {

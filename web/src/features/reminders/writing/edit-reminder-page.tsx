@@ -12,10 +12,7 @@ import {
 import { localDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { paths } from '#paths.ts'
-import { AppLink } from '#shell/app-link.tsx'
-import { PageTitle } from '#shell/page-title.tsx'
-import { PictureLost } from '#ui/art/picture-lost.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { LostPage } from '#shell/lost-page.tsx'
 import { ReminderForm } from './reminder-form.tsx'
 import { preloadRest } from './rest.later.tsx'
 import type { Start } from './use-reminder.ts'
@@ -67,19 +64,12 @@ function startOf(copied: CompanyReminder | undefined, today: string): Start {
 
 function NotHere() {
   return (
-    <div className="mx-auto flex max-w-dialog flex-col items-center gap-4 py-8 text-center">
-      <div className="w-56 max-w-full">
-        <PictureLost />
-      </div>
-      <PageTitle>
-        <Trans>This reminder is not here</Trans>
-      </PageTitle>
-      <p className="text-field-soft">
-        <Trans>It may have been deleted, or the link is not complete.</Trans>
-      </p>
-      <AppLink to={paths.companyReminders} className={buttonClass('strong', 'mt-2')}>
-        <Trans>All reminders</Trans>
-      </AppLink>
-    </div>
+    <LostPage
+      title={<Trans>This reminder is not here</Trans>}
+      to={paths.companyReminders}
+      action={<Trans>All reminders</Trans>}
+    >
+      <Trans>It may have been deleted, or the link is not complete.</Trans>
+    </LostPage>
   )
 }
