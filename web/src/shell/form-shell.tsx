@@ -1,9 +1,10 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import type { FormEventHandler, ReactNode, Ref } from 'react'
 import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button, type ButtonVariant } from '#ui/button.tsx'
 
 export type FormShellProps = {
+  ref?: Ref<HTMLFormElement>
   children: ReactNode
   /** What the last sending failed with; null where it did not. Errors of one field belong there. */
   error: unknown
@@ -25,6 +26,7 @@ export function FormShell(props: FormShellProps) {
   const { children, error, pending, onSubmit, submitLabel, submitVariant = 'primary' } = props
   return (
     <form
+      ref={props.ref}
       noValidate
       aria-busy={pending}
       className="flex flex-col gap-6"

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { leaving } from '#shell/editing/leaving.later.ts'
-import { floatingActions, Unsaved } from '#shell/editing/unsaved.tsx'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { FormShell } from '#shell/form-shell.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { WorkSection } from './about/work-section.tsx'
@@ -27,9 +26,8 @@ const conflictDialog = laterPart(
 
 /** What one Save saves, and below it what holds at once. */
 export function ProfileView({ profile }: { profile: Profile }) {
-  const { t } = useLingui()
   const editing = useProfileEditing(profile)
-  const { hasChanges, pending, error, submit, conflict } = editing
+  const { hasChanges, conflict } = editing
   // Before a save can meet another one, and while there is a network.
   useEffect(() => {
     if (hasChanges) conflictDialog.load().catch(() => {})
@@ -44,19 +42,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
           <Trans>Everything you told, yours to change. Each part says who sees it.</Trans>
         </p>
       </header>
-      <FormShell
-        error={error}
-        pending={pending}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        submitLabel={error?.kind === 'network' ? t`Try again` : t`Save`}
-        secondary={<Unsaved editing={editing} />}
-        actionsClassName={hasChanges ? floatingActions : undefined}
-      >
+      <EditingForm editing={editing} floats>
         <Sections />
-      </FormShell>
+      </EditingForm>
       <Later part={belowForm} placeholder={formWaiting} />
       <Later
         part={leaving}

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optionFields } from '#companies/options.ts'
 import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
+import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { Leaving } from '#shell/editing/leaving.tsx'
-import { floatingActions, Unsaved } from '#shell/editing/unsaved.tsx'
 import type { FormEditing } from '#shell/editing/use-form-editing.ts'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { FormShell } from '#shell/form-shell.tsx'
 import { Card } from '#ui/card.tsx'
 import type { CompanyValues } from './company.rules.ts'
 import { CompanyFields } from './company-fields.tsx'
@@ -20,26 +19,15 @@ type Props = {
 /** A company to make or to change. */
 export function CompanyForm({ editing, draft, submitLabel }: Props) {
   const { t, i18n } = useLingui()
-  const { submit, pending, error } = editing
   const labelOf = (field: keyof CompanyValues): string => {
     const option = optionFields.find(({ name }) => name === field)
     return option ? i18n._(option.label) : (labels(t)[field] ?? field)
   }
   return (
     <Card className="min-w-0 sm:p-8">
-      <FormShell
-        error={error}
-        pending={pending}
-        submitLabel={error?.kind === 'network' ? t`Try again` : submitLabel}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        secondary={<Unsaved editing={editing} />}
-        actionsClassName={editing.hasChanges ? floatingActions : undefined}
-      >
+      <EditingForm editing={editing} submitLabel={submitLabel} floats>
         <CompanyFields editing={editing} />
-      </FormShell>
+      </EditingForm>
       <Leaving editing={editing} onDrop={() => dropDraft(draft)}>
         <Trans>What you changed of the company is not saved yet.</Trans>
       </Leaving>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Company } from '#features/company/company.data.ts'
 import { useCompany } from '#features/company/use-company.ts'
-import { Unsaved } from '#shell/editing/unsaved.tsx'
-import { FormShell } from '#shell/form-shell.tsx'
+import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/field.tsx'
 
@@ -29,7 +28,7 @@ export function ReferralCard({ company }: { company: Company }) {
     fieldsOf,
     check: () => null,
   })
-  const { values, write, fault, submit, pending, error, hasChanges } = editing
+  const { values, write, fault, hasChanges } = editing
   const ends = company.referralCodeExpires
   const isOver = !hasChanges && typeof ends === 'string' && Date.parse(ends) < Date.now()
   return (
@@ -42,16 +41,7 @@ export function ReferralCard({ company }: { company: Company }) {
           A word that people type when they sign up. Whoever knows it joins, so let it end one day.
         </Trans>
       </p>
-      <FormShell
-        error={error}
-        pending={pending}
-        submitLabel={t`Save`}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        secondary={<Unsaved editing={editing} />}
-      >
+      <EditingForm editing={editing}>
         <TextField
           label={t`Code`}
           autoComplete="off"
@@ -69,7 +59,7 @@ export function ReferralCard({ company }: { company: Company }) {
           error={fault?.field === 'referralCodeExpires' ? fault.message : undefined}
           onChange={(event) => write('referralCodeExpires', event.target.value)}
         />
-      </FormShell>
+      </EditingForm>
     </Card>
   )
 }

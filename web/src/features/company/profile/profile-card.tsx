@@ -3,10 +3,9 @@ import { optionFields } from '#companies/options.ts'
 import type { Company } from '#features/company/company.data.ts'
 import { useCompany } from '#features/company/use-company.ts'
 import { LaterConflict } from '#shell/editing/conflict.later.tsx'
+import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { leaving } from '#shell/editing/leaving.later.ts'
-import { Unsaved } from '#shell/editing/unsaved.tsx'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { FormShell } from '#shell/form-shell.tsx'
 import { Later } from '#shell/later.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -50,7 +49,7 @@ export function ProfileCard({ company }: { company: Company }) {
     check: ({ name }) =>
       name.trim() === '' ? { field: 'name', message: t`Write the name of the company.` } : null,
   })
-  const { values, write, fault, submit, pending, error } = editing
+  const { values, write, fault } = editing
   const labelOf = (field: keyof Values) => {
     const option = optionFields.find(({ name }) => name === field)
     return option ? i18n._(option.label) : t`Name`
@@ -60,16 +59,7 @@ export function ProfileCard({ company }: { company: Company }) {
       <h2 className="mb-5 text-title">
         <Trans>Profile</Trans>
       </h2>
-      <FormShell
-        error={error}
-        pending={pending}
-        submitLabel={error?.kind === 'network' ? t`Try again` : t`Save`}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        secondary={<Unsaved editing={editing} />}
-      >
+      <EditingForm editing={editing}>
         <TextField
           label={t`Name`}
           autoComplete="organization"
@@ -94,7 +84,7 @@ export function ProfileCard({ company }: { company: Company }) {
             />
           ))}
         </div>
-      </FormShell>
+      </EditingForm>
       <Later
         part={leaving}
         placeholder={null}

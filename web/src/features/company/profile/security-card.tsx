@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Company } from '#features/company/company.data.ts'
 import { useCompany } from '#features/company/use-company.ts'
 import { LaterConflict } from '#shell/editing/conflict.later.tsx'
+import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { leaving } from '#shell/editing/leaving.later.ts'
-import { Unsaved } from '#shell/editing/unsaved.tsx'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { FormShell } from '#shell/form-shell.tsx'
 import { Later } from '#shell/later.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -52,7 +51,7 @@ export function SecurityCard({ company }: { company: Company }) {
         ? null
         : { field: 'require2FAGraceDays', message: t`A number of days from 0 to 90.` },
   })
-  const { values, write, fault, submit, pending, error } = editing
+  const { values, write, fault } = editing
   const errorAt = (field: keyof Values) => (fault?.field === field ? fault.message : undefined)
   const labels = {
     require2FA: t`Ask for a second factor`,
@@ -65,16 +64,7 @@ export function SecurityCard({ company }: { company: Company }) {
       <h2 className="mb-3 text-title">
         <Trans>Security</Trans>
       </h2>
-      <FormShell
-        error={error}
-        pending={pending}
-        submitLabel={error?.kind === 'network' ? t`Try again` : t`Save`}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        secondary={<Unsaved editing={editing} />}
-      >
+      <EditingForm editing={editing}>
         <SwitchRow
           label={labels.require2FA}
           hint={t`A code of an app or a text message beside the password. Until they have one, people are reminded; when the days of grace are over, they set one up before they go on.`}
@@ -122,7 +112,7 @@ export function SecurityCard({ company }: { company: Company }) {
             ])}
           />
         </div>
-      </FormShell>
+      </EditingForm>
       <Later
         part={leaving}
         placeholder={null}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { About } from '#features/goals/about.tsx'
@@ -7,10 +7,9 @@ import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { titleOf } from '#features/goals/goals.words.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { leaving } from '#shell/editing/leaving.later.ts'
-import { floatingActions, Unsaved } from '#shell/editing/unsaved.tsx'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { FormShell } from '#shell/form-shell.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -37,12 +36,10 @@ export function preloadRest(): void {
 
 /** The goal: the advice beside where it stands; below, across both, the words and dates of one's own. */
 export function GoalView({ goal }: { goal: WholeGoal }) {
-  const { t } = useLingui()
   const editing = useGoalEditing(goal)
   const quick = useQuickChanges()
   const shown = quick.shown(goal)
-  const { hasChanges, pending, error, submit } = editing
-  const isUnreached = error?.kind === 'network'
+  const { hasChanges } = editing
   // Before a save can meet another one, and while there is a network.
   useEffect(() => {
     if (hasChanges) conflictDialog.load().catch(() => {})
@@ -57,17 +54,7 @@ export function GoalView({ goal }: { goal: WholeGoal }) {
           <ArrowLeft aria-hidden="true" className="size-5" />
           <Trans>My Goals</Trans>
         </AppLink>
-        <FormShell
-          error={error}
-          pending={pending}
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-          submitLabel={isUnreached ? t`Try again` : t`Save`}
-          secondary={<Unsaved editing={editing} />}
-          actionsClassName={hasChanges ? floatingActions : undefined}
-        >
+        <EditingForm editing={editing} floats>
           <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
             <header className="mb-2 flex flex-wrap items-end gap-x-6 gap-y-4 text-field lg:col-span-2">
               <div className="min-w-0 flex-1 basis-80">
@@ -81,7 +68,7 @@ export function GoalView({ goal }: { goal: WholeGoal }) {
             <SmartForm />
             <PlanForm />
           </div>
-        </FormShell>
+        </EditingForm>
         <Later
           part={deleteGoal}
           placeholder={<Skeleton className="late h-12 w-42 rounded-pill!" />}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Ref, useEffect, useRef } from 'react'
 import type { HandbookQuestion } from '#api/content-tables.ts'
 import type { FormEditing } from '#shell/editing/use-form-editing.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -12,9 +11,9 @@ type Props = { question: HandbookQuestion; editing: FormEditing<AnswerValues> }
 /** What is written for one question. */
 export function AnswerFields({ question, editing }: Props) {
   const { t } = useLingui()
-  const answer = useField<HTMLTextAreaElement>('answer', question, editing)
-  const url = useField<HTMLInputElement>('url', question, editing)
-  const contact = useField<HTMLInputElement>('contactPerson', question, editing)
+  const answer = useField('answer', question, editing)
+  const url = useField('url', question, editing)
+  const contact = useField('contactPerson', question, editing)
   const { length } = answer.value
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
@@ -52,26 +51,19 @@ export function AnswerFields({ question, editing }: Props) {
   )
 }
 
-/** A field with a fault takes the focus. */
-function useField<Element extends HTMLElement>(
+function useField(
   field: AnswerField,
   { id }: HandbookQuestion,
   { values, write, fault }: FormEditing<AnswerValues>,
 ) {
   const { i18n } = useLingui()
-  const ref: Ref<Element> = useRef<Element>(null)
   const key = keyOf(id, field)
-  const isFaulty = fault?.field === key
-  useEffect(() => {
-    if (fault?.field === key) ref.current?.focus()
-  }, [fault, key])
   return {
-    ref,
     name: key,
     dir: 'auto',
     label: i18n._(fieldLabel[field]),
     value: values[key] ?? '',
     onChange: (event: { target: { value: string } }) => write(key, event.target.value),
-    error: isFaulty ? fault.message : undefined,
+    error: fault?.field === key ? fault.message : undefined,
   }
 }

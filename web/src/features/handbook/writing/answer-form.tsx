@@ -5,10 +5,9 @@ import type { HandbookQuestion } from '#api/content-tables.ts'
 import type { Answer } from '#features/handbook/handbook.data.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
+import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { Leaving } from '#shell/editing/leaving.tsx'
-import { floatingActions, Unsaved } from '#shell/editing/unsaved.tsx'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { FormShell } from '#shell/form-shell.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { AnswerFields } from './answer-fields.tsx'
@@ -30,7 +29,6 @@ export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) 
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const editing = useAnswers(name, questions, answers)
-  const { hasChanges, pending, error, submit } = editing
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const [first] = form.current?.querySelectorAll<HTMLElement>('textarea') ?? []
@@ -45,30 +43,21 @@ export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) 
   const textOf = (id: string) => questions.find((one) => one.id === id)?.text ?? id
   return (
     <Card ref={form} className="scroll-mt-6 sm:p-8">
-      <FormShell
-        error={error}
-        pending={pending}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(close)
-        }}
-        submitLabel={
-          error?.kind === 'network' ? t`Try again` : questions.length > 1 ? t`Save all` : t`Save`
-        }
+      <EditingForm
+        editing={editing}
+        submitLabel={questions.length > 1 ? t`Save all` : undefined}
+        onSaved={close}
         secondary={
-          <>
-            <AppLink to={back} className={buttonClass('quiet')}>
-              <Trans>Close</Trans>
-            </AppLink>
-            <Unsaved editing={editing} />
-          </>
+          <AppLink to={back} className={buttonClass('quiet')}>
+            <Trans>Close</Trans>
+          </AppLink>
         }
-        actionsClassName={hasChanges && questions.length > 1 ? floatingActions : undefined}
+        floats={questions.length > 1}
       >
         {questions.map((question) => (
           <AnswerFields key={question.id} question={question} editing={editing} />
         ))}
-      </FormShell>
+      </EditingForm>
       <Leaving editing={editing} onDrop={drop}>
         <Trans>What you wrote is not saved yet.</Trans>
       </Leaving>

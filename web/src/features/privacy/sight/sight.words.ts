@@ -35,7 +35,10 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
     title: msg`What you read`,
     what: msg`Advice and reminders that you opened, and how helpful you found them.`,
   },
-  score: { title: msg`Weekly score`, what: msg`The number, and what it is made of.` },
+  score: {
+    title: msg`Weekly score`,
+    what: msg`The number of each week. What it is made of, only you see.`,
+  },
   pauses: { title: msg`Days off and pauses`, what: msg`When you want to be asked nothing.` },
   feedback: {
     title: msg`Feedback`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { Section } from '#features/profile/section.tsx'
 import { useProfileField } from '#features/profile/use-profile-editing.ts'
@@ -77,14 +77,9 @@ function Picture() {
 type NameProps = { field: 'firstName' | 'lastName'; label: string; autoComplete: string }
 
 function NameField({ field, label, autoComplete }: NameProps) {
-  const { value, onWrite, error, fault } = useProfileField(field)
-  const ref = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (fault?.field === field) ref.current?.focus()
-  }, [fault, field])
+  const { value, onWrite, error } = useProfileField(field)
   return (
     <TextField
-      ref={ref}
       name={field}
       label={label}
       autoComplete={autoComplete}

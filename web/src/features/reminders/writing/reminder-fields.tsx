@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Ref, useEffect, useRef } from 'react'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { formatMonth } from '#lib/dates.ts'
 import type { FormEditing } from '#shell/editing/use-form-editing.ts'
@@ -21,10 +20,10 @@ type Props = {
 export function ReminderFieldset({ editing, themes, actions }: Props) {
   const { t } = useLingui()
   const { values, write } = editing
-  const text = useField<HTMLTextAreaElement>('text', editing)
-  const day = useField<HTMLInputElement>('targetDate', editing)
-  const name = useField<HTMLInputElement>('categoryTitle', editing)
-  const { ref: _ref, ...theme } = useField<HTMLSelectElement>('categoryId', editing)
+  const text = useField('text', editing)
+  const day = useField('targetDate', editing)
+  const name = useField('categoryTitle', editing)
+  const theme = useField('categoryId', editing)
   const month = /^\d{4}-\d{2}/.exec(values.targetDate)?.[0]
   return (
     <>
@@ -62,23 +61,13 @@ function themeOptions(themes: readonly ImpactCategory[], chosen: string, none: s
 
 type TextualField = 'text' | 'targetDate' | 'categoryTitle' | 'categoryId'
 
-/** A field with a fault takes the focus. */
-function useField<Element extends HTMLElement>(
-  field: TextualField,
-  { values, write, fault }: Editing,
-) {
+function useField(field: TextualField, { values, write, fault }: Editing) {
   const { i18n } = useLingui()
-  const ref: Ref<Element> = useRef<Element>(null)
-  const isFaulty = fault?.field === field
-  useEffect(() => {
-    if (fault?.field === field) ref.current?.focus()
-  }, [fault, field])
   return {
-    ref,
     name: field,
     label: i18n._(fieldLabel[field]),
     value: values[field],
     onChange: (event: { target: { value: string } }) => write(field, event.target.value),
-    error: isFaulty ? fault.message : undefined,
+    error: fault?.field === field ? fault.message : undefined,
   }
 }

@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { leaving } from '#shell/editing/leaving.later.ts'
-import { floatingActions, Unsaved } from '#shell/editing/unsaved.tsx'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { FormShell } from '#shell/form-shell.tsx'
 import { Later } from '#shell/later.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Card } from '#ui/card.tsx'
@@ -32,7 +31,7 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const editing = useReminder(name, start)
-  const { hasChanges, pending, error, submit, values } = editing
+  const { hasChanges, values } = editing
   const isNew = start.version === 0
   const drop = () => dropDraft(name)
   const done = () => {
@@ -54,28 +53,17 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
         </PageTitle>
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
-        <FormShell
-          error={error}
-          pending={pending}
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit(isNew ? done : drop)
-          }}
-          submitLabel={
-            error?.kind === 'network' ? t`Try again` : isNew ? t`Create reminder` : t`Save`
-          }
-          secondary={
-            <>
-              <Unsaved editing={editing} />
-              {!isNew && !hasChanges && <DeleteReminder id={start._id} onDeleted={done} />}
-            </>
-          }
-          actionsClassName={hasChanges && !isNew ? floatingActions : undefined}
+        <EditingForm
+          editing={editing}
+          submitLabel={isNew ? t`Create reminder` : undefined}
+          onSaved={isNew ? done : drop}
+          secondary={!isNew && !hasChanges && <DeleteReminder id={start._id} onDeleted={done} />}
+          floats={!isNew}
         >
           <Card className="flex flex-col gap-6 sm:p-8">
             <ReminderFieldset editing={editing} themes={themes} actions={actions} />
           </Card>
-        </FormShell>
+        </EditingForm>
         <Later part={preview} placeholder={previewWaiting} props={{ values, themes, actions }} />
       </div>
       <Later

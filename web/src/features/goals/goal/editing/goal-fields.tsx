@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { tooltipsQuery } from '#features/goals/goals.data.ts'
 import { fieldLabel } from '#features/goals/goals.words.ts'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -34,22 +34,16 @@ export function PlanFields() {
   )
 }
 
-/** What every field of the form has. A field with a fault takes the focus. */
-function useField<Element extends HTMLElement>(field: FormField) {
+/** What every field of the form has. */
+function useField(field: FormField) {
   const { i18n } = useLingui()
   const { values, write, fault } = useEditing()
-  const ref: Ref<Element> = useRef<Element>(null)
-  const isFaulty = fault?.field === field
-  useEffect(() => {
-    if (fault?.field === field) ref.current?.focus()
-  }, [fault, field])
   return {
-    ref,
     name: field,
     label: i18n._(fieldLabel[field]),
     value: values[field],
     onChange: (event: { target: { value: string } }) => write(field, event.target.value),
-    error: isFaulty ? fault.message : undefined,
+    error: fault?.field === field ? fault.message : undefined,
   }
 }
 
@@ -73,15 +67,15 @@ function Helped({ help, children }: { help: string; children: ReactNode }) {
 }
 
 function LongField({ field, help }: { field: FormField; help?: string }) {
-  const area = <TextArea {...useField<HTMLTextAreaElement>(field)} hint={useHint(help)} />
+  const area = <TextArea {...useField(field)} hint={useHint(help)} />
   return help ? <Helped help={help}>{area}</Helped> : area
 }
 
 function DayField({ field }: { field: FormField }) {
-  return <TextField type="date" {...useField<HTMLInputElement>(field)} />
+  return <TextField type="date" {...useField(field)} />
 }
 
 function PartnerField() {
   const hint = useHint('partner')
-  return <TextField autoComplete="off" {...useField<HTMLInputElement>('partner')} hint={hint} />
+  return <TextField autoComplete="off" {...useField('partner')} hint={hint} />
 }
