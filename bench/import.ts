@@ -6,6 +6,7 @@ import { manyMembers } from '../server/src/testing/many-members.ts'
 import type { TestApp } from '../server/src/testing/test-app.ts'
 import { onBothDatabases } from './lib/both-databases.ts'
 import { median, misses, percentile, report, say } from './lib/figures.ts'
+import { longestPause } from './lib/pause.ts'
 
 const ROWS = 10_000
 const PREVIEWED = 100_000
@@ -45,30 +46,6 @@ async function others(app: TestApp, people: readonly Actor[], until: () => boole
   }
   await Promise.all(people.map(one))
   return times
-}
-
-const processorMs = () => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
-
-/**
- * The longest that nobody else was served while something goes on: by the clock, and in processor
- * time, which others on the machine do not lengthen.
- */
-async function longestPause(work: () => Promise<unknown>) {
-  let [last, lastWork] = [performance.now(), processorMs()]
-  let [longest, longestWork] = [0, 0]
-  const watch = setInterval(() => {
-    const [now, nowWork] = [performance.now(), processorMs()]
-    longest = Math.max(longest, now - last)
-    longestWork = Math.max(longestWork, nowWork - lastWork)
-    last = now
-    lastWork = nowWork
-  }, 1)
-  await work()
-  clearInterval(watch)
-  return { longest, longestWork }
 }
 
 async function measure(app: TestApp, database: Database): Promise<void> {

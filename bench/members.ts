@@ -31,7 +31,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
   await manyMembers(app, await aCompany(app, 'b.example'), MEMBERS / 5)
   // As the database does by itself within a minute.
   if (database === 'postgres') await app.services.store.rows('analyze', [], 'analyze')
-  const context = await actingAs(app.services, admin._id, 'bench')
+  const context = await actingAs(app.services.store.read, app.services, admin._id, 'bench')
   if (context === undefined) throw new Error('The admin administers nothing')
   for (const [what, asking] of ASKED) {
     const times: number[] = []

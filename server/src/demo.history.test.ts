@@ -22,6 +22,10 @@ it('gives every report of the demo company something to tell', async () => {
       const figures = lines.flatMap((line) => (line.isExact ? [] : line.figures))
       return [report, figures.filter((figure) => figure !== null).length]
     })
+    const weeks = reports.find(({ report }) => report === 'activity')?.lines ?? []
+    for (const { item, figures } of weeks) {
+      expect([item, figures.filter((figure) => figure !== null).length > 20]).toEqual([item, true])
+    }
     const { way, activity, score, themes, ratings } = Object.fromEntries(told)
     for (const count of [way, themes, ratings]) expect(count).toBeGreaterThan(5)
     for (const count of [activity, score]) expect(count).toBeGreaterThan(30)

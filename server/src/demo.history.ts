@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { GoalTable, LikedActionTable } from '#db/tables.ts'
 import type { ImpactWeekTable } from '#db/tables.weeks.ts'
-import { insertDemoPerson } from '#demo.store.ts'
+import { insertDemoPerson, insertDemoReminder } from '#demo.store.ts'
 import type { Content } from '#features/content/content.ts'
 import { closeWeeks } from '#features/impact-index/members/members-index.ts'
 import { closeReports } from '#features/reports/closing/closing.ts'
@@ -92,6 +92,18 @@ async function join(
   return _id
 }
 
+/** One for everybody before the first week: reading is told of those alone who all could read. */
+async function remind(trx: Db, { ids }: Services, company: string, last: string): Promise<void> {
+  const before = beginsAt(weekAfter(last, -DEMO_WEEKS))
+  const reminder = {
+    ...{ _id: ids.id(), company, roles: [], actions: ['team-thank-people-for-exact-things'] },
+    ...{ categoryId: 'team-recognition-and-feedback', categoryTitle: 'Recognition' },
+    targetDate: new Date(before).toISOString().slice(0, 10),
+    text: 'We begin to use Goodwork this month. A first step: thank one person for one exact thing.',
+  }
+  await insertDemoReminder(trx, reminder, before)
+}
+
 /**
  * Local mode only: colleagues of the demo company with half a year of weeks, closed one by one as
  * the daily cleaning does it, so that the reports have something to tell.
@@ -104,6 +116,7 @@ export async function makeDemoHistory(
   const draw = numbers(7)
   const people: string[] = []
   const last = lastClosedWeek(services.clock.now())
+  await services.store.write((trx) => remind(trx, services, company, last))
   for (let more = 0; more < DEMO_WEEKS; more += 1) {
     const week = weekAfter(last, more - DEMO_WEEKS + 1)
     await services.store.write(async (trx) => {

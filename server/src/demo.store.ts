@@ -1,5 +1,6 @@
 import type { Db } from '#db/store.ts'
-import { nameKey, wordsOf } from '#kernel/names.ts'
+import { keepFound } from '#features/companies/member-words.ts'
+import { nameKey } from '#kernel/names.ts'
 
 type DemoCompany = { _id: string; name: string; domain: string | null }
 
@@ -78,6 +79,8 @@ type DemoPerson = {
   firstName: string
   lastName: string
   company: string
+  /** individual unless told; admins lead a team */
+  role?: 'team'
   isCompanyAdmin?: true
   isAppAdmin?: true
   paid?: true
@@ -85,7 +88,7 @@ type DemoPerson = {
 
 /** Makes a demo person, with a confirmed address, unless there is one of that address. */
 export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number): Promise<void> {
-  const { paid, isCompanyAdmin, isAppAdmin, ...own } = person
+  const { paid, isCompanyAdmin, isAppAdmin, role, ...own } = person
   const made = await trx
     .insertInto('user')
     .values({
@@ -102,17 +105,16 @@ export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number)
       showWelcomeDialog: 0,
       isPrelaunch: 0,
       tier: paid === true ? 'member' : null,
-      role: isCompanyAdmin === true ? 'team' : 'individual',
+      role: role ?? (isCompanyAdmin === true ? 'team' : 'individual'),
       createdDate: now,
       updatedDate: now,
       joinedDate: now,
+      accessSince: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('_id')
     .executeTakeFirst()
-  if (made === undefined || own.company === null) return
-  const rows = wordsOf(own).map((word) => ({ company: own.company, word, user: made._id }))
-  await trx.insertInto('memberWord').values(rows).execute()
+  if (made !== undefined) await keepFound(trx, made._id)
 }
 
 export async function setDemoPassword(trx: Db, emailKey: string, hash: string, now: number) {

@@ -17,6 +17,7 @@ import { emailKey } from '#features/identity/identity.rules.ts'
 import type { Services } from '#graphql/context.ts'
 
 type Person = { email: string; firstName: string; lastName: string; company: string } & {
+  role?: 'team'
   isCompanyAdmin?: true
   isAppAdmin?: true
   paid?: true
@@ -53,7 +54,7 @@ const person = (
 
 const PEOPLE: readonly Person[] = [
   person('admin@juniper.example', 'Amara', 'Osei', 'juniper', { isCompanyAdmin: true }),
-  person('lead@juniper.example', 'Lena', 'Novak', 'juniper'),
+  person('lead@juniper.example', 'Lena', 'Novak', 'juniper', { role: 'team' }),
   person('member@juniper.example', 'Mateo', 'Silva', 'juniper'),
   person('admin@harbour.example', 'Haruki', 'Tanaka', 'harbour', { isCompanyAdmin: true }),
   person('member@harbour.example', 'Maya', 'Lindqvist', 'harbour'),

@@ -78,7 +78,7 @@ test('an app admin makes a company, its admin joins, and reads who looked at the
   // The only admin stays one, and the page says why.
   await page.getByRole('switch', { name: 'Admin' }).uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^This is the only admin of the organisation/)).toBeVisible()
+  await expect(page.getByText(/^This is the only admin of the company/)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('switch', { name: 'Admin' })).toBeChecked()
 

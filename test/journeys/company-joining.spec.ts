@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts'
 import { visit } from './account-journey.ts'
-import { test } from './companies.ts'
+import { browserOf, test } from './companies.ts'
 import { expect } from './journey.ts'
 import { freshAddress, messagesTo, newPassword } from './newcomers.ts'
 import { message, title } from './steps.ts'
@@ -29,7 +29,16 @@ test('an admin invites by address and by link, and who is invited joins', async 
   await expectAccessible(page, 'inviting')
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(message(page, `Invitation sent to ${email}`)).toBeVisible()
-  await dialog.getByText('By link or QR code').click()
+  // The next ones are typed at once.
+  const others = [freshAddress('elsewhere.example'), freshAddress('elsewhere.example')] as const
+  for (const other of others) {
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(other)
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(message(page, `Invitation sent to ${other}`)).toBeVisible()
+  }
+  await dialog.getByText('By link or QR').click()
   await dialog.getByRole('button', { name: 'Make the link' }).click()
   const link = dialog.getByRole('textbox', { name: 'Link' })
   await expect(link).toHaveValue(/\/auth\/sign-up\?invite=[\w-]{43}$/)
@@ -51,15 +60,38 @@ test('an admin invites by address and by link, and who is invited joins', async 
   await newcomer.getByRole('button', { name: 'Create my account' }).click()
   await expect(newcomer).toHaveURL(/\/user\/user-welcome/)
   await expect(title(newcomer)).toBeVisible()
-  // Whoever belongs to a company already is told so.
-  await visit(newcomer, open.pathname + open.search, 'Join Heron?')
-  await expectAccessible(newcomer, 'joining')
-  await newcomer.getByRole('button', { name: 'Join', exact: true }).click()
-  await expect(newcomer.getByText(/^You belong to an organisation already/)).toBeVisible()
+  // Whoever belongs to a company already is told so, and whom an invitation is for.
+  await visit(newcomer, open.pathname + open.search, 'You belong to Heron already.')
+  await expectAccessible(newcomer, 'a member already')
+  await visit(newcomer, await invitedBy(base, others[0]), 'This invitation is for somebody else.')
+  await expectAccessible(newcomer, 'somebody else')
+  await newcomer.getByRole('button', { name: 'Sign off and go on' }).click()
+  await expect(title(newcomer, 'Heron invites you.')).toBeVisible()
+  await expect(newcomer.getByRole('textbox', { name: 'Email' })).toHaveValue(others[0])
   await theirs.close()
 
   await visit(page, '/company/members?q=quist', 'Members')
   await expect(page.getByRole('link', { name: /Wilma Quist/ })).toContainText('Not started yet')
+})
+
+test('a member is asked before leaving, is told what comes next, and keeps what is theirs', async ({
+  browser,
+  base,
+  company,
+}) => {
+  const theirs = await browserOf(browser, base, company.member)
+  const member = await theirs.newPage()
+  await visit(member, '/profile/leave', 'Leave Heron')
+  await member.getByRole('button', { name: 'Leave Heron' }).click()
+  const question = member.getByRole('dialog', { name: 'Leave Heron?' })
+  await expect(question.getByText(/only an invitation brings you back/)).toBeVisible()
+  await expectAccessible(member, 'asked before leaving')
+  await question.getByRole('button', { name: 'Leave and keep my account' }).click()
+  await expect(title(member, 'You have left Heron.')).toBeVisible()
+  await expectAccessible(member, 'farewell')
+  await member.getByRole('link', { name: 'Privacy and your data' }).click()
+  await expect(title(member, 'Who sees what about you')).toBeVisible()
+  await theirs.close()
 })
 
 test('an invitation that has ended says so, signed in or not', async ({ page, browser, base }) => {

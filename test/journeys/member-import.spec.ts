@@ -38,7 +38,17 @@ test('an admin brings in a file of members after a look at it, and mends the row
   await expect(page.getByText('1 is left alone')).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: member.email })
   await expect(row).toContainText('To change')
+  await expect(
+    page.getByText(/^Who is not in the file cannot be deactivated: one row has no/),
+  ).toBeVisible()
   await expectAccessible(page, 'preview')
+
+  // What is chosen by hand is looked at anew, around one who goes on choosing.
+  await page.getByText('1 is left alone').click()
+  await page.getByLabel('Status').selectOption('Leave alone')
+  await expect(page.getByText('2 are left alone')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Right already 1' })).toBeVisible()
+  await page.getByLabel('Status').selectOption('State')
   await page.getByRole('radio', { name: 'Cannot be done 2' }).check()
   await expect(page.getByText('This is you. Ask another admin to end your access.')).toBeVisible()
   await expect(page.getByText('Row 2 · anna.keller@new.example')).toBeHidden()

@@ -24,7 +24,9 @@ export function AccessGate({ children }: { children: ReactNode }) {
 
   if (decision.kind === 'allow') return children
   // The session is forgotten there: without a token, this page would lead to sign-in instead.
-  if (decision.kind === 'log-out') return <Navigate to={decision.to} replace />
+  if (decision.kind === 'log-out') {
+    return <Navigate to={decision.to} replace state={{ refused: true }} />
+  }
   if (decision.kind === 'redirect') {
     if (decision.to === paths.home) return <Navigate to={askedFor(location.state)} replace />
     return <Navigate to={decision.to} replace state={wayOf(location)} />

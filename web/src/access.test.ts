@@ -136,6 +136,9 @@ const rows: Row[] = [
   ['somebody deactivated', deactivated, '/auth/sign-off', 'allow'],
   // An invitation is for whoever has it.
   ['a public user on the web', publicOnWeb, '/user/join?invite=x', 'allow'],
+  // And whoever left a company is told so.
+  ['a public user on the web', publicOnWeb, '/user/left', 'allow'],
+  ['nobody', nobody, '/user/left', '/auth/login'],
   ['nobody', nobody, '/auth/sign-up?invite=x', 'allow'],
   ['somebody deactivated', deactivated, '/auth/sign-up?invite=x', 'allow'],
   ['a public user on the web', publicOnWeb, '/profile/privacy', 'allow'],

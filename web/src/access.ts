@@ -35,8 +35,9 @@ const exempt = [
 const mailed = ['/auth/verify-email']
 const withoutToken = ['/auth/login', '/auth/verify-email', '/auth/sign-up']
 const readable = ['/about', '/faq', '/pricing']
-// For whoever is signed in, with a membership or without: what is kept of them, and an invitation.
-const open = ['/profile/privacy', '/user/join']
+// For whoever is signed in, with a membership or without: what is kept of them, an invitation, and a
+// farewell.
+const open = ['/profile/privacy', '/user/join', '/user/left']
 const untouchedByTheLadder = ['/pricing', '/payment-complete']
 
 const allow: Decision = { kind: 'allow' }

@@ -16,7 +16,7 @@ const product = `
   /auth/verify-email
   /company/members /company/members/edit /company/members/import /company/reports /company/org-info/{category}? /company/reminders
   /company/reminders/edit
-  /app-admin/company /app-admin/company/members /app-admin/company/members/{id}
+  /app-admin/company /app-admin/company/members /app-admin/company/members/{id} /app-admin/company/members/import
   /app-admin/company/reports
   /flow/impact-action /flow/impact-advice /flow/impact-category /flow/implementation-advice
   /flow/implementation-challenge /flow/important-thing
@@ -24,7 +24,7 @@ const product = `
   /impact-actions/implementation-challenge /impact-goal/view
   /security/two-factor /security/two-factor/sms /security/two-factor/totp
   /security/two-factor/recovery-codes
-  /user/first-name /user/join /user/user-image /user/user-landing-done /user/user-landing-personalization
+  /user/first-name /user/join /user/left /user/user-image /user/user-landing-done /user/user-landing-personalization
   /user/user-landing-traits /user/user-learning /user/user-motivation /user/user-role
   /user/user-time /user/user-job /user/user-traits-1 /user/user-traits-2 /user/user-traits-3
   /user/user-traits-4 /user/user-traits-5 /user/user-traits-6 /user/user-traits-final-1

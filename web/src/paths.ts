@@ -58,6 +58,8 @@ export const paths = {
   /** A company's own pages, for its admins. */
   company: '/company',
   members: '/company/members',
+  /** With the way to invite people open. */
+  inviteMembers: '/company/members?invite=1',
   importMembers: '/company/members/import',
   companyReports: '/company/reports',
   editMember: (id: string) => `/company/members/edit?id=${encodeURIComponent(id)}`,
@@ -66,6 +68,8 @@ export const paths = {
   /** The same for who is signed in. */
   join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
   leaveCompany: '/profile/leave',
+  /** Said to whoever has left. */
+  left: '/user/left',
   accessEnded: '/auth/access-ended',
   /** Of those who run the whole product. */
   appAdmin: '/app-admin',
@@ -74,10 +78,17 @@ export const paths = {
   newCompany: '/app-admin/company?new=1',
   appAdminMembers: (company: string) =>
     `/app-admin/company/members?company=${encodeURIComponent(company)}`,
+  /** People of no company. */
+  appAdminPublicUsers: '/app-admin/company/members?public=1',
+  /** Brings members into any company. */
+  importMembersOf: (company: string) =>
+    `/app-admin/company/members/import?company=${encodeURIComponent(company)}`,
+  /** All companies side by side; what one is told. */
+  appAdminAllReports: '/app-admin/company/reports',
   appAdminReports: (company: string) =>
     `/app-admin/company/reports?company=${encodeURIComponent(company)}`,
   appAdminMember: (id: string) => `/app-admin/company/members/${encodeURIComponent(id)}`,
-  /** The organisation's reminders, for those who write them. */
+  /** The company's reminders, for those who write them. */
   companyReminders: '/company/reminders',
   /** One of them; a copy of one; or, without either, a new one. */
   editReminder: (place: { id?: string; copy?: string } = {}) => {

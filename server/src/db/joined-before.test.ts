@@ -23,6 +23,7 @@ describe.each(DATABASES)('a database from before it was kept who came when, on %
   const migrate = () =>
     app.services.store.write(async (trx) => {
       const db = trx as unknown as Kysely<unknown>
+      await db.schema.dropIndex('user_company_joinedDate').execute()
       for (const column of ['joinedDate', 'hasStartedBefore'])
         await db.schema.alterTable('user').dropColumn(column).execute()
       await joined(db)

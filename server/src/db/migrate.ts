@@ -15,6 +15,11 @@ import { up as memberImports } from '#db/migrations/0013-member-imports.ts'
 import { up as reports } from '#db/migrations/0014-reports.ts'
 import { up as appAdmin } from '#db/migrations/0015-app-admin.ts'
 import { up as joined } from '#db/migrations/0016-joined.ts'
+import { up as codesAndImports } from '#db/migrations/0017-codes-and-imports.ts'
+import { up as publicWords } from '#db/migrations/0018-public-words.ts'
+import { up as whoseImports } from '#db/migrations/0019-whose-imports.ts'
+import { up as accessSince } from '#db/migrations/0020-access-since.ts'
+import { up as formerAddresses } from '#db/migrations/0021-former-addresses.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -35,6 +40,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-reports': { up: reports },
   '0015-app-admin': { up: appAdmin },
   '0016-joined': { up: joined },
+  '0017-codes-and-imports': { up: codesAndImports },
+  '0018-public-words': { up: publicWords },
+  '0019-whose-imports': { up: whoseImports },
+  '0020-access-since': { up: accessSince },
+  '0021-former-addresses': { up: formerAddresses },
 }
 
 /** Brings the database to the newest form. Answers the names of the migrations that ran now. */

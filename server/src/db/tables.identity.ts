@@ -46,6 +46,8 @@ export type AuditEventTable = {
   addressPrefix: string
   /** From what, in short: 'Firefox on Windows' */
   client: Maybe<string>
+  /** The import of members that it is a part of, of what was changed of a company */
+  import: Maybe<string>
 }
 
 export type OutboxTable = {
@@ -56,6 +58,8 @@ export type OutboxTable = {
   /** Whom it is about: it goes when they go */
   user: Maybe<string>
   recipient: string
+  /** The key of the recipient, by which the message is found however the address was written */
+  recipientKey: string
   subject: string
   text: string
   html: Maybe<string>
@@ -69,6 +73,9 @@ export type OutboxTable = {
   /** Why the last try failed, for operators */
   lastError: Maybe<string>
 }
+
+/** A confirmed address that a person had before: what was sent there goes with them. */
+export type FormerAddressTable = { user: string; emailKey: string }
 
 /** A link that was mailed: it proves that its holder reads that mailbox. */
 export type ActionCodeTable = {

@@ -9,6 +9,10 @@ export type MemberImportTable = {
   _id: string
   company: string
   createdBy: Maybe<string>
+  /** Whose rights it is looked at, and brought in with: who brought it, mapped it or began it last */
+  actor: Maybe<string>
+  /** Raised whenever its rows are looked at anew: what one saw is what one begins */
+  look: number
   createdDate: Instant
   fileName: string
   /** What stands between cells, also in the file of what failed */
@@ -29,6 +33,8 @@ export type MemberImportTable = {
   cursor: Maybe<Json>
   /** Seats that would be free behind the row that was looked at last */
   seats: Maybe<number>
+  /** Rows without an address that can be read: nobody can tell whom they are about */
+  unread: number
   /** What is planned, and what was done, by verdict */
   counts: Json
   results: Json
@@ -51,6 +57,8 @@ export type MemberImportRowTable = {
   broken: Maybe<string>
   email: string
   emailKey: Maybe<string>
+  /** The member whom no row of the file names */
+  person: Maybe<string>
   name: string
   /** What is planned until it was done, then what became of it */
   verdict: Maybe<string>

@@ -26,7 +26,7 @@ export type InvitationTable = {
   usesLeft: number
 }
 
-/** A word of a member’s names or address, by which they are found: `wordsOf`. */
+/** A word of somebody’s names or address, by which they are found: `wordsOf`. Of no company: ''. */
 export type MemberWordTable = { company: string; word: string; user: string }
 
 /** A mail domain that a company says is its own, until the code that was mailed there comes back. */

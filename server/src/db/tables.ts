@@ -5,6 +5,7 @@ import type {
   AuditEventTable,
   CounterTable,
   CredentialTable,
+  FormerAddressTable,
   OtpChallengeTable,
   OutboxTable,
   RecoveryCodeTable,
@@ -52,6 +53,11 @@ export type UserTable = {
   joinedDate: Maybe<Instant>
   /** Whether the person had begun to use the product before that */
   hasStartedBefore: Generated<Flag>
+  /**
+   * Since when the person could use the product there without a break, as no admin: figures are of
+   * those who could all through a period, and of what they did since then
+   */
+  accessSince: Maybe<Instant>
   isCompanyAdmin: Flag
   isAppAdmin: Flag
   emailVerified: Flag
@@ -98,6 +104,8 @@ export type CompanyTable = {
   engagementLevel: Maybe<string>
   employeeTurnover: Maybe<string>
   referralCode: Maybe<string>
+  /** What the referral code is compared by: `codeKey`; nothing where there is none */
+  codeKey: Maybe<string>
   require2FA: Flag
   require2FASince: Maybe<Instant>
   require2FAGraceDays: number
@@ -263,6 +271,7 @@ export type Tables = {
   counter: CounterTable
   auditEvent: AuditEventTable
   outbox: OutboxTable
+  formerAddress: FormerAddressTable
   actionCode: ActionCodeTable
   totp: TotpTable
   smsFactor: SmsFactorTable

@@ -74,6 +74,13 @@ export type Entity = {
   setter?(viewer: Viewer, obj: Readonly<Record<string, unknown>>): Setter
   /** How the reader stands to a record */
   audience(viewer: Viewer, row: RecordRow): Audience
+  /**
+   * What others than its person may set, of a record that is a person’s: the version that they see
+   * comes from these fields alone, so that it tells of no save of anything else
+   */
+  othersSet?: readonly string[]
+  /** What this reader sees in another way, of a row with all its columns */
+  shown?(row: RecordRow, audience: Audience): void
   /** Newest or first: the order of GetMany */
   order: { by: string; direction: 'asc' | 'desc' }
   /** Most records one owner can have, and so most that GetMany answers */

@@ -1,5 +1,6 @@
 import type { Audience, Entity, Field, RecordRow, Setter } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
+import { versionForOthers } from '#entity/versions.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
 
 export type Values = Record<string, string | number | null>
@@ -64,8 +65,12 @@ export function withheldFrom(entity: Entity, audience: Audience): readonly strin
   return made
 }
 
-/** Blanks what this reader may not read. Answers the same object. */
+/** Blanks what this reader may not read, of a row with all its columns. Answers the same object. */
 export function withhold(entity: Entity, row: RecordRow, audience: Audience): RecordRow {
+  if (entity.othersSet !== undefined && audience !== 'self') {
+    row.version = versionForOthers(entity, row)
+  }
+  entity.shown?.(row, audience)
   for (const name of withheldFrom(entity, audience)) row[name] = null
   return row
 }

@@ -20,6 +20,7 @@ import {
   listRecords,
   updateRecord,
 } from '#entity/family.store.ts'
+import { columnsOfOthers, versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { AppError, badInput, notFound } from '#kernel/errors.ts'
@@ -233,8 +234,12 @@ export async function updateIn(
     ...stamped(entity, clock.now(), false),
   }
   await hooks.whileOld?.(context, trx, obj._id, given)
-  const at = { _id: obj._id, version: typeof obj.version === 'number' ? obj.version : null }
-  const row = await updateRecord(trx, entity, scope, at, values)
+  const seenAt = typeof obj.version === 'number' ? obj.version : null
+  const isOwn = entity.othersSet === undefined || setterOf(entity, viewer, obj) === 'self'
+  const row =
+    seenAt === null || isOwn
+      ? await updateRecord(trx, entity, scope, { _id: obj._id, version: seenAt }, values)
+      : await updateOfOthers(trx, entity, scope, { _id: obj._id, version: seenAt }, values)
   if (row === undefined) {
     const there = await findWithin(trx, entity, scope, obj._id)
     if (there === undefined) throw notFound(entity.noun)
@@ -243,6 +248,20 @@ export async function updateIn(
   }
   await hooks.afterUpdate?.(context, trx, row, given)
   return row
+}
+
+/** As `updateRecord`, where the version is the one that others than its person see. */
+async function updateOfOthers(
+  trx: Db,
+  entity: Entity,
+  scope: Exclude<Scope, 'none'>,
+  { _id, version }: { _id: string; version: number },
+  values: Values,
+): Promise<RecordRow | undefined> {
+  const row = await findWithin(trx, entity, scope, _id)
+  if (row === undefined || versionForOthers(entity, row) !== version) return undefined
+  const same = { ...(scope === 'all' ? {} : scope), ...columnsOfOthers(entity, row) }
+  return updateRecord(trx, entity, same, { _id, version: null }, values)
 }
 
 /** {entity}Delete: for good, or, where the entity says so, for 30 days undoable. */

@@ -86,6 +86,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   companyGet: COMPANY_USER,
   companyDelete: APP_ADMIN,
   companyOverviewGetMany: APP_ADMIN,
+  companyDeletedGetMany: APP_ADMIN,
   companyEventGetMany: COMPANY_ADMIN,
   companyDomainGetMany: COMPANY_ADMIN,
   companyDomainProve: { ...COMPANY_ADMIN, once: true },
@@ -100,6 +101,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   memberDeactivate: COMPANY_ADMIN,
   memberReactivate: COMPANY_ADMIN,
   memberMove: APP_ADMIN,
+  memberLeaveAsksAddress: { ...COMPANY_USER, states: ['active', 'deactivated'] },
   memberLeave: { ...COMPANY_USER, states: ['active', 'deactivated'], once: true },
   memberInvite: { ...COMPANY_ADMIN, once: true },
   invitationSend: { ...COMPANY_ADMIN, once: true },
@@ -116,6 +118,9 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
 
   companyReportGetMany: COMPANY_ADMIN,
   companyReportFile: COMPANY_ADMIN,
+  companyReportOverviewGetMany: APP_ADMIN,
+  companyReportOverviewSums: APP_ADMIN,
+  companyReportOverviewFile: APP_ADMIN,
   appHealth: APP_ADMIN,
 
   holidayCalendarGetMany: ONESELF,
@@ -212,9 +217,9 @@ const NEXT_STEP: Record<SessionState, string> = {
   active: 'This is a step of signing in, and you are signed in.',
   pending_2fa: 'Enter your second factor first.',
   unverified: 'Confirm your mail address first.',
-  enrol_2fa: 'Your organisation asks for a second factor. Set one up first.',
+  enrol_2fa: 'Your company asks for a second factor. Set one up first.',
   closed: 'You closed this account. Keep it first, if you want to go on.',
-  deactivated: 'Your organisation ended your access. What is yours you can take with you.',
+  deactivated: 'Your company ended your access. What is yours you can take with you.',
 }
 
 /** Throws unless the table lets this person call this operation. */

@@ -38,7 +38,7 @@ const takesId = ({ field, name }: Operation) =>
 const ONE_RECORD = OFFERED.filter(takesId)
 const CREATES = named(/^(?!user|pause|feedback|invitation).*Create$/)
 const LISTS = named(
-  /^me$|^(?!session|identityEvent|companyEvent|companyDomain|companyOverview|companyReport|missingWords|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
+  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|missingWords|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
 )
 // `features/people` tests the profile cluster: it names nobody, so that it reaches the caller alone.
 const ELSEWHERE = named(
@@ -46,7 +46,7 @@ const ELSEWHERE = named(
 )
 // `features/activity`, `feed`, `feedback`, `library`, `impact-index`, `reports`, `rhythm` and `audit` test what these reach.
 const OF_READING = named(
-  /^likedAction|^impactActionHistoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^getCompanyMembersIndex$|^rhythm|^holiday|^whoSeesWhat|^companyEvent|^companyOverview|^companyReport|^appHealth$|^missingWords/,
+  /^likedAction|^impactActionHistoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^getCompanyMembersIndex$|^rhythm|^holiday|^whoSeesWhat|^companyEvent|^companyDeleted|^companyOverview|^companyReport|^appHealth$|^missingWords/,
 )
 const OF_CODES = named(/RecoveryCodes?$|^secondFactorTest$/)
 

@@ -47,6 +47,8 @@ export type RequestFacts = {
   /** The client's address, from a forwarding header only behind a configured proxy */
   address: string
   client: string
+  /** Of work that goes on after a request: the import of members that it is a part of */
+  import?: string
 }
 
 /**

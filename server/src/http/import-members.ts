@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failedRows } from '#features/members-import/failed.ts'
+import { failedRows, restOfRows } from '#features/members-import/failed.ts'
 import { MOST_BYTES, uploadMembers } from '#features/members-import/uploading.ts'
 import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
 import { permitRoute } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
 import { makeRoom } from '#http/upload-room.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
+import { makeQueue } from '#kernel/queue.ts'
 
 /** A file is held in memory until it is read: 16 MB each. A slow line gets two minutes. */
 const ROOM = { most: 3, each: 1, patienceMs: 120_000 }
@@ -17,13 +18,30 @@ type AskedFor = Asked & { Params: { id: string } }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const companyOf = (request: FastifyRequest<Asked>) => textOf(request.query.company) || null
 
-/** POST of a file of members, and GET of the rows of it that were refused. Product 7, import. */
+/** One file is read after another: a table takes several times the memory of its file. */
+const READING = {
+  running: 1,
+  waiting: ROOM.most,
+  full: 'Many files arrive right now. Please wait.',
+}
+
+/** What of an import can be kept as a file */
+const FILES = [
+  { name: 'failed', rowsOf: failedRows },
+  { name: 'rest', rowsOf: restOfRows },
+] as const
+
+/**
+ * POST of a file of members, and GET of the rows of it that were refused, or not reached. Product 7,
+ * import.
+ */
 export async function importRoutes(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
   const callers = new WeakMap<FastifyRequest, SignedIn>()
   const enter = makeRoom(ROOM)
+  const inTurn = makeQueue(READING)
 
   /** Asked before anything of the body is read. */
   async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -55,22 +73,23 @@ export async function importRoutes(
       if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw badInput('Choose a file.', 'file')
       const fileName = textOf(request.query.name)
       reply.header('cache-control', 'no-store')
-      return {
-        _id: await uploadMembers(context, { bytes, fileName, companyId: companyOf(request) }),
-      }
+      const upload = { bytes, fileName, companyId: companyOf(request) }
+      return { _id: await inTurn(() => uploadMembers(context, upload)) }
     },
   )
-  app.get<AskedFor>('/import/members/:id/failed.csv', async (request, reply) => {
-    const context = await contextOf(request, services)
-    permitRoute('memberImport', context.viewer)
-    const asked = { _id: request.params.id, companyId: companyOf(request) }
-    const lines = await failedRows(signedIn(context), asked)
-    return reply
-      .headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="failed-rows.csv"',
-        'cache-control': 'no-store',
-      })
-      .send(Readable.from(lines, { objectMode: false }))
-  })
+  for (const { name, rowsOf } of FILES) {
+    app.get<AskedFor>(`/import/members/:id/${name}.csv`, async (request, reply) => {
+      const context = await contextOf(request, services)
+      permitRoute('memberImport', context.viewer)
+      const asked = { _id: request.params.id, companyId: companyOf(request) }
+      const lines = await rowsOf(signedIn(context), asked)
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}-rows.csv"`,
+          'cache-control': 'no-store',
+        })
+        .send(Readable.from(lines, { objectMode: false }))
+    })
+  }
 }

@@ -99,7 +99,7 @@ describe.each(DATABASES)('the local mailbox on %s', (database) => {
     trx
       .insertInto('outbox')
       .values({
-        ...{ _id: 'odd "id"', channel: 'mail', recipient: '<i>ada</i>', ...row },
+        ...{ _id: 'odd "id"', channel: 'mail', recipient: '<i>ada</i>', recipientKey: '', ...row },
         ...{ createdDate: app.clock.now(), tries: 0, nextTry: null },
       })
       .execute()

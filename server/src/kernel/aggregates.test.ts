@@ -25,7 +25,7 @@ describe('what is told of several people', () => {
     ])
   })
 
-  it('goes on until five more or fewer are there, or until all are too few for it', () => {
+  it('rises when five more have than ever before, and never falls but for the room of five', () => {
     const month = fc.record({ some: people, others: people })
     fc.assert(
       fc.property(fc.array(month, { maxLength: 30 }), (months) => {
@@ -33,36 +33,40 @@ describe('what is told of several people', () => {
         for (const { some, others } of months) {
           const all = some + others
           const next = levelOf(level, some, all)
-          const was = level ?? { figure: null, basis: 0 }
-          if (next.figure !== null) {
-            expect(next.figure % STEP).toBe(0)
-            expect(next.figure).toBeGreaterThanOrEqual(FEWEST)
-            expect(next.figure).toBeLessThanOrEqual(Math.max(all - FEWEST, 0))
-          }
-          const moved = Math.abs(Math.max(0, Math.min(some, all - FEWEST)) - was.basis)
-          // What it is now can be worked out from what was told and from how many all are.
-          if (moved < FEWEST) expect(next.figure).toBe(lowered(was.figure, all))
+          const was = level?.basis ?? 0
+          expect(next.basis).toBe(some - was >= FEWEST ? some : was)
+          // Where nobody rose, all that can move it is how many all are, which is known.
+          const room = Math.floor(Math.max(0, all - FEWEST) / STEP) * STEP
+          const figure = Math.min(Math.round(next.basis / STEP) * STEP, room)
+          expect(next.figure).toBe(figure === 0 ? null : figure)
           level = next
         }
       }),
     )
   })
 
-  const lowered = (figure: number | null, all: number) => {
-    if (figure === null || figure <= all - FEWEST) return figure
-    const most = Math.floor((all - FEWEST) / STEP) * STEP
-    return most >= FEWEST ? most : null
-  }
-
-  it('stays as it was while one person comes or goes', () => {
+  it('stays as it was while one person comes or goes, and while those leave who have it', () => {
     const first = levelOf(undefined, 10, 40)
     expect(first).toEqual({ figure: 10, basis: 10 })
-    expect(levelOf(first, 9, 39)).toEqual(first)
-    expect(levelOf(first, 14, 44)).toEqual(first)
+    for (const [some, all] of [
+      [9, 39],
+      [14, 44],
+      [5, 35],
+      [0, 30],
+    ] as const) {
+      expect(levelOf(first, some, all)).toEqual(first)
+    }
     expect(levelOf(first, 15, 45)).toEqual({ figure: 15, basis: 15 })
     expect(levelOf(first, 18, 45)).toEqual({ figure: 20, basis: 18 })
-    expect(levelOf(first, 18, 20)).toEqual({ figure: 15, basis: 15 })
-    expect(levelOf(first, 5, 30)).toEqual({ figure: 5, basis: 5 })
-    expect(levelOf(first, 4, 30)).toEqual({ figure: null, basis: 4 })
+    expect(levelOf(first, 18, 20)).toEqual({ figure: 15, basis: 18 })
+  })
+
+  it('is told again once there is room for five who have not', () => {
+    const first = levelOf(undefined, 8, 20)
+    expect(first).toEqual({ figure: 10, basis: 8 })
+    const few = levelOf(first, 8, 9)
+    expect(few).toEqual({ figure: null, basis: 8 })
+    expect(levelOf(few, 8, 14)).toEqual({ figure: 5, basis: 8 })
+    expect(levelOf(few, 8, 20)).toEqual(first)
   })
 })

@@ -16,29 +16,22 @@ export function toldOf(some: number, all: number): number | null {
   return told >= FEWEST ? told : null
 }
 
-/** To the nearest five, as a figure that stays for a while is off by less so. */
-function nearest(now: number, most: number): number | null {
-  const told = Math.min(Math.round(now / STEP) * STEP, inSteps(most))
-  return now >= FEWEST && told >= FEWEST ? told : null
-}
-
 /** A figure that goes on from one period to the next; `basis` is never told. */
 export type Level = {
   figure: number | null
-  /** How many they were when the figure was last made */
+  /** How many they were when they were the most: five more than the time before, at least */
   basis: number
 }
 
 /**
- * The figure of how many of all are somewhere by now. It stays what it was until five people more or
- * fewer are there: two figures that differ are five people apart, so that nobody is seen to come or
- * go. Where all became fewer it comes down with them, by what everybody knows and not by who it is of.
+ * The figure of how many of all have come somewhere by now. It rises when five people more have than
+ * ever before, to the nearest five: so nobody is seen to come. It never falls by who leaves, is given
+ * access again or is made an admin, as a company chooses those. It only leaves room, always, for five
+ * who have not, of all: by what everybody can count and not by who it is of.
  */
 export function levelOf(before: Level | undefined, some: number, all: number): Level {
-  const most = all - FEWEST
-  const now = Math.max(0, Math.min(some, most))
-  const was = before ?? { figure: null, basis: 0 }
-  if (Math.abs(now - was.basis) >= FEWEST) return { figure: nearest(now, most), basis: now }
-  if (was.figure === null || was.figure <= most) return was
-  return { figure: toldOf(most, all), basis: was.basis }
+  const was = before?.basis ?? 0
+  const basis = some - was >= FEWEST ? some : was
+  const figure = Math.min(Math.round(basis / STEP) * STEP, inSteps(Math.max(0, all - FEWEST)))
+  return { figure: figure >= FEWEST ? figure : null, basis }
 }

@@ -57,3 +57,6 @@ export function wordsOf(person: { firstName: string; lastName: string; email: st
   const words = parts.flatMap((part) => nameKey(part).split(' '))
   return [...new Set([...words, nameKey(email)])].filter((word) => word !== '')
 }
+
+/** Stands for no company where words are kept: app admins find people of none. */
+export const OF_NONE = ''

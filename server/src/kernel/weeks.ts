@@ -56,3 +56,7 @@ export const lastClosedWeek = (now: number): string =>
 /** When a week begins, in the first zone of all: whoever shows their score since then, shows all of it. */
 export const beginsAt = (yearWeek: string): number =>
   Date.parse(`${mondayOf(yearWeek)}T00:00:00Z`) - FIRST_ZONE_MS
+
+/** When a week is over in the last zone of all. */
+export const endsAt = (yearWeek: string): number =>
+  Date.parse(`${mondayOf(weekAfter(yearWeek, 1))}T00:00:00Z`) + LAST_ZONE_MS

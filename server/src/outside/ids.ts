@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { v7 } from 'uuid'
+import { v4, v7 } from 'uuid'
 
 /** Where ids and secrets come from, as a door: tests make them predictable. */
 export type Ids = {
   /** A UUIDv7, so that ids sort by the time they were made */
   id(): string
+  /** A UUIDv4 for a person: others see it, and it tells nobody when the account was made */
+  person(): string
   /** 256 random bits, base64url, 43 characters */
   secret(): string
   /** So many random bytes */
@@ -15,6 +17,7 @@ export type Ids = {
 
 export const randomIds: Ids = {
   id: () => v7(),
+  person: () => v4(),
   secret: () => randomBytes(32).toString('base64url'),
   bytes: (count) => new Uint8Array(randomBytes(count)),
   digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),

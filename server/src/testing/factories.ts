@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '#db/store.ts'
 import { insertDemoCompany, insertDemoPerson } from '#demo.store.ts'
 import { hashToken } from '#features/identity/identity.ts'
 import { insertSession } from '#features/identity/session.store.ts'
@@ -23,6 +24,27 @@ export async function aCompany(app: TestApp, domain: string | null = 'a.example'
   await app.services.store.write((trx) => insertDemoCompany(trx, company, app.clock.now()))
   return _id
 }
+
+/** A session of somebody, by its token, for a day. */
+export const openSession = (
+  trx: Db,
+  { user, token, state, now }: { user: string; token: string; state: SessionState; now: number },
+): Promise<void> =>
+  insertSession(trx, {
+    tokenHash: hashToken(token),
+    _id: randomUUID(),
+    user,
+    state,
+    createdDate: now,
+    lastSeen: now,
+    signedInAt: now,
+    expires: now + 24 * 3_600_000,
+    idle: 24 * 3_600_000,
+    assurance: 1,
+    tries: 0,
+    client: 'test',
+    addressPrefix: '127.0.0.1',
+  })
 
 /** A person with a session, without the cost of a password; the company is made if none is given. */
 export async function aPerson(app: TestApp, options: PersonOptions = {}): Promise<Actor> {
@@ -51,21 +73,7 @@ export async function aPerson(app: TestApp, options: PersonOptions = {}): Promis
     if (options.state === 'unverified') {
       await trx.updateTable('user').set({ emailVerified: 0 }).where('_id', '=', _id).execute()
     }
-    await insertSession(trx, {
-      tokenHash: hashToken(token),
-      _id: randomUUID(),
-      user: _id,
-      state: options.state ?? 'active',
-      createdDate: now,
-      lastSeen: now,
-      signedInAt: now,
-      expires: now + 24 * 3_600_000,
-      idle: 24 * 3_600_000,
-      assurance: 1,
-      tries: 0,
-      client: 'test',
-      addressPrefix: '127.0.0.1',
-    })
+    await openSession(trx, { user: _id, token, state: options.state ?? 'active', now })
   })
   return { _id, email, token, company }
 }

@@ -2,14 +2,16 @@ import type { Actor } from '#testing/factories.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 const GET = `query($_id: ID, $companyId: ID) { done: memberImportGet(_id: $_id, companyId: $companyId) {
-  _id state fileName problem rows passed total withMissing columns { name field samples }
+  _id state look fileName problem endedDate rows passed total withMissing missingProblem columns { name field samples }
   counts { create update skip deactivate refused missing }
   results { create update skip deactivate refused missing } } }`
 const ROWS = `query($_id: ID!, $verdict: MemberImportVerdict, $after: Int, $first: Int) {
   done: memberImportRowGetMany(_id: $_id, verdict: $verdict, after: $after, first: $first) {
     next rows { number email name verdict planned problem changes { field from to } } } }`
+const LOOK = 'query($_id: ID!) { done: memberImportGet(_id: $_id) { look } }'
+const CANCEL = 'mutation($_id: ID!) { memberImportCancel(_id: $_id) }'
 const START =
-  'mutation($_id: ID!, $missing: Int) { done: memberImportStart(_id: $_id, missing: $missing) }'
+  'mutation($_id: ID!, $look: Int!, $missing: Int) { done: memberImportStart(_id: $_id, look: $look, missing: $missing) }'
 
 export type Seen = {
   number: number
@@ -56,9 +58,15 @@ export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
       await app.imports.runDue()
       return reply.json()._id
     },
-    start: (_id: string, missing?: number) => app.code(START, { _id, missing }, admin.token),
-    failed: async (_id: string) => {
-      const url = `/import/members/${_id}/failed.csv`
+    /** Begins it as the preview of now shows it, or as another `look` at its rows did. */
+    start: async (_id: string, missing?: number, look?: number) => {
+      const { data } = await app.call(LOOK, { _id }, admin.token)
+      const seen = look ?? data?.done?.look ?? 1
+      return app.code(START, { _id, look: seen, missing }, admin.token)
+    },
+    cancel: (_id: string) => app.code(CANCEL, { _id }, admin.token),
+    failed: async (_id: string, name: 'failed' | 'rest' = 'failed') => {
+      const url = `/import/members/${_id}/${name}.csv`
       const headers = { authorization: `Bearer ${admin.token}` }
       return (await app.http.inject({ method: 'GET', url, headers })).body
     },

@@ -1,4 +1,6 @@
+import type { Actor } from '#testing/factories.ts'
 import { outboxOf } from '#testing/outbox.ts'
+import { aSession } from '#testing/policy-world.ts'
 import { callFrom } from '#testing/sign-in.ts'
 import type { Answer, TestApp } from '#testing/test-app.ts'
 
@@ -65,6 +67,16 @@ export async function codesTo(app: TestApp, email: string, kind: string): Promis
 
 export const codeTo = async (app: TestApp, email: string, kind: string): Promise<string> =>
   (await codesTo(app, email, kind)).at(-1) ?? 'nothing was mailed'
+
+/** Gives a person another address, by the link that is mailed there. Answers them, signed in anew. */
+export async function changeAddress(app: TestApp, person: Actor, email: string): Promise<Actor> {
+  const { token } = person
+  const asked = await linkOutcome(app, 'emailChange', { email }, { token })
+  const code = await codeTo(app, email, 'confirmNewAddress')
+  const moved = await linkOutcome(app, 'verifyEmail', { code }, { token })
+  if (asked !== 'done' || moved !== 'done') throw new Error(`${asked}, ${moved}`)
+  return { ...person, email, token: await aSession(app, person._id) }
+}
 
 /** Sets a password with the link that follows where sign-ups did not agree on one. */
 export async function settle(app: TestApp, email: string, password: string) {

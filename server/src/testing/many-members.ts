@@ -29,7 +29,8 @@ export async function manyMembers(
       ...{ isCompanyAdmin: at % 500 === 0 ? 1 : 0, emailVerified: 1, isPrelaunch: 0 },
       ...{ showWelcomeDialog: at % 7 === 0 ? 1 : 0, role: at % 5 === 0 ? 'team' : 'individual' },
       ...{ deactivatedDate: at % 20 === 0 ? now : null },
-      ...{ createdDate: now - at * 1000, updatedDate: now, joinedDate: now - at * 1000 },
+      ...{ createdDate: now - at * 1000, updatedDate: now },
+      ...{ joinedDate: now - at * 1000, accessSince: now - at * 1000 },
     }
     return row
   }

@@ -130,6 +130,7 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
     case 'feedbackGetMany':
     case 'missingWordsGetMany':
     case 'companyOverviewGetMany':
+    case 'companyDeletedGetMany':
       return {}
     case 'recordReadFeed':
       return { feedId: '1' }
@@ -165,8 +166,9 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
       return {}
     case 'memberImportMap':
       return { _id, fields: ['email'] }
-    case 'memberImportRowGetMany':
     case 'memberImportStart':
+      return { _id, look: 1 }
+    case 'memberImportRowGetMany':
     case 'memberImportCancel':
       return { _id }
     case 'memberMove':
@@ -183,6 +185,10 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
       return { domain: 'nowhere.example' }
     case 'companyReportFile':
       return { report: 'way', format: 'csv' }
+    case 'companyReportOverviewGetMany':
+      return {}
+    case 'companyReportOverviewFile':
+      return { format: 'csv' }
     case 'goalGetByAdviceIds':
       return { ids: ['advice-1'] }
     default:

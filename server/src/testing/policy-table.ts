@@ -67,7 +67,10 @@ export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
   ...rows('orgInfoCreate orgInfoUpdate orgInfoUpdateMany orgInfoDelete', ADMINS),
   ...rows('companyEventGetMany companyReportGetMany companyReportFile', ADMINS),
   ...rows('appHealth', 'appAdmin'),
+  ...rows('companyReportOverviewGetMany companyReportOverviewSums', 'appAdmin'),
+  ...rows('companyReportOverviewFile', 'appAdmin'),
   ...rows('companyCreate companyDelete companyOverviewGetMany', 'appAdmin'),
+  ...rows('companyDeletedGetMany', 'appAdmin'),
   ...rows('companyDomainGetMany companyDomainProve companyDomainConfirm', ADMINS),
   ...rows('companyDomainRemove companySecondFactors', ADMINS),
   ...rows(
@@ -79,7 +82,7 @@ export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
   ...rows('memberImportGet memberImportRowGetMany memberImportMap', ADMINS),
   ...rows('memberImportStart memberImportCancel', ADMINS),
   ...rows('memberMove', 'appAdmin'),
-  ...rows('memberLeave', COMPANY_PEOPLE, 'active deactivated'),
+  ...rows('memberLeave memberLeaveAsksAddress', COMPANY_PEOPLE, 'active deactivated'),
   ...rows('invitationAccept', SIGNED_IN),
 ])
 

@@ -30,6 +30,7 @@ const KEYS = {
   counter: 'key',
   auditEvent: '_id',
   outbox: '_id',
+  formerAddress: 'emailKey',
   actionCode: 'codeHash',
   totp: 'user',
   smsFactor: 'user',

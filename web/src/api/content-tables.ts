@@ -176,7 +176,7 @@ export type Tip = {
   sourceId?: string
 }
 
-/** A question that an organisation answers for its people. */
+/** A question that a company answers for its people. */
 export type HandbookQuestion = {
   id: string
   text: string

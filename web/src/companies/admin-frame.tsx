@@ -28,13 +28,15 @@ export function AdminFrame({ title, lead, back, action, moment, children }: Admi
             {back.label}
           </AppLink>
         )}
-        <div className="flex w-full flex-wrap items-end justify-between gap-4">
-          <PageTitle moment={moment} className="min-w-0 break-words">
-            {title}
-          </PageTitle>
+        <div className="flex w-full flex-col items-start gap-4 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between">
+          <div className="flex min-w-0 flex-col gap-3">
+            <PageTitle moment={moment} className="min-w-0 break-words">
+              {title}
+            </PageTitle>
+            {lead && <p className="max-w-prose text-lead text-pretty text-field-soft">{lead}</p>}
+          </div>
           {action}
         </div>
-        {lead && <p className="max-w-prose text-lead text-pretty text-field-soft">{lead}</p>}
       </header>
       {children}
     </div>

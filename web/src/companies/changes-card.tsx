@@ -63,7 +63,7 @@ function Change({ event }: { event: CompanyEvent }) {
   const details = [...whom, ...named, ...done].join(', ')
   return (
     <li>
-      <p>
+      <p className="first-letter:uppercase">
         <span className="font-semibold">{name}</span> {what}
         {details && `: ${details}`}
       </p>

@@ -5,8 +5,15 @@ import type { MemberState } from '#api/generated/graphql.ts'
 /** Product 6, role choices. */
 export const roleNames: Readonly<Record<string, MessageDescriptor>> = {
   individual: msg`Individual Contributor`,
-  team: msg`Leads a team`,
-  function: msg`Leads a function`,
+  team: msg`Lead a Team`,
+  function: msg`Lead a Function`,
+}
+
+/** The same, with what they mean, where one is chosen. */
+export const roleChoices: Readonly<Record<string, MessageDescriptor>> = {
+  individual: msg`Individual Contributor (no direct reports)`,
+  team: msg`Lead a Team`,
+  function: msg`Lead a Function (leads several teams)`,
 }
 
 export const stateNames: Readonly<Record<MemberState, MessageDescriptor>> = {
@@ -20,18 +27,21 @@ export const stateNames: Readonly<Record<MemberState, MessageDescriptor>> = {
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   company_created: msg`created the company`,
   company_changed: msg`changed the company`,
+  company_deleted: msg`deleted the company`,
   domain_proven: msg`proved a mail domain`,
   domain_removed: msg`removed a mail domain`,
   member_invited: msg`invited somebody`,
   invitation_link_made: msg`made an invitation link`,
   invitation_revoked: msg`took back an invitation`,
   members_imported: msg`imported members`,
+  import_stopped: msg`stopped an import of members`,
   member_joined: msg`joined`,
   member_not_joined: msg`could not join: no seat was left`,
   member_changed: msg`changed a member`,
   member_deactivated: msg`deactivated a member`,
   member_reactivated: msg`gave a member access again`,
   member_left: msg`left, or was moved`,
+  member_back: msg`kept the account that they had closed`,
   handbook_changed: msg`changed the handbook`,
   handbook_deleted: msg`deleted an answer of the handbook`,
   reminder_created: msg`wrote a reminder`,

@@ -33,6 +33,8 @@ const membersDocument = graphql(`
     $sort: MemberSort
     $after: String
     $companyId: ID
+    $isPublic: Boolean
+    $withAccess: Boolean
   ) {
     memberGetMany(
       query: $query
@@ -41,12 +43,37 @@ const membersDocument = graphql(`
       sort: $sort
       after: $after
       companyId: $companyId
+      isPublic: $isPublic
+      withAccess: $withAccess
     ) {
       total
       next
       rows {
         ...MemberRecord
       }
+    }
+  }
+`)
+
+const elsewhereDocument = graphql(`
+  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {
+    invited: memberGetMany(
+      query: $query
+      role: $role
+      state: invited
+      first: 1
+      companyId: $companyId
+    ) {
+      total
+    }
+    deactivated: memberGetMany(
+      query: $query
+      role: $role
+      state: deactivated
+      first: 1
+      companyId: $companyId
+    ) {
+      total
     }
   }
 `)
@@ -91,24 +118,41 @@ const revokeDocument = graphql(`
 
 /** Somebody of a company, or somebody invited to it. */
 export type Member = MemberRecordFragment
-export type Filters = Omit<MembersQueryVariables, 'after' | 'companyId'>
+export type Filters = Omit<MembersQueryVariables, 'after' | 'companyId' | 'isPublic' | 'withAccess'>
 
 /** Whose members: of a company that an app admin names; null is one's own. */
 export type MembersOf = string | null
 
-export const membersKey = (of: MembersOf) => [...companyKey, 'members', of] as const
+/** A list can be of people of no company as well: public users, for app admins. */
+export const publicUsers = { isPublic: true } as const
+export type ListOf = MembersOf | typeof publicUsers
 
-/** A page of members at a time. */
-export const membersQuery = (of: MembersOf, filters: Filters) =>
+export const membersKey = (of: ListOf) => [...companyKey, 'members', of] as const
+
+/** A page of members at a time; of a company those with access, unless a state is asked for. */
+export const membersQuery = (of: ListOf, filters: Filters) =>
   infiniteQueryOptions({
     queryKey: [...membersKey(of), filters],
     staleTime: 0,
     initialPageParam: null as string | null,
     queryFn: async ({ signal, pageParam }) => {
-      const asked = { ...filters, companyId: of, after: pageParam }
+      const isOfCompany = of === null || typeof of === 'string'
+      const whose = isOfCompany ? { companyId: of, withAccess: filters.state === null } : of
+      const asked = { ...filters, ...whose, after: pageParam }
       return (await request(membersDocument, asked, { signal })).memberGetMany
     },
     getNextPageParam: ({ next }) => next ?? null,
+  })
+
+/** How many whom a search fits are invited, and how many deactivated; counted up to 1,001. */
+export const elsewhereQuery = (of: MembersOf, search: Pick<Filters, 'query' | 'role'>) =>
+  queryOptions({
+    queryKey: [...membersKey(of), 'elsewhere', search],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const found = await request(elsewhereDocument, { ...search, companyId: of }, { signal })
+      return { invited: found.invited.total, deactivated: found.deactivated.total }
+    },
   })
 
 /** Somebody by id, as they stand now. Fails with NOT_FOUND where they are gone. */

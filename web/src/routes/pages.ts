@@ -128,9 +128,13 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/company/members/members-page.tsx')).MembersPage,
       '/company/members/import': async () =>
         (await import('#features/company/importing/import-page.tsx')).ImportPage,
+      // Before the page of one member, whose address fits as well.
+      '/app-admin/company/members/import': async () =>
+        (await import('#features/company/importing/any-import-page.tsx')).AnyImportPage,
       '/company/members/edit': async () =>
         (await import('#features/company/editing/edit-member-page.tsx')).EditMemberPage,
       '/user/join': async () => (await import('#features/company/leaving/join-page.tsx')).JoinPage,
+      '/user/left': async () => (await import('#features/company/leaving/left-page.tsx')).LeftPage,
       '/profile/leave': async () =>
         (await import('#features/company/leaving/leave-page.tsx')).LeavePage,
       '/auth/access-ended': async () =>

@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom'
 import { hostSnackbars, type Snackbar } from '#shell/snackbar.ts'
 import { SnackbarItem } from '#shell/snackbar-item.tsx'
+import { ends } from '#shell/snackbar-place.ts'
+import { useSnackbarPlace } from '#shell/use-snackbar-place.ts'
 
 type Shown = Snackbar & { id: number }
 
@@ -20,14 +22,16 @@ export function SnackbarHost() {
   const [shown, setShown] = useState<Shown[]>([])
   const [lastError, setLastError] = useState<Snackbar | null>(null)
   const [held, setHeld] = useState(false)
-  const place = useRef<HTMLElement>(null)
+  const { place, look } = useSnackbarPlace()
+  const section = useRef<HTMLElement>(null)
   const lastId = useRef(0)
 
   const add = (snackbar: Snackbar) => {
     lastId.current += 1
     const next = { ...snackbar, id: lastId.current }
-    const isOlder = ({ about }: Shown) => about !== null && about === next.about
-    setShown((before) => [...before.filter((item) => !isOlder(item)), next].slice(-most))
+    const after = [...shown.filter((item) => !isOlder(item, next)), next].slice(-most)
+    setShown((before) => [...before.filter((item) => !isOlder(item, next)), next].slice(-most))
+    look(after.length)
     if (snackbar.color === 'error') setLastError(null)
   }
   const remove = (gone: Shown) => {
@@ -41,7 +45,7 @@ export function SnackbarHost() {
 
   const onSnackbar = useEffectEvent(add)
   useEffect(() => hostSnackbars((snackbar) => onSnackbar(snackbar)), [])
-  useEffect(() => leadToNewest(place), [])
+  useEffect(() => leadToNewest(section), [])
 
   const items = (isError: boolean) =>
     shown
@@ -52,10 +56,15 @@ export function SnackbarHost() {
 
   return createPortal(
     <section
-      ref={place}
+      ref={section}
       aria-label={t`Messages`}
-      className="pointer-events-none fixed inset-x-4 bottom-28 z-60 mx-auto max-w-dialog"
-      onPointerEnter={() => setHeld(true)}
+      className="pointer-events-none fixed z-60 mx-auto max-w-dialog"
+      style={{ left: place.left, right: place.right, [place.end]: ends[place.end] }}
+      // One that comes up beneath a pointer at rest is not looked at for that.
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setHeld(true)
+      }}
+      onPointerDown={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -80,6 +89,11 @@ export function SnackbarHost() {
     document.body,
   )
 }
+
+/** What a new one takes the place of: what is about the same thing, or says the same. */
+const isOlder = (one: Snackbar, next: Snackbar): boolean =>
+  (one.about !== null && one.about === next.about) ||
+  (one.action === null && one.text === next.text && one.color === next.color)
 
 /** Lets F6 put the focus on the newest snackbar's first button. */
 function leadToNewest(place: RefObject<HTMLElement | null>): () => void {

@@ -14,23 +14,29 @@ const places = {
     'inset-y-0 right-0 w-120 max-w-[calc(100vw-1rem)] rounded-l-card data-ending-style:translate-x-full data-starting-style:translate-x-full',
 }
 
+const textField = 'textarea, input:not([type=radio], [type=checkbox])'
+
 /** Loaded by Dialog; see there. */
 export function DialogPopup(props: DialogProps) {
-  const { open, onClose, title, children, footer, side = 'center', wide = false } = props
+  const { open, onClose, title, children, footer, side = 'center', wide = false, toWrite } = props
   const { t } = useLingui()
   const openedAt = useRef('')
+  const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (open) openedAt.current = location.pathname
   }, [open])
   // A link out of a dialog leads to the heading of the page it leads to, not back to the button.
   const finalFocus = () =>
     openedAt.current === location.pathname || (document.querySelector('h1') ?? false)
+  const firstField = () =>
+    (toWrite && content.current?.querySelector<HTMLElement>(textField)) || true
   const width = side === 'center' && (wide ? 'sm:max-w-175' : 'sm:max-w-dialog')
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(10_12_40/55%)] transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          initialFocus={firstField}
           finalFocus={finalFocus}
           className={cx(
             'on-surface fixed z-50 flex flex-col overflow-hidden shadow-lift transition-[translate,opacity] duration-220',
@@ -47,7 +53,9 @@ export function DialogPopup(props: DialogProps) {
               <X aria-hidden="true" />
             </Base.Close>
           </div>
-          <div className="flex-1 overflow-y-auto overscroll-contain px-6 pt-2 pb-6">{children}</div>
+          <div ref={content} className="flex-1 overflow-y-auto overscroll-contain px-6 pt-2 pb-6">
+            {children}
+          </div>
           {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pb-6">{footer}</div>}
         </Base.Popup>
       </Base.Portal>

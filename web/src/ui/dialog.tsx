@@ -11,6 +11,8 @@ export type DialogProps = {
   /** center: a dialog, 500 px at most unless `wide` (700 px). left: the drawer of a menu. right: a side sheet. */
   side?: 'center' | 'left' | 'right'
   wide?: boolean
+  /** Begins in its first text field rather than at its close button: to write is what it is for. */
+  toWrite?: boolean
 }
 
 type Popup = ComponentType<DialogProps>

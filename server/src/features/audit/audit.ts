@@ -18,12 +18,14 @@ export type AuditEvent = {
   subject: string | null
   /** Nothing secret and nothing a person wrote */
   detail?: Record<string, string | number | boolean>
+  /** The import of members that it is a part of, of what was changed of a company */
+  import?: string | null
 }
 
 /** What an event is noted with: a request's context, or an operator at the machine itself. */
 export type Witness = Pick<Services, 'ids' | 'clock'> & {
   viewer: Pick<Viewer, 'userId'> | null
-  facts: Pick<RequestFacts, 'address' | 'client'>
+  facts: Pick<RequestFacts, 'address' | 'client' | 'import'>
 }
 
 /** Notes who did what, from roughly where, in the transaction of what is noted. */
@@ -38,6 +40,7 @@ export async function recordEvent(trx: Db, witness: Witness, event: AuditEvent):
     detail: JSON.stringify(event.detail ?? {}),
     addressPrefix: facts.address,
     client: clientName(facts.client),
+    import: event.import ?? null,
   })
 }
 

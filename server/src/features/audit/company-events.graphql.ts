@@ -1,6 +1,11 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { type CompanyEvent, companyEvents } from './company-events.ts'
+import {
+  type CompanyEvent,
+  companyEvents,
+  type DeletedCompany,
+  deletedCompanies,
+} from './company-events.ts'
 
 export function addCompanyEvents(builder: Builder) {
   const Count = builder.objectRef<CompanyEvent['counts'][number]>('CompanyEventCount').implement({
@@ -12,9 +17,13 @@ export function addCompanyEvents(builder: Builder) {
       _id: t.exposeID('_id'),
       at: t.expose('at', { type: 'DateTime' }),
       kind: t.exposeString('kind', { description: 'handbook_changed, reminder_created, ...' }),
-      who: t.exposeString('who', { nullable: true, description: 'Nothing once they are gone' }),
+      who: t.exposeString('who', {
+        nullable: true,
+        description: 'Nothing once they are not in it any more',
+      }),
       items: t.exposeStringList('items', {
-        description: 'Of the handbook the questions, else the records that were changed',
+        description:
+          'Of the handbook the questions, of an import its id, else the records that were changed',
       }),
       about: t.exposeStringList('about', { description: 'Of members, whom it is about' }),
       fields: t.exposeStringList('fields', { description: 'What of it was changed' }),
@@ -25,15 +34,32 @@ export function addCompanyEvents(builder: Builder) {
       month: t.exposeString('month', { nullable: true, description: 'Of a reminder: 2026-11' }),
     }),
   })
+  const Deleted = builder.objectRef<DeletedCompany>('DeletedCompany').implement({
+    description: 'What is left of a company that was deleted; for app admins',
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      name: t.exposeString('name'),
+      at: t.expose('at', { type: 'DateTime' }),
+      who: t.exposeString('who', { nullable: true, description: 'Nothing once they are gone' }),
+    }),
+  })
+  builder.queryField('companyDeletedGetMany', (t) =>
+    t.field({
+      type: [Deleted],
+      resolve: (_root, _args, context) => deletedCompanies(signedIn(context)),
+    }),
+  )
   builder.queryField('companyEventGetMany', (t) =>
     t.field({
       type: [Event],
       args: {
         companyId: t.arg.id({ description: 'Another than one’s own: app admins only' }),
         before: t.arg.id({ description: 'The last event of the list so far, to go on' }),
+        import: t.arg.id({
+          description: 'What this import of members did, one by one; else it is one entry',
+        }),
       },
-      resolve: (_root, { companyId, before }, context) =>
-        companyEvents(signedIn(context), { companyId: companyId ?? null, before: before ?? null }),
+      resolve: (_root, args, context) => companyEvents(signedIn(context), args),
     }),
   )
 }

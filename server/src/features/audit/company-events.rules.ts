@@ -6,6 +6,7 @@ export const MEMBER_EVENTS = [
   'member_deactivated',
   'member_reactivated',
   'member_left',
+  'member_back',
 ] as const
 
 /** What admins read of what was changed in their company: product 4, company events. */
@@ -17,6 +18,7 @@ export const COMPANY_EVENTS = [
   'reminder_deleted',
   'company_created',
   'company_changed',
+  'company_deleted',
   'domain_proven',
   'domain_removed',
   'referral_code_changed',
@@ -24,6 +26,7 @@ export const COMPANY_EVENTS = [
   'invitation_link_made',
   'invitation_revoked',
   'members_imported',
+  'import_stopped',
   ...MEMBER_EVENTS,
 ] as const
 

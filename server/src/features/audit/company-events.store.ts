@@ -1,49 +1,49 @@
 import type { Db } from '#db/store.ts'
+import type { CompanyEventKind } from './company-events.rules.ts'
+
+/** Of which company, and under which import of members; those under none if that is null. */
+type Of = { company: string; import: string | null; kinds: readonly string[] }
+
+const eventsOf = (db: Db, { company, import: under }: Of) =>
+  db
+    .selectFrom('auditEvent')
+    .where('subject', '=', company)
+    .where('import', under === null ? 'is' : '=', under)
 
 /** The newest events of some kinds about a company, those before one of them if it is given. */
 export async function listCompanyEvents(
   db: Db,
-  company: string,
-  kinds: readonly string[],
-  most: number,
-  before: string | null,
+  of: Of,
+  { before, most }: { before: string | null; most: number },
 ) {
   const mark =
     before === null
       ? undefined
-      : await db
-          .selectFrom('auditEvent')
-          .select(['at', '_id'])
-          .where('_id', '=', before)
-          .where('subject', '=', company)
-          .executeTakeFirst()
+      : await eventsOf(db, of).select(['at', '_id']).where('_id', '=', before).executeTakeFirst()
   if (before !== null && mark === undefined) return []
-  return db
-    .selectFrom('auditEvent')
-    .leftJoin('user', 'user._id', 'auditEvent.actor')
-    .select([
-      'auditEvent._id',
-      'auditEvent.at',
-      'auditEvent.kind',
-      'auditEvent.detail',
-      'user.firstName',
-      'user.lastName',
-    ])
-    .where('auditEvent.subject', '=', company)
-    .where('auditEvent.kind', 'in', kinds)
+  return eventsOf(db, of)
+    .select(['_id', 'at', 'kind', 'detail', 'actor'])
+    .where('kind', 'in', of.kinds)
     .$if(mark !== undefined, (query) =>
       query.where((eb) =>
-        eb.or([
-          eb('auditEvent.at', '<', mark?.at ?? 0),
-          eb.and([
-            eb('auditEvent.at', '=', mark?.at ?? 0),
-            eb('auditEvent._id', '<', mark?._id ?? ''),
-          ]),
-        ]),
+        eb(eb.refTuple('at', '_id'), '<', eb.tuple(mark?.at ?? 0, mark?._id ?? '')),
       ),
     )
-    .orderBy('auditEvent.at', 'desc')
-    .orderBy('auditEvent._id', 'desc')
+    .orderBy('at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** The newest deletions of companies. */
+export async function listDeletions(db: Db, most: number) {
+  const kind: CompanyEventKind = 'company_deleted'
+  return db
+    .selectFrom('auditEvent')
+    .select(['_id', 'at', 'subject', 'detail', 'actor'])
+    .where('kind', '=', kind)
+    .orderBy('at', 'desc')
+    .orderBy('_id', 'desc')
     .limit(most)
     .execute()
 }
@@ -60,14 +60,6 @@ export async function forgetItem(trx: Db, kinds: readonly string[], item: string
     .set({ detail: '{"items":"[]","fields":"[]"}' })
     .where('kind', 'in', kinds)
     .where('detail', 'like', `%${item}%`)
-    .execute()
-}
-
-export async function listNames(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('user')
-    .select(['_id', 'firstName', 'lastName'])
-    .where('_id', 'in', ids)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { removePerson } from '#features/people/people.ts'
+import { removePerson } from '#features/privacy/erasing/erasing.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -117,6 +117,15 @@ describe.each(DATABASES)('what was changed of a company, on %s', (database) => {
       { _id: company },
       operator,
     )
-    expect(await events(operator, { companyId: company })).toEqual([])
+    const left = await events(operator, { companyId: company })
+    expect(left).toMatchObject([{ kind: 'company_deleted', who: 'Test Person', items: [] }])
+    const deleted = '{ companyDeletedGetMany { _id name at who } }'
+    const { data } = await app.call(deleted, {}, operator.token)
+    const [{ name, ...line }] = data.companyDeletedGetMany
+    expect(name).toMatch(/^Company /)
+    const at = new Date(app.clock.now() - 2000).toISOString()
+    expect(line).toEqual({ _id: company, at, who: 'Test Person' })
+    const boss = await aPerson(app, { isCompanyAdmin: true })
+    expect(await app.code(deleted, {}, boss.token)).toBe('FORBIDDEN')
   })
 })

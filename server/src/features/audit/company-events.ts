@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import { namingOf } from '#features/people/named.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { recordEvent, type Witness } from './audit.ts'
 import {
@@ -13,7 +14,7 @@ import {
   deleteCompanyEvents,
   forgetItem,
   listCompanyEvents,
-  listNames,
+  listDeletions,
   wasMade,
 } from './company-events.store.ts'
 import { noteLook } from './looks.ts'
@@ -22,7 +23,7 @@ export type CompanyEvent = {
   _id: string
   at: number
   kind: string
-  /** Their name as it is now; null once they are gone */
+  /** Their name as it is now; null where it is not the company's to read (`namingOf`) */
   who: string | null
   items: string[]
   fields: string[]
@@ -44,53 +45,79 @@ export type CompanyChange = {
   counts?: Readonly<Record<string, number>>
 }
 
-/** Notes what somebody changed of a company, in the transaction of the change. */
+/**
+ * Notes what somebody changed of a company, in the transaction of the change. What an import does
+ * row by row stands under it: the import itself has one entry, `members_imported`.
+ */
 export function recordCompanyEvent(trx: Db, witness: Witness, change: CompanyChange) {
   const { kind, company, ...detail } = change
-  return recordEvent(trx, witness, { kind, subject: company, detail: detailOf(detail) })
+  const event = { kind, subject: company, detail: detailOf(detail) }
+  return recordEvent(trx, witness, { ...event, import: witness.facts.import ?? null })
+}
+
+export type EventsAsked = {
+  companyId?: string | null | undefined
+  before?: string | null | undefined
+  import?: string | null | undefined
 }
 
 /**
- * companyEventGetMany(companyId, before): what was changed of one's company, by whom and when, for
- * its admins; newest first, at most 100, those before the event `before` if it is given. Naming
- * another company answers nothing, unless an app admin does it.
+ * companyEventGetMany(companyId, before, import): what was changed of one's company, by whom and
+ * when, for its admins; newest first, at most 100, those before the event `before` if it is given.
+ * An import of members is one entry; what it did one by one is answered to its id. Naming another
+ * company answers nothing, unless an app admin does it. Product 4, company events.
  */
 export async function companyEvents(
   context: SignedIn,
-  { companyId, before }: { companyId?: string | null; before?: string | null },
+  asked: EventsAsked,
 ): Promise<CompanyEvent[]> {
   const { store, viewer } = context
-  const company = companyId ?? viewer.companyId
+  const { before = null, import: under = null } = asked
+  const company = asked.companyId ?? viewer.companyId
   if (company === null || (viewer.role !== 'appAdmin' && company !== viewer.companyId)) return []
   // PostgreSQL knows no such text.
-  if (`${company}${before ?? ''}`.includes('\0')) return []
-  const rows = await listCompanyEvents(
-    store.read,
-    company,
-    COMPANY_EVENTS,
-    MOST_COMPANY_EVENTS,
-    before ?? null,
+  if (`${company}${before ?? ''}${under ?? ''}`.includes('\0')) return []
+  const of = { company, import: under, kinds: COMPANY_EVENTS }
+  const rows = await listCompanyEvents(store.read, of, { before, most: MOST_COMPANY_EVENTS })
+  const naming = await namingOf(
+    context,
+    rows.flatMap((row) => [row.actor, ...membersOf(row)]),
   )
-  const people = await namesOf(store.read, rows)
   await noteLook(context, { what: 'changes', subject: company })
-  return rows.map(({ _id, at, kind, detail, firstName, lastName }) => ({
-    _id,
-    at: Number(at),
-    kind,
-    who: [firstName, lastName].filter(Boolean).join(' ') || null,
-    ...readDetail(detail),
-    about: readDetail(detail).items.flatMap((item) => people.get(item) ?? []),
+  return rows.map(({ actor, ...row }) => ({
+    _id: row._id,
+    at: Number(row.at),
+    kind: row.kind,
+    who: naming(actor, company),
+    ...readDetail(row.detail),
+    about: membersOf(row).flatMap((one) => naming(one, company) ?? []),
   }))
 }
 
-/** The names of those whom events of members are about; who is gone has none. */
-async function namesOf(db: Db, rows: readonly { kind: string; detail: string }[]) {
-  const about: readonly string[] = MEMBER_EVENTS
-  const ids = rows
-    .filter(({ kind }) => about.includes(kind))
-    .flatMap(({ detail }) => readDetail(detail).items)
-  const people = ids.length === 0 ? [] : await listNames(db, [...new Set(ids)])
-  return new Map(people.map((one) => [one._id, `${one.firstName} ${one.lastName}`.trim()]))
+const ABOUT: readonly string[] = MEMBER_EVENTS
+
+/** The ids of those whom an event is about. */
+const membersOf = ({ kind, detail }: { kind: string; detail: string }): string[] =>
+  ABOUT.includes(kind) ? readDetail(detail).items : []
+
+/** A company that there is no more: its name, and who deleted it when. */
+export type DeletedCompany = { _id: string; name: string; at: number; who: string | null }
+
+/**
+ * companyDeletedGetMany: the companies that were deleted, newest first, at most 100; for app admins.
+ * All else of such a company is gone. Product 6, app admins.
+ */
+export async function deletedCompanies(context: SignedIn): Promise<DeletedCompany[]> {
+  const rows = await listDeletions(context.store.read, MOST_COMPANY_EVENTS)
+  const naming = await namingOf(
+    context,
+    rows.map(({ actor }) => actor),
+  )
+  return rows.map(({ at, subject, detail, actor }) => {
+    const _id = subject ?? ''
+    const [name = ''] = readDetail(detail).fields
+    return { _id, name, at: Number(at), who: naming(actor, _id) }
+  })
 }
 
 /** So long a call may be sent again because its answer was lost */
@@ -100,9 +127,15 @@ const AGAIN_MS = 10 * 60_000
 export const isMakerOf = ({ viewer, clock }: SignedIn, trx: Db, company: string) =>
   wasMade(trx, { company, actor: viewer.userId, after: clock.now() - AGAIN_MS })
 
-/** Removes what a company leaves behind. */
-export const forgetCompanyEvents = (trx: Db, company: string): Promise<void> =>
-  deleteCompanyEvents(trx, company)
+/** Removes what a company leaves behind; of itself there is one line from then on, for app admins. */
+export async function forgetCompanyEvents(
+  trx: Db,
+  witness: Witness,
+  { _id, name }: { _id: string; name: string },
+): Promise<void> {
+  await deleteCompanyEvents(trx, _id)
+  await recordCompanyEvent(trx, witness, { kind: 'company_deleted', company: _id, fields: [name] })
+}
 
 /** Takes a person who is erased out of the trails of companies: what was done stays, not with whom. */
 export const forgetNamed = (trx: Db, user: string): Promise<void> =>

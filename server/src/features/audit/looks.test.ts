@@ -159,9 +159,39 @@ describe.each(DATABASES)('looks of app admins on %s', (database) => {
     expect((await looks()).map(({ subject }) => subject)).toEqual([member._id, company])
   })
 
-  it('stand with each company whose codes are read beside its answers', async () => {
-    await ask(ANSWER, { obj: { id: 'holidays', answer: 'Ask Bo.' } }, admin)
-    await ask('{ orgInfoGetMany { company { referralCode } } }')
+  it.each([
+    ['userGetMany { company { adminEmails } }', 'people'],
+    ['orgInfoGetMany { company { referralCode } }', null],
+    ['reminderGetMany { company { emailDomains } } userGetMany { company { name } }', 'people'],
+  ])('at many companies beside records are one line for the look: %s', async (query, also) => {
+    for (let more = 0; more < 12; more += 1) {
+      const other = await aPerson(app, { isCompanyAdmin: true })
+      await ask(ANSWER, { obj: { id: 'holidays', answer: 'Ask Bo.' } }, other)
+      await ask(REMINDER, { obj: { text: 'Say thanks', targetDate: '2026-11-30' } }, other)
+    }
+    const here = await aCompany(app)
+    const reader = await aPerson(app, { company: here, isAppAdmin: true })
+    const asked = query.replace('reminderGetMany', `reminderGetMany(companyId: "${company}")`)
+    await ask(REMINDER, { obj: { text: 'Say thanks', targetDate: '2026-11-30' } }, admin)
+    await ask(`{ ${asked} }`, {}, reader)
+    const isOne = query.startsWith('reminder')
+    const beside = { what: isOne ? 'company' : 'companies' }
+    const expected = [{ subject: isOne ? company : null, detail: JSON.stringify(beside) }]
+    if (also !== null) expected.push({ subject: null, detail: JSON.stringify({ what: also }) })
+    const noted = await looks(reader)
+    expect(noted).toHaveLength(expected.length)
+    expect(noted).toEqual(expect.arrayContaining(expected))
+    // The same look once more within ten minutes is the same line.
+    await ask(`{ ${asked} }`, {}, reader)
+    expect(await looks(reader)).toHaveLength(expected.length)
+  })
+
+  it('at the one company whose codes are read beside its answers stand with it', async () => {
+    const obj = { id: 'holidays', answer: 'Ask Bo.', company }
+    await ask(
+      'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { company { referralCode } } }',
+      { obj },
+    )
     const detail = JSON.stringify({ what: 'company' })
     expect(await looks()).toEqual([{ subject: company, detail }])
   })

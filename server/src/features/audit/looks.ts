@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { hasLook } from './audit.store.ts'
@@ -17,6 +18,7 @@ export type Look = {
     | 'import'
     | 'company'
     | 'companies'
+    | 'reports'
     | 'changes'
     | 'feedback'
     | 'missingWords'
@@ -48,4 +50,31 @@ async function note(context: SignedIn, { what, subject }: Look): Promise<void> {
   const look = { actor: viewer.userId, subject, detail: JSON.stringify(detail), after }
   if (await hasLook(store.read, look)) return
   await store.write((trx) => recordEvent(trx, context, { kind: 'app_admin_look', subject, detail }))
+}
+
+/** By request: the companies that stand beside records, until it is noted which. */
+const beside = new WeakMap<Viewer, { companies: Set<string>; noted: Promise<void> }>()
+
+/**
+ * As noteLook, of a company that stands beside a record. Of a list each row says so in the same
+ * turn: the look is one line, of that company or, where there are several, of companies.
+ */
+export function noteBeside(context: SignedIn, company: string): Promise<void> {
+  const { viewer } = context
+  const waiting = beside.get(viewer)
+  if (waiting !== undefined) {
+    waiting.companies.add(company)
+    return waiting.noted
+  }
+  const companies = new Set([company])
+  const noted = nextTurn().then(() => {
+    beside.delete(viewer)
+    const isOne = companies.size === 1
+    return noteLook(
+      context,
+      isOne ? { what: 'company', subject: company } : { what: 'companies', subject: null },
+    )
+  })
+  beside.set(viewer, { companies, noted })
+  return noted
 }

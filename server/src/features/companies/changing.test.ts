@@ -118,8 +118,8 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     const boss = await aPerson(app, { company: _id, isCompanyAdmin: true })
     const events = '{ companyEventGetMany { kind who fields } }'
     expect((await app.call(events, {}, boss.token)).data.companyEventGetMany).toEqual([
-      { kind: 'company_changed', who: 'Test Person', fields: ['seatLimit'] },
-      { kind: 'company_created', who: 'Test Person', fields: [] },
+      { kind: 'company_changed', who: 'an administrator of Goodwork', fields: ['seatLimit'] },
+      { kind: 'company_created', who: 'an administrator of Goodwork', fields: [] },
     ])
   })
 

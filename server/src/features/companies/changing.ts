@@ -1,3 +1,4 @@
+import { beginAccessOfHeldUp } from '#db/could-act.ts'
 import type { Db } from '#db/store.ts'
 import type { Values } from '#entity/family.rules.ts'
 import type { Hooks } from '#entity/family.ts'
@@ -14,14 +15,16 @@ import { forgetReminders } from '#features/reminders/reminders.ts'
 import { forgetReports } from '#features/reports/forgetting.ts'
 import { AppError } from '#kernel/errors.ts'
 import { nameKey } from '#kernel/names.ts'
+import { codeKey } from './companies.joining.rules.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
 import { countCode, keptWays, refuseRivals } from './rivals.ts'
 import { holdCompany } from './seats.ts'
 
-/** Columns as they are kept, with what the name is sorted and found by. */
+/** Columns as they are kept, with what the name is sorted and found by, and the code compared by. */
 const keptColumns = (values: Values): Values => ({
   ...values,
   ...keptWays(values),
+  ...(values.referralCode !== undefined && { codeKey: codeKey(values.referralCode) || null }),
   ...(typeof values.name === 'string' && { nameKey: nameKey(values.name) }),
 })
 
@@ -58,15 +61,22 @@ export const companyHooks: Hooks = {
   },
   ahead: countCode,
   beforeUpdate: (_context, values) => keptColumns(values),
-  whileOld: (context, trx, _id, given) => refuseRivals(trx, context.viewer, _id, given),
+  whileOld: async (context, trx, _id, given) => {
+    await refuseRivals(trx, context.viewer, _id, given)
+    if (given.require2FA !== undefined || given.require2FAGraceDays !== undefined) {
+      await holdCompany(trx, _id)
+      await beginAccessOfHeldUp(trx, _id, context.clock.now())
+    }
+  },
   afterUpdate: async (context, trx, row, given) => {
     await stampRequirement(trx, row._id, context.clock.now())
     const fields = Object.keys(given)
     await recordCompanyEvent(trx, context, { kind: 'company_changed', company: row._id, fields })
   },
-  beforeDelete: async (_context, trx, _id) => {
+  beforeDelete: async (context, trx, _id) => {
     // Who joins at the same moment comes before, and is seen, or after, and finds no company.
-    if ((await holdCompany(trx, _id))?.isPublicDefault === 1) throw refuseDefault()
+    const held = await holdCompany(trx, _id)
+    if (held?.isPublicDefault === 1) throw refuseDefault()
     await refuseMembers(trx, _id)
     await forgetReminders(trx, _id)
     await forgetAnswers(trx, _id)
@@ -74,6 +84,6 @@ export const companyHooks: Hooks = {
     await forgetReports(trx, _id)
     await forgetInvitationsOf(trx, _id)
     await forgetImportsOf(trx, _id)
-    await forgetCompanyEvents(trx, _id)
+    await forgetCompanyEvents(trx, context, { _id, name: held?.name ?? '' })
   },
 }

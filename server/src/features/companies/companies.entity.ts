@@ -86,6 +86,8 @@ export const companyEntity: Entity = {
   writeScope: (viewer) => (COMPANY_ADMINS.includes(viewer.role) ? own(viewer) : 'none'),
   owner: () => ({}),
   audience: (viewer) => {
+    // Whose access ended, or who is held up, is no admin of anything now.
+    if (viewer.state !== 'active') return 'member'
     if (viewer.role === 'appAdmin') return 'appAdmin'
     return viewer.role === 'companyAdmin' ? 'companyAdmin' : 'member'
   },

@@ -1,17 +1,24 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { companyOfAddress, isPublicMail, type Joinable } from './companies.joining.rules.ts'
+import {
+  codeKey,
+  companyOfAddress,
+  isBelow,
+  isPublicMail,
+  type Joinable,
+} from './companies.joining.rules.ts'
 
 const company = (_id: string, more: Partial<Joinable> = {}): Joinable => ({
   _id,
   emailDomains: [],
   adminEmails: [],
-  referralCode: null,
+  codeKey: null,
   ...more,
 })
 
 describe('the company of an address', () => {
   const juniper = company('juniper', { emailDomains: ['Juniper.Example', '@juniper.test'] })
-  const harbour = company('harbour', { referralCode: ' Harbour ', adminEmails: ['Boss@B.example'] })
+  const harbour = company('harbour', { codeKey: 'harbour', adminEmails: ['Boss@B.example'] })
 
   it.each([
     ['by domain', 'ada@juniper.example', null, 'juniper', false],
@@ -35,10 +42,42 @@ describe('the company of an address', () => {
   })
 
   it('is none where two would do', () => {
-    const twin = company('twin', { ...juniper, _id: 'twin', referralCode: 'harbour' })
+    const twin = company('twin', { ...juniper, _id: 'twin', codeKey: 'harbour' })
     expect(companyOfAddress([juniper, twin], 'ada@juniper.example', null)).toBeUndefined()
     expect(companyOfAddress([harbour, twin], 'ada@b.example', 'harbour')).toBeUndefined()
   })
+})
+
+describe('the key of a referral code', () => {
+  it.each([
+    ['ÄPFEL-ÜBER', 'äpfel-über'],
+    ['A\u0308pfel', 'äpfel'],
+    [' ＯＦＦＩＣＥ\u00a0', 'office'],
+    ['ЩУКА', 'щука'],
+    ['ẞ', 'ß'],
+    ['', ''],
+    ['\u3000', ''],
+  ])('of %j is %j', (written, key) => expect(codeKey(written)).toBe(key))
+
+  it('stays as it is when it is made once more, and is none of what is no text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (written) => {
+        expect(codeKey(codeKey(written))).toBe(codeKey(written))
+      }),
+    )
+    expect([codeKey(null), codeKey(undefined), codeKey(7)]).toEqual(['', '', ''])
+  })
+})
+
+describe('an address of a company', () => {
+  const domains = ['Sub.example', '@juniper.example']
+  it.each(['x@sub.example', 'x@mail.sub.example', 'x@a.b.juniper.example'])('is %s', (key) =>
+    expect(isBelow(key, domains)).toBe(true),
+  )
+  it.each(['x@example', 'x@notsub.example', 'sub.example@b.example', 'x@sub.example.com'])(
+    'is not %s',
+    (key) => expect(isBelow(key, domains)).toBe(false),
+  )
 })
 
 describe('a public mail service', () => {
@@ -50,6 +89,12 @@ describe('a public mail service', () => {
     'qq.com',
     'fastmail.com',
     'tuta.com',
+    'posteo.de',
+    'mozmail.com',
+    'passmail.net',
+    'slmail.me',
+    'riseup.net',
+    'sunrise.ch',
   ])('is %s', (domain) => expect(isPublicMail(domain)).toBe(true))
   it.each(['juniper.example', 'microsoft.com', 'gmail.com.juniper.example', '', 'com'])(
     'is not %s',

@@ -1,42 +1,34 @@
-import providers from 'email-providers/all.json' with { type: 'json' }
-
-// Well-known ones that the list lacks.
-const MORE = [
-  'duck.com',
-  'fastmail.com',
-  'fastmail.fm',
-  'hey.com',
-  'pm.me',
-  'tuta.com',
-  'tuta.io',
-  'tutanota.com',
-  'tutanota.de',
-]
-
-let known: ReadonlySet<string> | undefined
-
-const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+import { addressKey } from '#kernel/addresses.ts'
+import { publicMail } from './public-mail.ts'
 
 /** A domain as somebody wrote it down: 'Juniper.Example' or '@juniper.example'. */
-export const domainKey = (written: string) => folded(written).replace(/^@/, '')
+export const domainKey = (written: string) => addressKey(written).replace(/^@/, '')
 
-/** A referral code as it is compared, however it was written; empty where there is none. */
-export const codeKey = (written: unknown) => (typeof written === 'string' ? folded(written) : '')
+/**
+ * A referral code as it is compared, however it was written; empty where there is none. Worked out
+ * here alone and kept as `company.codeKey`: the embedded store knows small letters of ASCII only.
+ */
+export const codeKey = (written: unknown) =>
+  typeof written === 'string' ? addressKey(written) : ''
 
 /** Whether somebody wrote just this address, however they wrote it. */
-export const isAddress = (written: string, emailKey: string) => folded(written) === emailKey
+export const isAddress = (written: string, emailKey: string) => addressKey(written) === emailKey
+
+/** Whether an address, by its key, is at one of these domains or at a sub-domain of one. */
+export function isBelow(emailKey: string, domains: readonly string[]): boolean {
+  const its = `.${emailKey.slice(emailKey.lastIndexOf('@') + 1)}`
+  return domains.some((domain) => its.endsWith(`.${domainKey(domain)}`))
+}
 
 /** Whether anybody can get an address there, so that it says nothing about where they work. */
-export function isPublicMail(domain: string): boolean {
-  known ??= new Set([...providers, ...MORE])
-  return known.has(domainKey(domain))
-}
+export const isPublicMail = (domain: string) => publicMail().has(domainKey(domain))
 
 export type Joinable = {
   _id: string
   emailDomains: readonly string[]
   adminEmails: readonly string[]
-  referralCode: string | null
+  /** As `codeKey` has it; nothing where no code leads into the company */
+  codeKey: string | null
 }
 
 export type Joined = { company: string; isAdmin: boolean }
@@ -53,9 +45,9 @@ export function companyOfAddress(
 ): Joined | undefined {
   const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
   const code = codeKey(referralCode)
-  const isAdminOf = (it: Joinable) => it.adminEmails.some((email) => folded(email) === emailKey)
+  const isAdminOf = (it: Joinable) => it.adminEmails.some((email) => addressKey(email) === emailKey)
   const ways: ((it: Joinable) => boolean)[] = [
-    (it) => code !== '' && codeKey(it.referralCode) === code,
+    (it) => code !== '' && it.codeKey === code,
     isAdminOf,
     (it) => !isPublicMail(domain) && it.emailDomains.some((one) => domainKey(one) === domain),
   ]

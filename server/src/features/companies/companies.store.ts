@@ -40,29 +40,44 @@ export async function findPublicDefault(db: Db): Promise<string | undefined> {
   return row?._id
 }
 
-/** The companies that an address or a code may lead into, and perhaps some more. */
-export async function listJoinable(trx: Db, domain: string, referralCode: string) {
+/** The companies that an address or a code, by its key, may lead into, and perhaps some more. */
+export async function listJoinable(trx: Db, domain: string, codeKey: string) {
+  // Domains have letters of ASCII alone (`readAddress`), whose small letters both databases know.
   const named = `%${domain}"%`
   return trx
     .selectFrom('company')
-    .select(['_id', 'emailDomains', 'adminEmails', 'referralCode', 'referralCodeExpires'])
+    .select(['_id', 'emailDomains', 'adminEmails', 'codeKey', 'referralCodeExpires'])
     .where('isPublicDefault', '=', 0)
     .where(({ eb, fn, or }) =>
       or([
         eb(fn<string>('lower', ['emailDomains']), 'like', named),
         eb(fn<string>('lower', ['adminEmails']), 'like', named),
-        eb(fn<string>('lower', ['referralCode']), '=', referralCode),
+        eb('codeKey', '=', codeKey),
       ]),
     )
     .execute()
 }
 
-/** The addresses that make somebody an admin of a company, as they are stored. */
-export async function findAdminEmails(trx: Db, company: string): Promise<string | undefined> {
-  const row = await trx
+/** The companies that name addresses of some domains as those of admins, always in the same order. */
+export async function listNaming(trx: Db, domains: readonly string[]): Promise<string[]> {
+  const rows = await trx
     .selectFrom('company')
-    .select('adminEmails')
+    .select('_id')
+    .where(({ eb, fn, or }) =>
+      or(domains.map((one) => eb(fn<string>('lower', ['adminEmails']), 'like', `%${one}"%`))),
+    )
+    .orderBy('_id')
+    .execute()
+  return rows.map((row) => row._id)
+}
+
+/** The addresses that make somebody an admin of a company, which is held from now on. */
+export async function lockAdminEmails(trx: Db, company: string): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('company')
+    .set((eb) => ({ version: eb.ref('version') }))
     .where('_id', '=', company)
+    .returning('adminEmails')
     .executeTakeFirst()
   return row?.adminEmails
 }

@@ -3,15 +3,22 @@ import type { Asked, RecordRow } from '#entity/entity.types.ts'
 import { withheldFrom, withhold } from '#entity/family.rules.ts'
 import { findRecord } from '#entity/family.store.ts'
 import { getMany, getOne } from '#entity/family.ts'
-import { noteLook } from '#features/audit/looks.ts'
+import { noteBeside, noteLook } from '#features/audit/looks.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyEntity } from './companies.entity.ts'
-import { companyOfAddress, domainKey, isAddress, type Joined } from './companies.joining.rules.ts'
 import {
-  findAdminEmails,
+  codeKey,
+  companyOfAddress,
+  isAddress,
+  isBelow,
+  type Joined,
+} from './companies.joining.rules.ts'
+import {
   findDomains,
   findPublicDefault,
   listJoinable,
+  listNaming,
+  lockAdminEmails,
   setAdminEmails,
 } from './companies.store.ts'
 
@@ -32,7 +39,11 @@ export async function companyOf(
 ): Promise<RecordRow | null> {
   if (id !== context.viewer.companyId) {
     const isMore = fields === undefined || fields.names.some((name) => MORE.has(name))
-    return isMore ? companySeen(context, id) : getOne(context, companyEntity, id)
+    const [row] = await Promise.all([
+      getOne(context, companyEntity, id),
+      isMore ? noteBeside(context, id) : undefined,
+    ])
+    return row
   }
   const row = await findRecord(context.store, companyEntity, 'all', id, fields)
   return row === undefined
@@ -54,10 +65,9 @@ export async function companiesSeen(context: SignedIn, fields: Asked): Promise<R
   return rows
 }
 
-/** Whether an address is at a mail domain of the company. */
+/** Whether an address is at a mail domain of the company, or below one: that is the company's too. */
 export async function isOfCompany(db: Db, company: string, key: string): Promise<boolean> {
-  const domains = listOf(await findDomains(db, company))
-  return domains.some((domain) => key.endsWith(`@${domainKey(domain)}`))
+  return isBelow(key, listOf(await findDomains(db, company)))
 }
 
 /** The company whose reminders public users see, or null: product 1, public users. */
@@ -77,23 +87,23 @@ export async function companyToJoin(
   now: number,
 ): Promise<Joined | undefined> {
   const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
-  const rows = await listJoinable(trx, domain, (referralCode ?? '').trim().toLowerCase())
+  const rows = await listJoinable(trx, domain, codeKey(referralCode))
   const companies = rows.map((row) => ({
     ...row,
     emailDomains: listOf(row.emailDomains),
     adminEmails: listOf(row.adminEmails),
-    referralCode: (row.referralCodeExpires ?? now + 1) > now ? row.referralCode : null,
+    codeKey: (row.referralCodeExpires ?? now + 1) > now ? row.codeKey : null,
   }))
   return companyOfAddress(companies, emailKey, referralCode)
 }
 
-/** Takes the address of somebody who is gone off the list of those who become admins by it. */
-export async function forgetAdminAddress(
-  trx: Db,
-  company: string,
-  emailKey: string,
-): Promise<void> {
-  const listed = await findAdminEmails(trx, company)
-  const kept = listOf(listed).filter((address) => !isAddress(address, emailKey))
-  if (kept.length < listOf(listed).length) await setAdminEmails(trx, company, JSON.stringify(kept))
+/** Takes the addresses of somebody who is erased off every list of those who become admins by them. */
+export async function forgetAdminAddresses(trx: Db, keys: readonly string[]): Promise<void> {
+  const domains = keys.map((key) => key.slice(key.lastIndexOf('@') + 1))
+  for (const company of await listNaming(trx, domains)) {
+    // Held before it is read, so that no change of the list at this moment is lost.
+    const listed = listOf(await lockAdminEmails(trx, company))
+    const kept = listed.filter((address) => !keys.some((key) => isAddress(address, key)))
+    if (kept.length < listed.length) await setAdminEmails(trx, company, JSON.stringify(kept))
+  }
 }

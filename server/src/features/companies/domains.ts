@@ -98,10 +98,7 @@ export async function confirmDomain(context: SignedIn, code: string): Promise<st
     const domain = await takeProof(trx, { company, codeHash, now, most: TRIES })
     if (domain === undefined) throw invalidCode()
     if (await isTaken(trx, company, domain)) {
-      throw new AppError(
-        'CONFLICT',
-        'Another organisation has proven this domain. Ask us for help.',
-      )
+      throw new AppError('CONFLICT', 'Another company has proven this domain. Ask us for help.')
     }
     await addDomain(trx, context, company, domain)
     return domain

@@ -12,11 +12,11 @@ export async function findNamed(trx: Db, user: string) {
 export async function replaceWords(
   trx: Db,
   user: string,
-  company: string | null,
+  company: string,
   words: readonly string[],
 ): Promise<void> {
   await trx.deleteFrom('memberWord').where('user', '=', user).execute()
-  if (company === null || words.length === 0) return
+  if (words.length === 0) return
   const rows = words.map((word) => ({ company, word, user }))
   await trx
     .insertInto('memberWord')

@@ -1,5 +1,4 @@
 import type { Db } from '#db/store.ts'
-import { codeKey } from './companies.joining.rules.ts'
 
 /** The name of another company that has a mail domain among its own. */
 export async function findOfDomain(trx: Db, company: string, domain: string) {
@@ -15,22 +14,22 @@ export async function findOfDomain(trx: Db, company: string, domain: string) {
 
 /** The name of another company that people join by a referral code, given as it is compared. */
 export async function findOfCode(trx: Db, company: string, code: string) {
-  // The embedded store knows small letters of ASCII alone, so they are compared here.
-  const rows = await trx
+  const row = await trx
     .selectFrom('company')
-    .select(['name', 'referralCode'])
+    .select('name')
     .where('_id', '!=', company)
-    .where('referralCode', 'is not', null)
-    .execute()
-  return rows.find(({ referralCode }) => codeKey(referralCode) === code)?.name
+    .where('codeKey', '=', code)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name
 }
 
-/** The referral code of a company as it was written. */
+/** The referral code of a company as it is compared. */
 export async function findCode(db: Db, company: string): Promise<string | null> {
   const row = await db
     .selectFrom('company')
-    .select('referralCode')
+    .select('codeKey')
     .where('_id', '=', company)
     .executeTakeFirst()
-  return row?.referralCode ?? null
+  return row?.codeKey ?? null
 }

@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import { holdWaysIn } from '#db/ways-lock.ts'
 import type { Values } from '#entity/family.rules.ts'
 import { readAddress } from '#features/identity/identity.ts'
-import { countForPerson } from '#features/identity/person-limit.ts'
+import { countForCompany } from '#features/identity/person-limit.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
@@ -51,21 +51,21 @@ export function keptWays(values: { emailDomains?: unknown; adminEmails?: unknown
 
 type Given = { emailDomains?: unknown; referralCode?: unknown }
 
-/** An admin has few reasons to try many codes, but to learn those of others. */
+/** A company has few reasons to try many codes, but to learn those of others. */
 const CODES_A_DAY = 10
 const DAY = 24 * 3_600_000
 
-/** Counts each other code that an admin gives their company, in a transaction of its own. */
+/** Counts each other code that a company is given by its admins, in a transaction of its own. */
 export async function countCode({ referralCode }: Values, context: SignedIn): Promise<void> {
   const { role, companyId } = context.viewer
   const code = codeKey(referralCode)
   if (role !== 'companyAdmin' || companyId === null || code === '') return
-  if (code === codeKey(await findCode(context.store.read, companyId))) return
-  await countForPerson(context, {
+  if (code === (await findCode(context.store.read, companyId))) return
+  await countForCompany(context, companyId, {
     what: 'referralCode',
     most: CODES_A_DAY,
     windowMs: DAY,
-    message: 'You chose many codes today. Please try again tomorrow.',
+    message: 'Your company chose many codes today. Please try again tomorrow.',
   })
 }
 

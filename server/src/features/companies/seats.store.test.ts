@@ -5,7 +5,7 @@ import { manyMembers } from '#testing/many-members.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { adminsWithAccess, listAdmins } from './seats.store.ts'
 
-describe.each(DATABASES)('admins of an organisation on %s', (database) => {
+describe.each(DATABASES)('admins of a company on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
     app = await makeTestApp(database)
@@ -36,7 +36,7 @@ describe.each(DATABASES)('admins of an organisation on %s', (database) => {
   })
 })
 
-it('admins of an organisation are found on the embedded store without going through the members', async () => {
+it('admins of a company are found on the embedded store without going through the members', async () => {
   const app = await makeTestApp('sqlite')
   const company = await aCompany(app)
   await manyMembers(app, company, 1000)

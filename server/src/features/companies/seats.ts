@@ -32,21 +32,26 @@ export async function onlyAdminOf(db: Db, company: string): Promise<string | und
   return others.length === 0 ? admin : undefined
 }
 
+/** An admin of a company with access; nothing where there is none. */
+export async function adminOf(db: Db, company: string): Promise<string | undefined> {
+  return (await listAdmins(db, company, 1))[0]
+}
+
 /** As hasSeat, refusing with LIMIT_REACHED; with NOT_FOUND where there is no such company. */
 export async function requireSeat(trx: Db, company: string): Promise<void> {
   const held = await lockCompany(trx, company)
   if (held === undefined) throw notFound('company')
   if (!(await isFull(trx, held))) return
   const message =
-    'All seats of this organisation are taken. Deactivate somebody who has left, or ask for more seats.'
+    'All seats of this company are taken. Deactivate somebody who has left, or ask for more seats.'
   throw new AppError('LIMIT_REACHED', message)
 }
 
-/** What the last admin of an organisation is told who wants to be one no longer. */
+/** What the last admin of a company is told who wants to be one no longer. */
 export const lastAdmin = () =>
   new AppError(
     'CONFLICT',
-    'This is the only admin of the organisation. Make somebody else an admin first.',
+    'This is the only admin of the company. Make somebody else an admin first.',
     { field: 'isCompanyAdmin' },
   )
 

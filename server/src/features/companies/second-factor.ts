@@ -21,8 +21,7 @@ export async function heldUp({ store, viewer }: SignedIn) {
   return { members, without, names: rows.map((row) => `${row.firstName} ${row.lastName}`.trim()) }
 }
 
-/** How many members have access, and how many of them have no second factor. */
-export async function factorCoverage(db: Db, company: string) {
+async function factorCoverage(db: Db, company: string) {
   const [members, without] = await Promise.all([
     countMembers(db, company),
     countWithout(db, company),

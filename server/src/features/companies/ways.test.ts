@@ -46,12 +46,56 @@ describe.each(DATABASES)('ways into companies on %s', (database) => {
     expect(await setCode(mine.company, mine.boss, code.toUpperCase())).toBeUndefined()
   })
 
-  it('are not found out by trying: an admin has ten codes a day', async () => {
+  it.each([
+    ['ÄPFEL', 'äpfel', 'Äpfel', 'A\u0308pfel'],
+    ['щука', 'ЩУКА', 'Щука'],
+    ['Ｏｆｆｉｃｅ', 'office', 'OFFICE'],
+    ['ÉCOLE', 'école', 'e\u0301cole'],
+  ])('lead in by a code of letters of any kind, however it is written: %s', async (...ways) => {
     const { company, boss } = await anAdmin()
-    for (let n = 0; n < 10; n += 1) {
-      expect(await setCode(company, boss, `${n} ${company}`)).toBeUndefined()
+    const own = company.slice(0, 8)
+    for (const given of ways) {
+      expect(await setCode(company, boss, `${given}-${own}`)).toBeUndefined()
+      for (const typed of ways) {
+        expect([typed, await joins(`${typed}-${own}`)]).toMatchObject([typed, { company }])
+      }
     }
-    expect((await setCode(company, boss, 'one more'))?.extensions.code).toBe('TOO_MANY_REQUESTS')
+    const theirs = await anAdmin()
+    const refusal = await setCode(theirs.company, theirs.boss, `${ways[1]}-${own}`)
+    expect(refusal?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'referralCode' })
+    expect(await setCode(company, boss, '')).toBeUndefined()
+    expect(await joins(`${ways[0]}-${own}`)).toBeUndefined()
+    expect(await joins('')).toBeUndefined()
+  })
+
+  it('lead in by addresses of admins and by domains that were written in capitals', async () => {
+    const domain = `${randomUUID().slice(0, 8)}.example`
+    const obj = {
+      name: 'Heron',
+      emailDomains: [`@${domain.toUpperCase()}`],
+      adminEmails: [`Ä.Boss@${domain.toUpperCase()}`],
+    }
+    const { data } = await app.call(CREATE, { obj }, operator.token)
+    const company = data.done._id
+    const joinedBy = (key: string) =>
+      app.services.store.write((trx) => companyToJoin(trx, key, null, app.clock.now()))
+    expect(await joinedBy(`ä.boss@${domain}`)).toEqual({ company, isAdmin: true })
+    expect(await joinedBy(`bo@${domain}`)).toEqual({ company, isAdmin: false })
+  })
+
+  it('are not found out by trying: the admins of a company have ten codes a day together', async () => {
+    const { company, boss } = await anAdmin()
+    const second = await aPerson(app, { company, isCompanyAdmin: true })
+    for (let n = 0; n < 10; n += 1) {
+      expect(await setCode(company, n % 2 ? boss : second, `${n} ${company}`)).toBeUndefined()
+    }
+    for (const by of [boss, second]) {
+      const refusal = await setCode(company, by, 'one more')
+      expect(refusal?.extensions.code).toBe('TOO_MANY_REQUESTS')
+    }
+    // Another company's tries are its own.
+    const other = await anAdmin()
+    expect(await setCode(other.company, other.boss, `0 ${other.company}`)).toBeUndefined()
     // Saved again as it is, it is no try.
     expect(await setCode(company, boss, `9 ${company}`)).toBeUndefined()
     app.clock.move(24 * 3_600_000)

@@ -35,7 +35,11 @@ export function addFeedback(builder: Builder) {
     t.field({
       type: [Said],
       args: {
-        before: t.arg({ type: 'DateTime' }),
+        before: t.arg({
+          type: 'DateTime',
+          description: 'The date of the last one so far, to go on',
+        }),
+        beforeId: t.arg.id({ description: 'Its _id: several may have the same date' }),
         first: t.arg.int({ description: '500 unless told, and at most' }),
       },
       resolve: (_root, args, context) => feedback(signedIn(context), args),

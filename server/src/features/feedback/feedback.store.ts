@@ -17,15 +17,24 @@ export async function insertFeedback(trx: Db, row: FeedbackTable): Promise<void>
     .execute()
 }
 
-/** The newest of what people said, before an instant if one is given. */
-export function listFeedback(db: Db, before: number | null, most: number) {
+/** The date of the last one that was listed and, as several may have the same, its id. */
+export type Place = { date: number; _id: string | null }
+
+/** The newest of what people said, after a place in this order if one is given. */
+export function listFeedback(db: Db, after: Place | null, most: number) {
   let query = db
     .selectFrom('feedback')
     .leftJoin('user', 'user._id', 'feedback.user')
     .select(['feedback._id', 'feedback.user', 'feedback.email', 'feedback.name'])
     .select(['feedback.message', 'feedback.path', 'feedback.date', 'user.isShadow'])
     .where('feedback.user', 'is not', null)
-  if (before !== null) query = query.where('feedback.date', '<', before)
+  if (after !== null) {
+    query = query.where((eb) =>
+      after._id === null
+        ? eb('feedback.date', '<', after.date)
+        : eb(eb.refTuple('feedback.date', 'feedback._id'), '<', eb.tuple(after.date, after._id)),
+    )
+  }
   return query
     .orderBy('feedback.date', 'desc')
     .orderBy('feedback._id', 'desc')
@@ -79,13 +88,13 @@ export async function deleteFeedback(trx: Db, _id: string): Promise<void> {
 
 const EMPTY = { user: null, email: '', name: '', message: '', path: '', lastError: null } as const
 
-/** Deletes what a person said; of what has a copy elsewhere only the id of that stays. */
-export async function emptyFeedback(trx: Db, user: string, now: number): Promise<void> {
-  await trx.deleteFrom('feedback').where('user', '=', user).where('remoteId', 'is', null).execute()
+/** Of what a person said and has a copy elsewhere, only the id of that stays. */
+export async function emptyForwarded(trx: Db, user: string, now: number): Promise<void> {
   await trx
     .updateTable('feedback')
     .set({ ...EMPTY, tries: 0, nextTry: now })
     .where('user', '=', user)
+    .where('remoteId', 'is not', null)
     .execute()
 }
 

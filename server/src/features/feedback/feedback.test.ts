@@ -56,6 +56,35 @@ describe.each(DATABASES)('feedback on %s', (database) => {
     expect(await app.code(LIST, {}, boss.token)).toBe('FORBIDDEN')
   })
 
+  it('is read page by page to its end, also where several were sent in one millisecond', async () => {
+    const page = `query($before: DateTime, $beforeId: ID, $first: Int) {
+      done: feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) { _id date } }`
+    const read = async (asked: object): Promise<{ _id: string; date: string }[]> => {
+      const { data, errors } = await app.call(page, { first: 3, ...asked }, admin.token)
+      expect(errors).toEqual([])
+      return data.done
+    }
+    for (let at = 0; at < 16; at += 1) {
+      await say({ message: `At once ${at}` })
+      if (at % 7 === 6) app.clock.move(1)
+    }
+    const all = (await list()).map(({ _id }: { _id: string }) => _id)
+    const seen: string[] = []
+    for (let last: { _id: string; date: string } | undefined; ; ) {
+      const rows = await read(last ? { before: last.date, beforeId: last._id } : {})
+      seen.push(...rows.map(({ _id }) => _id))
+      last = rows.at(-1)
+      if (last === undefined) break
+    }
+    expect(seen).toEqual(all)
+    // The date alone goes on with what was said before it.
+    const [newest] = await read({})
+    for (const { date } of await read({ before: newest?.date })) {
+      expect(date < (newest?.date ?? '')).toBe(true)
+    }
+    for (const beforeId of ['', '\u0000', 'zz']) await read({ before: newest?.date, beforeId })
+  })
+
   it('is for everybody who is signed in, also without a membership or a confirmed address', async () => {
     for (const one of [
       await aPerson(app, { company: null }),

@@ -1,11 +1,10 @@
 import { holdPerson } from '#db/hold-person.ts'
-import type { Db } from '#db/store.ts'
 import { checkId } from '#entity/family.rules.ts'
 import { noteLook } from '#features/audit/looks.ts'
 import { countForPerson } from '#features/identity/person-limit.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { keptMessage, keptPath, LIMITS } from './feedback.rules.ts'
-import { emptyFeedback, findWriter, insertFeedback, listFeedback } from './feedback.store.ts'
+import { findWriter, insertFeedback, listFeedback } from './feedback.store.ts'
 
 export type Feedback = {
   _id: string
@@ -53,16 +52,25 @@ export async function saveFeedback(context: SignedIn, said: Said): Promise<boole
   return true
 }
 
-type Asking = { before?: number | null | undefined; first?: number | null | undefined }
+type Asking = {
+  before?: number | null | undefined
+  beforeId?: string | null | undefined
+  first?: number | null | undefined
+}
 
 /**
- * feedbackGetMany: what people said, newest first, at most 500, before an instant if one is given.
+ * feedbackGetMany: what people said, newest first, at most 500, before an instant if one is given;
+ * with `beforeId` also what was said in the same millisecond and comes after that one in the list.
  * Of an account without an address of its own it is not told who: the address is somebody else's.
  * For app admins, whose look is noted.
  */
 export async function feedback(context: SignedIn, asking: Asking): Promise<Feedback[]> {
   const most = Math.min(Math.max(asking.first ?? LIMITS.listed, 1), LIMITS.listed)
-  const rows = await listFeedback(context.store.read, asking.before ?? null, most)
+  const { before, beforeId } = asking
+  // PostgreSQL knows no such text.
+  const _id = beforeId?.replaceAll('\0', '') ?? null
+  const place = before == null ? null : { date: before, _id }
+  const rows = await listFeedback(context.store.read, place, most)
   await noteLook(context, { what: 'feedback', subject: null })
   return rows.map(({ user, isShadow, ...row }) =>
     isShadow === 1 ? { ...row, ...NOBODY } : { ...row, user_id: user ?? '' },
@@ -70,7 +78,3 @@ export async function feedback(context: SignedIn, asking: Asking): Promise<Feedb
 }
 
 const NOBODY = { email: '', name: '', user_id: '' } as const
-
-/** Forgets what a person said, here and elsewhere, in the transaction that erases them. */
-export const forgetFeedback = (trx: Db, user: string, now: number): Promise<void> =>
-  emptyFeedback(trx, user, now)

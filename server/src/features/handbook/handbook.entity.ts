@@ -1,7 +1,7 @@
 import type { Entity } from '#entity/entity.types.ts'
 import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
 
-/** An organisation's answer to a handbook question; `id` is the question: product 3, orgInfo. */
+/** A company's answer to a handbook question; `id` is the question: product 3, orgInfo. */
 export const orgInfoEntity: Entity = {
   name: 'orgInfo',
   type: 'OrgInfo',

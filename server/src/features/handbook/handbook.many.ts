@@ -3,9 +3,11 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import { givenValues, type Input } from '#entity/family.rules.ts'
 import { findWhere } from '#entity/family.store.ts'
 import { createIn, type Hooks, updateIn } from '#entity/family.ts'
+import { holdCompany } from '#features/companies/seats.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, type Fault } from '#kernel/errors.ts'
 import { orgInfoEntity } from './handbook.entity.ts'
+import { listCompaniesOf } from './handbook.store.ts'
 import { MOST_AT_ONCE, noteChange, quietHooks } from './handbook.ts'
 
 /**
@@ -18,6 +20,7 @@ export async function answerMany(context: SignedIn, arr: readonly Input[]): Prom
     throw badInput(`Please send ${MOST_AT_ONCE} at most at once.`, 'arr')
   }
   return context.store.write(async (trx) => {
+    for (const company of await companiesOf(trx, context, arr)) await holdCompany(trx, company)
     const rows: RecordRow[] = []
     const faults: Fault[] = []
     for (const [index, obj] of arr.entries()) {
@@ -31,6 +34,24 @@ export async function answerMany(context: SignedIn, arr: readonly Input[]): Prom
     await noteChange(trx, context, rows)
     return rows
   })
+}
+
+/**
+ * Whose answers these are, in one order: they are held before any of their answers, so that of two
+ * that save the same in another order, or of whom one deletes the company, one waits for the other.
+ */
+async function companiesOf(
+  trx: Db,
+  { viewer }: SignedIn,
+  arr: readonly Input[],
+): Promise<string[]> {
+  const own = viewer.companyId
+  if (viewer.role !== 'appAdmin') return own === null ? [] : [own]
+  const isText = (it: unknown): it is string => typeof it === 'string' && !it.includes('\0')
+  const ids = arr.map(({ _id }) => _id).filter(isText)
+  const named = arr.map(({ _id, company }) => (typeof _id === 'string' ? null : (company ?? own)))
+  const found = await listCompaniesOf(trx, [...new Set(ids)])
+  return [...new Set([...found, ...named.filter(isText)])].sort()
 }
 
 function faultOf(error: unknown, index: number): Fault {

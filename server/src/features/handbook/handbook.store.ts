@@ -6,15 +6,11 @@ export async function stampChanger(trx: Db, _id: string, user: string): Promise<
   await trx.updateTable('orgInfo').set({ updatedBy: user }).where('_id', '=', _id).execute()
 }
 
-/** The names of some people, by id; who is gone is missing. */
-export async function listNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('user')
-    .select(['_id', 'firstName', 'lastName'])
-    .where('_id', 'in', ids)
-    .execute()
-  return new Map(rows.map((row) => [row._id, `${row.firstName} ${row.lastName}`.trim()]))
+/** The companies to which some answers belong, each once. */
+export async function listCompaniesOf(trx: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const query = trx.selectFrom('orgInfo').select('company').distinct().where('_id', 'in', ids)
+  return (await query.execute()).map(({ company }) => company)
 }
 
 const state = prepared<{ n: number; versions: number | null; newest: number | null }>((db) =>

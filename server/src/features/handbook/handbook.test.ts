@@ -7,7 +7,7 @@ const READ = '_id version id answer url contactPerson'
 const MANY = `mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { ${READ} } }`
 const LIST = `{ done: orgInfoGetMany { ${READ} } }`
 
-describe.each(DATABASES)('the answers of an organisation on %s', (database) => {
+describe.each(DATABASES)('the answers of a company on %s', (database) => {
   let app: TestApp
   let admin: Actor
   let member: Actor

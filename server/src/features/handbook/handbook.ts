@@ -1,15 +1,17 @@
 import type { Db } from '#db/store.ts'
+import { shareCompanyOf } from '#entity/company-first.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import type { Values } from '#entity/family.rules.ts'
 import { deleteWhere, findWhere, listRecords } from '#entity/family.store.ts'
 import type { Hooks } from '#entity/family.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { namingOf } from '#features/people/named.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#kernel/errors.ts'
 import { orgInfoEntity } from './handbook.entity.ts'
 import { isAnswered, isLink, tidy } from './handbook.rules.ts'
-import { answersState, listNames, stampChanger } from './handbook.store.ts'
+import { answersState, stampChanger } from './handbook.store.ts'
 
 /** The most answers that are asked for, or changed, in one call. */
 export const MOST_AT_ONCE = 500
@@ -26,6 +28,7 @@ function checked({ viewer }: SignedIn, given: Values): Values {
 export const quietHooks: Hooks = {
   beforeCreate: checked,
   beforeUpdate: checked,
+  whileOld: (context, trx, _id) => shareCompanyOf(context, trx, orgInfoEntity, _id),
   // The same question answered twice is one answer: the newer words.
   merge: { by: ['id'], with: (_existing, { id: _id, company: _company, ...given }) => tidy(given) },
   afterUpdate: async ({ viewer }, trx, row) => {
@@ -57,6 +60,7 @@ export const orgInfoHooks: Hooks = {
     await noteChange(trx, context, [row])
   },
   beforeDelete: async (context, trx, _id) => {
+    await shareCompanyOf(context, trx, orgInfoEntity, _id)
     const row = await findWhere(trx, orgInfoEntity, { _id })
     if (row !== undefined) await noteChange(trx, context, [row], 'handbook_deleted')
   },
@@ -65,29 +69,28 @@ export const orgInfoHooks: Hooks = {
 /** Whether a question has an answer: by words or by a link. */
 export const questionIsAnswered = (row: RecordRow): boolean => isAnswered(row)
 
-const idOf = (row: RecordRow) => (typeof row.updatedBy === 'string' ? row.updatedBy : '')
+const idOf = (row: RecordRow) => (typeof row.updatedBy === 'string' ? row.updatedBy : null)
 
 /** Says of each answer who changed it last, to the company's admins. */
 async function withChangers(context: SignedIn, rows: RecordRow[]): Promise<RecordRow[]> {
   if (!COMPANY_ADMINS.includes(context.viewer.role)) return rows
-  const ids = [...new Set(rows.map(idOf))].filter((id) => id !== '')
-  const names = await listNames(context.store.read, ids)
-  return rows.map((row) => ({ ...row, changedBy: names.get(idOf(row)) ?? null }))
+  const naming = await namingOf(context, rows.map(idOf))
+  return rows.map((row) => ({ ...row, changedBy: naming(idOf(row), row.company as string) }))
 }
 
-/** The name of who changed an answer last; null to others than the company's admins. */
+/** The name of who changed an answer last, where it is theirs to read; to the company's admins. */
 export async function changerOf(context: SignedIn, row: RecordRow): Promise<string | null> {
   if (row.changedBy === undefined) [row] = (await withChangers(context, [row])) as [RecordRow]
   return typeof row.changedBy === 'string' ? row.changedBy : null
 }
 
-/** orgInfoGetMany: the answers of one's organisation; for app admins of all. */
+/** orgInfoGetMany: the answers of one's company; for app admins of all. */
 export async function allAnswers(context: SignedIn): Promise<RecordRow[]> {
   const scope = orgInfoEntity.readScope(context.viewer)
   return withChangers(context, await listRecords(context.store, orgInfoEntity, scope))
 }
 
-/** orgInfoGetByIds: the organisation's answers to some questions. */
+/** orgInfoGetByIds: the company's answers to some questions. */
 export async function answers(context: SignedIn, ids: readonly string[]): Promise<RecordRow[]> {
   if (ids.length > MOST_AT_ONCE) throw badInput(`Please ask for ${MOST_AT_ONCE} at most.`, 'ids')
   const wanted = new Set(ids)

@@ -101,6 +101,15 @@ export async function moveAddress(
   return row !== undefined
 }
 
+/** Remembers an address that a person confirmed and has no more. */
+export async function keepFormer(trx: Db, user: string, emailKey: string): Promise<void> {
+  await trx
+    .insertInto('formerAddress')
+    .values({ user, emailKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Whether a person is in a company, but for the default one of public users. */
 export async function hasOwnCompany(db: Db, user: string): Promise<boolean> {
   const row = await db
@@ -129,6 +138,7 @@ export async function putIntoCompany(
     .set((eb) => ({
       company,
       joinedDate: now,
+      accessSince: now,
       hasStartedBefore: sql<0 | 1>`1 - "showWelcomeDialog"`,
       updatedDate: now,
       version: eb('version', '+', 1),

@@ -1,4 +1,5 @@
 import type { Role, SessionState } from '#graphql/viewer.ts'
+import { addressKey } from '#kernel/addresses.ts'
 import { badInput } from '#kernel/errors.ts'
 
 const MINUTE = 60_000
@@ -148,7 +149,7 @@ const LONGEST_EMAIL = 254
 export function emailKey(email: string): string {
   const most = 2 * LONGEST_EMAIL
   const text = email.length > most ? `${email.slice(0, most)} and more` : email
-  return text.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
+  return addressKey(text)
 }
 
 // Some mail servers decode `=?...?=`, or pass on what stands before a % or after a !: a link for one

@@ -116,8 +116,11 @@ export function readRole(word: string): string | undefined {
   return Object.keys(ROLES).find((role) => ROLES[role]?.includes(key))
 }
 
-const FORMULA = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/
-
-/** A cell without the quote that our own files put before what looks like a formula. */
-export const unguarded = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+/** The cells of a row as it is kept; what cannot be read has none. */
+export function cellsOf(kept: string): string[] {
+  try {
+    return JSON.parse(kept) as string[]
+  } catch {
+    return []
+  }
+}

@@ -1,57 +1,63 @@
-import { stringify } from 'csv-stringify/sync'
 import { noteLook } from '#features/audit/looks.ts'
-import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { notFound } from '#kernel/errors.ts'
-import type { ImportColumn } from './columns.rules.ts'
-import { findImport } from './imports.store.ts'
-import { listRefused } from './rows.store.ts'
+import { csvLines } from '#kernel/csv.ts'
+import { cellsOf, type ImportColumn } from './columns.rules.ts'
+import { mine, type Named, reachedOf } from './imports.ts'
+import { PROBLEM } from './reading/sheet.ts'
+import { listKept } from './rows.store.ts'
 
 const AT_ONCE = 500
 
-const csv = (lines: readonly (readonly string[])[], delimiter: string, bom = false) =>
-  stringify(
-    lines.map((line) => [...line]),
-    // A cell that a spreadsheet would take for a formula gets a quote in front; a file with it can
-    // be brought in again.
-    { bom, delimiter, record_delimiter: 'windows', escape_formulas: true },
-  )
+/** Of an import: its id, what its file is like, and which of its rows. */
+type Kept = {
+  _id: string
+  delimiter: string
+  columns: ImportColumn[]
+  isRefused: boolean
+  after: number
+  until: number
+}
 
-async function* linesOf(
-  { store }: SignedIn,
-  { _id, delimiter, columns }: { _id: string; delimiter: string; columns: ImportColumn[] },
-): AsyncGenerator<string> {
-  yield csv([[...columns.map(({ name }) => name), 'Problem']], delimiter, true)
+async function* linesOf({ store }: SignedIn, kept: Kept): AsyncGenerator<string> {
+  const { _id, delimiter, columns, isRefused, until } = kept
+  const names = columns.map(({ name }) => name)
+  yield csvLines([isRefused ? [...names, PROBLEM] : names], { delimiter, bom: true })
   const emailAt = columns.findIndex(({ field }) => field === 'email')
-  for (let after = 0; ; ) {
-    const rows = await listRefused(store.read, _id, after, AT_ONCE)
+  for (let { after } = kept; ; ) {
+    const rows = await listKept(store.read, _id, { isRefused, after, until, most: AT_ONCE })
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.number
     const lines = rows.map(({ cells, email, problem }) => {
-      const found = JSON.parse(cells) as string[]
+      const found = cellsOf(cells)
       const whole = columns.map((_, at) => found[at] ?? '')
       // A member whom no row names has no cells.
       if (found.length === 0 && emailAt >= 0) whole[emailAt] = email
-      return [...whole, problem ?? '']
+      return isRefused ? [...whole, problem ?? ''] : whole
     })
-    yield csv(lines, delimiter)
+    yield csvLines(lines, { delimiter })
   }
+}
+
+async function linesFor(
+  context: SignedIn,
+  named: Named,
+  which: (until: number, lastNumber: number) => Pick<Kept, 'isRefused' | 'after' | 'until'>,
+): Promise<AsyncGenerator<string>> {
+  const row = await mine(context, named)
+  await noteLook(context, { what: 'import', subject: row.company })
+  const { _id, delimiter, lastNumber } = row
+  const columns = JSON.parse(row.columns) as ImportColumn[]
+  return linesOf(context, { _id, delimiter, columns, ...which(reachedOf(row), lastNumber) })
 }
 
 /**
  * The rows of an import that were refused, as its file had them, with the reason: as CSV, while it
  * is made. Refuses with NOT_FOUND.
  */
-export async function failedRows(
-  context: SignedIn,
-  { _id, companyId }: { _id: string; companyId: string | null },
-): Promise<AsyncGenerator<string>> {
-  const company = administered(context, companyId)
-  const row = await findImport(context.store.read, company, _id.replaceAll('\0', ''))
-  if (row === undefined) throw notFound('import')
-  await noteLook(context, { what: 'import', subject: company })
-  const { delimiter } = row
-  const columns = JSON.parse(row.columns) as ImportColumn[]
-  return linesOf(context, { _id: row._id, delimiter, columns })
-}
+export const failedRows = (context: SignedIn, named: Named) =>
+  linesFor(context, named, (until) => ({ isRefused: true, after: 0, until }))
+
+/** As failedRows, the rows that an import which stopped did not reach, as its file had them. */
+export const restOfRows = (context: SignedIn, named: Named) =>
+  linesFor(context, named, (after, until) => ({ isRefused: false, after, until }))

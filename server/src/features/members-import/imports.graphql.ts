@@ -1,16 +1,14 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import { cancelImport, mapColumns, startImport } from './beginning.ts'
 import {
   type ColumnSeen,
-  cancelImport,
   IMPORTS,
   type ImportRow,
   type ImportRowPage,
   importOf,
   type MemberImport,
-  mapColumns,
   rowsOf,
-  startImport,
 } from './imports.ts'
 
 function addTypes(builder: Builder) {
@@ -42,11 +40,18 @@ function addTypes(builder: Builder) {
       createdDate: t.expose('createdDate', { type: 'DateTime' }),
       endedDate: t.expose('endedDate', { type: 'DateTime', nullable: true }),
       problem: t.exposeString('problem', { nullable: true, description: 'Why it stopped' }),
+      look: t.exposeInt('look', {
+        description: 'Raised whenever its rows are looked at anew; goes into memberImportStart',
+      }),
       columns: t.expose('columns', { type: [Column] }),
       rows: t.exposeInt('rows'),
       passed: t.exposeInt('passed', { description: 'Rows that this pass is behind' }),
       total: t.exposeInt('total'),
       withMissing: t.exposeBoolean('withMissing'),
+      missingProblem: t.exposeString('missingProblem', {
+        nullable: true,
+        description: 'Why nobody is told of whom no row names',
+      }),
       counts: t.expose('counts', { type: CountsType, description: 'What is planned' }),
       results: t.expose('results', { type: CountsType, description: 'What was done' }),
     }),
@@ -136,6 +141,7 @@ function addSteps(builder: Builder) {
       args: {
         _id: t.arg.id({ required: true }),
         companyId: t.arg.id(),
+        look: t.arg.int({ required: true, description: 'Which preview was seen' }),
         missing: t.arg.int({
           description: 'So many members, as the preview said, lose their access; else nobody',
         }),

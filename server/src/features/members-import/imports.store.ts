@@ -39,6 +39,10 @@ export async function changeImport(
   return row !== undefined
 }
 
+/** Holds an import whose file is being read; false if it is taken back, or read no more. */
+export const keepReading = (trx: Db, _id: string): Promise<boolean> =>
+  changeImport(trx, _id, ['reading'], { state: 'reading' })
+
 /** Ends what an admin of this company began to look at before; it is forgotten soon. */
 export async function dropOthers(trx: Db, company: string, _id: string): Promise<void> {
   await trx
@@ -62,7 +66,7 @@ export async function isRunning(db: Db, company: string): Promise<boolean> {
   return row !== undefined
 }
 
-export type DueImport = Pick<MemberImportTable, '_id' | 'createdBy' | 'company'>
+export type DueImport = Pick<MemberImportTable, '_id' | 'company'>
 
 const AT_WORK = ['checking', 'running'] as const
 
@@ -70,7 +74,7 @@ const AT_WORK = ['checking', 'running'] as const
 export async function listDue(db: Db, worker: string, now: number): Promise<DueImport[]> {
   return db
     .selectFrom('memberImport')
-    .select(['_id', 'createdBy', 'company'])
+    .select(['_id', 'company'])
     .where('state', 'in', AT_WORK)
     .where((eb) =>
       eb.or([eb('lease', 'is', null), eb('lease', '<=', now), eb('worker', '=', worker)]),
@@ -135,24 +139,18 @@ export async function dropOfCompany(trx: Db, company: string): Promise<void> {
     .execute()
 }
 
-export async function listDropped(db: Db): Promise<string[]> {
-  const rows = await db
+/** One import that was dropped, to be deleted; nothing if there is none. */
+export async function findDropped(db: Db): Promise<string | undefined> {
+  const row = await db
     .selectFrom('memberImport')
     .select('_id')
     .where('state', '=', 'dropped')
-    .execute()
-  return rows.map(({ _id }) => _id)
+    .orderBy('createdDate')
+    .limit(1)
+    .executeTakeFirst()
+  return row?._id
 }
 
 export async function deleteImport(trx: Db, _id: string): Promise<void> {
   await trx.deleteFrom('memberImport').where('_id', '=', _id).execute()
-}
-
-/** Forgets who brought files, of a person who is erased. */
-export async function forgetMaker(trx: Db, user: string): Promise<void> {
-  await trx
-    .updateTable('memberImport')
-    .set({ createdBy: null })
-    .where('createdBy', '=', user)
-    .execute()
 }

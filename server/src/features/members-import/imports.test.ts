@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetPerson } from '#features/privacy/erasing/erasing.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
@@ -314,10 +315,10 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
           .selectAll()
           .execute()
       ).length
-    const { purge, forgetImported, forgetImportsOf } = await import('./forgetting.ts')
+    const { purge, forgetImportsOf } = await import('./forgetting.ts')
     const _id = await ours.look(`email\n${address('new')}\n${member.email}`)
     await store.write((trx) =>
-      forgetImported(trx, { _id: admin._id, key: member.email.toLowerCase() }),
+      forgetPerson(trx, { ...member, emailKey: member.email.toLowerCase() }, app.clock.now()),
     )
     expect(await count(_id)).toBe(1)
     await purge(store, app.clock.now() + 29 * DAY)

@@ -2,20 +2,18 @@ import type { MemberImportTable } from '#db/tables.imports.ts'
 import { noteLook } from '#features/audit/looks.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, badInput, notFound } from '#kernel/errors.ts'
-import { IMPORT_FIELDS, type ImportColumn, type ImportField } from './columns.rules.ts'
-import { changeImport, findImport, isRunning } from './imports.store.ts'
-import { deleteMissing, listPage, listSamples } from './rows.store.ts'
+import { notFound } from '#kernel/errors.ts'
+import { cellsOf, IMPORT_FIELDS, type ImportColumn } from './columns.rules.ts'
+import { findImport } from './imports.store.ts'
+import { listPage, listSamples } from './rows.store.ts'
 import {
   type Change,
   type Counts,
   type ImportState,
-  noCounts,
   STATES,
   VERDICTS,
   type Verdict,
 } from './verdicts.rules.ts'
-import { finish } from './working/running.ts'
 
 /** What an import can be asked for */
 export const IMPORTS = {
@@ -27,6 +25,8 @@ export const IMPORTS = {
 const PAGE = 50
 const MOST_PAGE = 100
 const SAMPLES = 3
+/** Behind every row, as the store counts */
+const LAST_NUMBER = 2 ** 31 - 1
 
 export type ColumnSeen = ImportColumn & {
   /** What stands in it in the first rows */
@@ -42,6 +42,8 @@ export type MemberImport = {
   endedDate: number | null
   /** Why it stopped */
   problem: string | null
+  /** Raised whenever its rows are looked at anew: what one saw is what one begins */
+  look: number
   columns: ColumnSeen[]
   rows: number
   /** Rows that were looked at, or brought in, by the state */
@@ -49,6 +51,8 @@ export type MemberImport = {
   /** How many there are to pass */
   total: number
   withMissing: boolean
+  /** Why nobody is told of whom no row names */
+  missingProblem: string | null
   counts: Counts
   results: Counts
 }
@@ -58,21 +62,30 @@ const plainId = (_id: string) => _id.replaceAll('\0', '')
 
 async function columnsOf({ store }: SignedIn, row: MemberImportTable): Promise<ColumnSeen[]> {
   const columns = JSON.parse(row.columns) as ImportColumn[]
-  const rows = (await listSamples(store.read, row._id, SAMPLES)).map(
-    (cells) => JSON.parse(cells) as string[],
-  )
+  const rows = (await listSamples(store.read, row._id, SAMPLES)).map(cellsOf)
   return columns.map((column, at) => ({
     ...column,
     samples: rows.map((cells) => cells[at] ?? '').filter((cell) => cell !== ''),
   }))
 }
 
+/** A row that nobody can tell the person of may be about anybody who seems to be missing. */
+function missingProblemOf({ state, unread, columns }: MemberImportTable): string | null {
+  if (state !== 'ready' || unread === 0) return null
+  const has = (JSON.parse(columns) as ImportColumn[]).some(({ field }) => field === 'email')
+  if (!has)
+    return 'Who is not in the file cannot be deactivated before a column says the mail address.'
+  const rows = unread === 1 ? 'one row has' : `${unread.toLocaleString('en')} rows have`
+  return `Who is not in the file cannot be deactivated: ${rows} no mail address that can be read.`
+}
+
 async function seen(context: SignedIn, row: MemberImportTable): Promise<MemberImport> {
-  const { _id, fileName, createdDate, endedDate, problem, rows, passed } = row
+  const { _id, fileName, createdDate, endedDate, problem, look, rows, passed } = row
   const counts = JSON.parse(row.counts) as Counts
   const withMissing = row.withMissing === 1
   return {
-    ...{ _id, fileName, createdDate, endedDate, problem, rows, passed, counts, withMissing },
+    ...{ _id, fileName, createdDate, endedDate, problem, look, rows, passed, counts, withMissing },
+    missingProblem: missingProblemOf(row),
     state: row.state as ImportState,
     columns: await columnsOf(context, row),
     total: rows + (withMissing ? counts.missing : 0),
@@ -80,9 +93,17 @@ async function seen(context: SignedIn, row: MemberImportTable): Promise<MemberIm
   }
 }
 
-type Named = { _id: string; companyId?: string | null | undefined }
+/** The last row of which the verdict counts: a plan of all, a result only of those that were done. */
+export const reachedOf = ({ state, position }: MemberImportTable): number =>
+  state === 'checking' || state === 'ready' ? LAST_NUMBER : position
 
-async function mine(context: SignedIn, { _id, companyId }: Named): Promise<MemberImportTable> {
+export type Named = { _id: string; companyId?: string | null | undefined }
+
+/** An import of the company that the caller administers. Refuses with NOT_FOUND. */
+export async function mine(
+  context: SignedIn,
+  { _id, companyId }: Named,
+): Promise<MemberImportTable> {
   const company = administered(context, companyId)
   const row = await findImport(context.store.read, company, plainId(_id))
   if (row === undefined) throw notFound('import')
@@ -134,7 +155,7 @@ export async function rowsOf(context: SignedIn, asked: RowsAsked): Promise<Impor
   const size = Math.min(Math.max(asked.first ?? PAGE, 1), MOST_PAGE)
   const verdicts =
     asked.verdict == null ? VERDICTS.filter((verdict) => verdict !== 'missing') : [asked.verdict]
-  const place = { verdicts, after: asked.after ?? 0, most: size + 1 }
+  const place = { verdicts, after: asked.after ?? 0, until: reachedOf(row), most: size + 1 }
   const found = await listPage(context.store.read, row._id, place)
   const rows = found.slice(0, size).map((one) => ({
     ...one,
@@ -143,78 +164,4 @@ export async function rowsOf(context: SignedIn, asked: RowsAsked): Promise<Impor
     changes: one.changes === null ? [] : (JSON.parse(one.changes) as Change[]),
   }))
   return { rows, next: found.length > size ? (rows.at(-1)?.number ?? null) : null }
-}
-
-const BEGUN = { position: 0, passed: 0, cursor: null, worker: null, lease: null } as const
-
-/**
- * memberImportMap: says what each column means, in the order of the file; the rows are looked at
- * anew. Refuses with NOT_FOUND, BAD_USER_INPUT (fields) and CONFLICT (it has begun).
- */
-export async function mapColumns(
-  context: SignedIn,
-  { fields, ...named }: Named & { fields: readonly (ImportField | null | undefined)[] },
-): Promise<void> {
-  const row = await mine(context, named)
-  const columns = JSON.parse(row.columns) as ImportColumn[]
-  if (fields.length !== columns.length) {
-    throw badInput('Say of each column of the file what it means.', 'fields')
-  }
-  const given = fields.filter((field) => field != null)
-  if (new Set(given).size < given.length) {
-    throw badInput('Two columns cannot mean the same. Leave one of them alone.', 'fields')
-  }
-  const mapped = columns.map(({ name }, at) => ({ name, field: fields[at] ?? null }))
-  await context.store.write(async (trx) => {
-    const values = { ...BEGUN, state: 'checking', columns: JSON.stringify(mapped) }
-    const anew = { ...values, counts: JSON.stringify(noCounts()) }
-    if (!(await changeImport(trx, row._id, ['checking', 'ready'], anew))) throw hasBegun()
-    await deleteMissing(trx, row._id, row.lastNumber)
-  })
-  context.imports.wake()
-}
-
-const hasBegun = () => new AppError('CONFLICT', 'This import has begun already.')
-
-/**
- * memberImportStart: brings the rows in, beside other work. `missing` is how many members lose their
- * access because no row names them, as the preview said it; without it nobody does. Refuses with
- * NOT_FOUND and CONFLICT (not ready, another runs, another number).
- */
-export async function startImport(
-  context: SignedIn,
-  { missing, ...named }: Named & { missing?: number | null | undefined },
-): Promise<void> {
-  const row = await mine(context, named)
-  await context.store.write(async (trx) => {
-    if (await isRunning(trx, row.company)) throw hasBegun()
-    const withMissing = missing == null || missing === 0 ? 0 : 1
-    const values = { ...BEGUN, state: 'running', withMissing } as const
-    if (!(await changeImport(trx, row._id, ['ready'], values))) {
-      throw new AppError('CONFLICT', 'This import is not ready to begin. Look at it again.')
-    }
-    // As it is now: it may have been looked at anew since it was read.
-    const held = await findImport(trx, row.company, row._id)
-    const counts = JSON.parse(held?.counts ?? row.counts) as Counts
-    if (withMissing === 1 && counts.missing !== missing) {
-      const message = `${counts.missing} people are not in the file. Look at them again.`
-      throw new AppError('CONFLICT', message, { field: 'missing' })
-    }
-  })
-  context.imports.wake()
-}
-
-/**
- * memberImportCancel: forgets a file that was not begun; ends an import that runs. What was done of
- * it stays done. Refuses with NOT_FOUND and CONFLICT (it is over).
- */
-export async function cancelImport(context: SignedIn, named: Named): Promise<void> {
-  const row = await mine(context, named)
-  await context.store.write(async (trx) => {
-    if (await changeImport(trx, row._id, ['checking', 'ready'], { state: 'dropped' })) return
-    const held = await findImport(trx, row.company, row._id)
-    if (held?.state !== 'running') throw new AppError('CONFLICT', 'This import is over.')
-    await finish(trx, context, held, 'An admin stopped it. The rest of the rows were not done.')
-  })
-  context.imports.wake()
 }

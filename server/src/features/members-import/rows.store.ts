@@ -1,3 +1,4 @@
+import { PostgresAdapter, sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
 import type { Verdict } from './verdicts.rules.ts'
@@ -31,31 +32,34 @@ export async function listFirstOf(db: Db, _id: string, number: number, keys: rea
     .execute()
 }
 
-/** Notes what is planned with rows that are there, or what became of them, in one statement. */
+/**
+ * Notes what is planned with rows of one import that are there, or what became of them, in one
+ * statement. A row that was forgotten meanwhile, with its person, does not come back.
+ */
 export async function noteRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
-  if (rows.length === 0) return
-  await trx
-    .insertInto('memberImportRow')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['import', 'number']).doUpdateSet((eb) => ({
-        email: eb.ref('excluded.email'),
-        emailKey: eb.ref('excluded.emailKey'),
-        name: eb.ref('excluded.name'),
-        verdict: eb.ref('excluded.verdict'),
-        planned: eb.ref('excluded.planned'),
-        problem: eb.ref('excluded.problem'),
-        changes: eb.ref('excluded.changes'),
-      })),
-    )
-    .execute()
+  const [first] = rows
+  if (first === undefined) return
+  const values = rows.map(
+    ({ number, email, emailKey, name, verdict, planned, problem, changes }) =>
+      sql`(${sql.join([number, email, emailKey, name, verdict, planned, problem, changes])})`,
+  )
+  // Both databases name the columns of such a list so.
+  await sql`update "memberImportRow" set "email" = v.column2, "emailKey" = v.column3,
+    "name" = v.column4, "verdict" = v.column5, "planned" = v.column6, "problem" = v.column7,
+    "changes" = v.column8 from (values ${sql.join(values)}) as v
+    where "import" = ${first.import} and "number" = cast(v.column1 as integer)`.execute(trx)
 }
 
 /** A page of rows with one verdict, or of all, in the order of the file. */
 export async function listPage(
   db: Db,
   _id: string,
-  { verdicts, after, most }: { verdicts: readonly Verdict[]; after: number; most: number },
+  {
+    verdicts,
+    after,
+    until,
+    most,
+  }: { verdicts: readonly Verdict[]; after: number; until: number; most: number },
 ) {
   return db
     .selectFrom('memberImportRow')
@@ -63,19 +67,30 @@ export async function listPage(
     .where('import', '=', _id)
     .where('verdict', 'in', verdicts)
     .where('number', '>', after)
+    .where('number', '<=', until)
     .orderBy('number')
     .limit(most)
     .execute()
 }
 
-/** Refused rows as their file had them, with the reason. */
-export async function listRefused(db: Db, _id: string, after: number, most: number) {
+/** Rows as their file had them, between two numbers; refused ones alone, with the reason, or all. */
+export async function listKept(
+  db: Db,
+  _id: string,
+  {
+    isRefused,
+    after,
+    until,
+    most,
+  }: { isRefused: boolean; after: number; until: number; most: number },
+) {
   return db
     .selectFrom('memberImportRow')
     .select(['number', 'cells', 'email', 'problem'])
     .where('import', '=', _id)
-    .where('verdict', '=', 'refused')
+    .$if(isRefused, (query) => query.where('verdict', '=', 'refused'))
     .where('number', '>', after)
+    .where('number', '<=', until)
     .orderBy('number')
     .limit(most)
     .execute()
@@ -93,6 +108,30 @@ export async function listSamples(db: Db, _id: string, most: number): Promise<st
     .execute()
   return rows.map(({ cells }) => cells)
 }
+
+/** Deletes the rows without an address that was read in whose cells one of these stands. */
+export async function forgetUnread(
+  trx: Db,
+  { email, keys }: { email: string; keys: readonly string[] },
+): Promise<void> {
+  const cells = sql<string>`lower("cells")`
+  await trx
+    .deleteFrom('memberImportRow')
+    .where('emailKey', 'is', null)
+    .where((eb) =>
+      eb.or(
+        // As JSON has it, in which a quote or a sign of its own stands escaped.
+        [email.toLowerCase(), ...keys].map((address) =>
+          eb(sql<number>`${has(trx)}(${cells}, ${JSON.stringify(address).slice(1, -1)})`, '>', 0),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** What says where one text stands in another, from 1 on; 0 if it does not. */
+const has = (db: Db) =>
+  sql.raw(db.getExecutor().adapter instanceof PostgresAdapter ? 'strpos' : 'instr')
 
 /** Takes away the members whom no row named, before that is found out anew. */
 export async function deleteMissing(trx: Db, _id: string, lastNumber: number): Promise<void> {
@@ -118,9 +157,4 @@ export async function deleteSome(trx: Db, _id: string, most: number): Promise<bo
     .returning('number')
     .execute()
   return gone.length === most
-}
-
-/** Forgets the rows about an address, whoever brought them. */
-export async function forgetRows(trx: Db, key: string): Promise<void> {
-  await trx.deleteFrom('memberImportRow').where('emailKey', '=', key).execute()
 }

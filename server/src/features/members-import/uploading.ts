@@ -1,10 +1,12 @@
+import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
+import { holdCompany } from '#features/companies/seats.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError, notFound } from '#kernel/errors.ts'
 import { cleanName } from '#kernel/names.ts'
 import { guessColumns, isKnownColumn } from './columns.rules.ts'
-import { changeImport, dropOthers, insertImport, isRunning } from './imports.store.ts'
+import { changeImport, dropOthers, insertImport, isRunning, keepReading } from './imports.store.ts'
 import { readTable } from './reading/file.ts'
 import { FILE_LIMITS, refuseFile, type SheetRow } from './reading/sheet.ts'
 import { insertRows } from './rows.store.ts'
@@ -18,12 +20,13 @@ const LONGEST_NAME = 200
 const NEW = {
   ...{ state: 'reading', problem: null, rows: 0, lastNumber: 0, position: 0, passed: 0 },
   ...{ cursor: null, seats: null, withMissing: 0 as const, mailAt: 0, worker: null, lease: null },
+  ...{ look: 1, unread: 0 },
   endedDate: null,
 } satisfies Partial<MemberImportTable>
 
 const NOTHING = {
   ...{ email: '', emailKey: null, name: '', verdict: null, planned: null, problem: null },
-  changes: null,
+  ...{ changes: null, person: null },
 } as const
 
 export type Upload = { bytes: Buffer; fileName: string; companyId: string | null }
@@ -45,23 +48,29 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
   const table = await readTable(upload.bytes, isKnownColumn)
   if (table.header.length === 0) throw refuseFile('The first row of this file names no columns.')
   const _id = ids.id()
+  const by = viewer.userId
   const made: MemberImportTable = {
     ...NEW,
-    ...{ _id, company, createdBy: viewer.userId, createdDate: clock.now() },
+    ...{ _id, company, createdBy: by, actor: by, createdDate: clock.now() },
     fileName: cleanName(upload.fileName).slice(-LONGEST_NAME),
     delimiter: table.delimiter,
     columns: JSON.stringify(guessColumns(titled(table.header))),
     counts: JSON.stringify(noCounts()),
     results: JSON.stringify(noCounts()),
   }
-  await store.write((trx) => insertImport(trx, made))
+  await store.write(async (trx) => {
+    await hold(trx, company)
+    await insertImport(trx, made)
+  })
   try {
     const kept = await keepRows(context, _id, table.rows)
     if (kept.rows === 0) throw refuseFile('There are no rows below the names of the columns.')
     await store.write(async (trx) => {
+      await hold(trx, company)
       if (await isRunning(trx, company)) throw busy()
       await dropOthers(trx, company, _id)
-      await changeImport(trx, _id, ['reading'], { ...kept, state: 'checking' })
+      const begun = { ...kept, state: 'checking' }
+      if (!(await changeImport(trx, _id, ['reading'], begun))) throw notFound('import')
     })
   } catch (error) {
     await store.write((trx) => changeImport(trx, _id, ['reading'], { state: 'dropped' }))
@@ -70,6 +79,11 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
   }
   imports.wake()
   return _id
+}
+
+/** Of several files of a company one is the newest; whoever deletes the company comes before or after. */
+async function hold(trx: Db, company: string): Promise<void> {
+  if ((await holdCompany(trx, company)) === undefined) throw notFound('company')
 }
 
 const busy = () =>
@@ -86,20 +100,18 @@ async function keepRows(
   for await (const read of source) {
     for (let from = 0; from < read.length; from += AT_ONCE) {
       const rows = read.slice(from, from + AT_ONCE).map((row): MemberImportRowTable => {
-        // A workbook may say any number of a row, or none.
-        last = row.number > last && row.number < 10_000_000 ? row.number : last + 1
+        // A workbook may say the same number twice, or none.
+        last = Math.max(row.number, last + 1)
         const { cells, problem: broken = null } = row
         return { ...NOTHING, import: _id, number: last, cells: JSON.stringify(cells), broken }
       })
-      await store.write((trx) => insertRows(trx, rows.map(plainText)))
+      await store.write(async (trx) => {
+        // Whoever took the file back meanwhile would leave these behind, of nobody.
+        if (!(await keepReading(trx, _id))) throw notFound('import')
+        await insertRows(trx, rows)
+      })
       count += rows.length
     }
   }
   return { rows: count, lastNumber: last }
 }
-
-/** PostgreSQL keeps no NUL in a text. */
-const plainText = (row: MemberImportRowTable): MemberImportRowTable => ({
-  ...row,
-  cells: row.cells.replaceAll('\\u0000', ''),
-})

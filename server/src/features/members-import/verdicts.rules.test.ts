@@ -130,13 +130,6 @@ describe('verdicts', () => {
 })
 
 describe('a row', () => {
-  it('takes away the quote that stands before a formula, and no other', () => {
-    const columns = guessColumns(['email', 'first name'])
-    expect(readRow(columns, ["'=1+1", "'t Hooft"])).toMatchObject({
-      ...{ email: '=1+1', wanted: { firstName: "'t Hooft" } },
-    })
-  })
-
   it('with a name that cannot be read, or is too long, says so', () => {
     const columns = guessColumns(['email', 'first name', 'last name'])
     expect(readRow(columns, ['a@b.example', '\u200b', '']).problem).toMatch(/first name/)

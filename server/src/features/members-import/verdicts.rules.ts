@@ -23,8 +23,8 @@ export const noCounts = (): Counts => ({
 
 /** Somebody as they stand in the company now. */
 export type Standing = {
-  /** closed: on the way out of the product by their own wish */
-  kind: 'member' | 'deactivated' | 'closed' | 'invited'
+  /** closed: on the way out of the product by their own wish; closedAway: and without access */
+  kind: 'member' | 'deactivated' | 'closed' | 'closedAway' | 'invited'
   firstName: string
   lastName: string
   role: string | null
@@ -56,8 +56,9 @@ export type Judged = { verdict: Verdict; problem?: string; changes?: Change[] }
 const refused = (problem: string): Judged => ({ verdict: 'refused', problem })
 const SKIP: Judged = { verdict: 'skip' }
 
-const NO_SEAT = 'All seats of this organisation are taken.'
-const LAST_ADMIN = 'This is the only admin of the organisation.'
+const NO_SEAT = 'All seats of this company are taken.'
+const NOT_ADDED = 'This person cannot be added.'
+const LAST_ADMIN = 'This is the only admin of the company.'
 
 const said = (value: string | boolean | null | undefined): string | null =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? null)
@@ -118,7 +119,10 @@ export function verdictOf(wanted: Wanted, standing: Standing | undefined, facts:
     case undefined:
       return judgeUnknown(wanted, facts)
     case 'closed':
-      return wanted.isActive === false ? SKIP : refused('This person cannot be added.')
+      if (wanted.isActive !== false) return refused(NOT_ADDED)
+      return judgeMember(wanted, standing as Standing, facts)
+    case 'closedAway':
+      return wanted.isActive === false ? SKIP : refused(NOT_ADDED)
     case 'invited':
       return judgeInvited(wanted, standing as Standing, facts)
     case 'deactivated':

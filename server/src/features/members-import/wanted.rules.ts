@@ -5,7 +5,6 @@ import {
   readActive,
   readRole,
   readYes,
-  unguarded,
 } from './columns.rules.ts'
 
 /** What a row asks for; what is left out stays as it is. */
@@ -55,7 +54,7 @@ export type ReadRow = { email: string; wanted: Wanted; problem: string | undefin
 export function readRow(columns: readonly ImportColumn[], cells: readonly string[]): ReadRow {
   const read: ReadRow = { email: '', wanted: {}, problem: undefined }
   for (const [at, { field }] of columns.entries()) {
-    const word = unguarded((cells[at] ?? '').trim())
+    const word = (cells[at] ?? '').trim()
     if (field === null || word === '') continue
     if (field === 'email') {
       read.email = word

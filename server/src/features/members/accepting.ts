@@ -45,12 +45,14 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
   const { store, clock, viewer } = context
   const tokenHash = hashToken(code.trim())
   await store.write(async (trx) => {
-    const invitation = await findLive(trx, tokenHash, clock.now())
+    const opened = await findLive(trx, tokenHash, clock.now())
     // The company before the person, as everybody who moves somebody does.
-    if (invitation !== undefined) await holdCompany(trx, invitation.company)
+    if (opened !== undefined) await holdCompany(trx, opened.company)
     await holdSession(trx, context)
+    // Once more: until the company was held an admin could change it, or take it back.
+    const invitation = opened && (await findLive(trx, tokenHash, clock.now()))
     if (invitation === undefined) throw invalidCode()
-    const { _id, company, emailKey, role, isCompanyAdmin } = invitation
+    const { company, emailKey, isCompanyAdmin } = invitation
     if (emailKey !== null && emailKey !== (await findAddress(trx, viewer.userId))) {
       const message =
         'This invitation was sent to another address. Sign in with the account of that address.'
@@ -58,14 +60,12 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
     }
     if (!viewer.isPublicUser) {
       const message =
-        'You belong to an organisation already. Leave it first, then open the invitation again.'
+        'You belong to a company already. Leave it first, then open the invitation again.'
       throw new AppError('CONFLICT', message)
     }
     await requireSeat(trx, company)
-    const isAdmin = isCompanyAdmin === 1
-    if (isAdmin) await endOnRoleChange(trx, context, viewer.userId, 1)
-    const way = { company, isAdmin, role, invitation: _id }
-    if (!(await enter(trx, context, viewer.userId, way))) throw invalidCode()
+    if (isCompanyAdmin === 1) await endOnRoleChange(trx, context, viewer.userId, 1)
+    if (!(await enter(trx, context, viewer.userId, { company, tokenHash }))) throw invalidCode()
   })
   return true
 }

@@ -69,7 +69,6 @@ describe.each(DATABASES)('a member of any company on %s', (database) => {
       (await get(member._id, stranger)).errors,
       (await get('a\0b')).errors,
       (await get(member._id, operator, await aCompany(app))).errors,
-      (await get((await aPerson(app, { company: null }))._id)).errors,
     ]) {
       expect(errors).toEqual(unknown)
     }

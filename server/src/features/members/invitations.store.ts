@@ -27,24 +27,26 @@ export async function findLive(db: Db, tokenHash: string, now: number) {
     .executeTakeFirst()
 }
 
-/** Takes one use of it, in one step: of many at once no more get it than there are uses. */
-export async function takeUse(trx: Db, _id: string, now: number): Promise<boolean> {
-  const row = await trx
+/**
+ * Takes one use of it, in one step: of many at once no more get it than there are uses. By its
+ * token, which dies when it is sent again. Answers what it gives at that moment.
+ */
+export async function takeUse(trx: Db, tokenHash: string, now: number) {
+  return trx
     .updateTable('invitation')
     .set((eb) => ({ usesLeft: eb('usesLeft', '-', 1) }))
-    .where('_id', '=', _id)
+    .where('tokenHash', '=', tokenHash)
     .where('usesLeft', '>', 0)
     .where('expires', '>', now)
-    .returning('_id')
+    .returning(['role', 'isCompanyAdmin'])
     .executeTakeFirst()
-  return row !== undefined
 }
 
-export async function giveUseBack(trx: Db, _id: string): Promise<void> {
+export async function giveUseBack(trx: Db, tokenHash: string): Promise<void> {
   await trx
     .updateTable('invitation')
     .set((eb) => ({ usesLeft: eb('usesLeft', '+', 1) }))
-    .where('_id', '=', _id)
+    .where('tokenHash', '=', tokenHash)
     .execute()
 }
 
@@ -100,16 +102,6 @@ export async function changeInvitation(
   >,
 ): Promise<void> {
   await trx.updateTable('invitation').set(values).where('_id', '=', _id).execute()
-}
-
-/** Forgets who was invited under an address, and by whom. */
-export async function forgetInvited(trx: Db, user: string, key: string): Promise<void> {
-  await trx.deleteFrom('invitation').where('emailKey', '=', key).execute()
-  await trx
-    .updateTable('invitation')
-    .set({ createdBy: null })
-    .where('createdBy', '=', user)
-    .execute()
 }
 
 /** Forgets the invitations that a company made. */

@@ -1,9 +1,10 @@
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { isOfCompany } from '#features/companies/companies.ts'
 import { holdCompany } from '#features/companies/seats.ts'
 import { hashToken, readAddress } from '#features/identity/identity.ts'
-import { hasRoomFor } from '#features/identity/links/codes.ts'
+import { hasRoomFor, roomForStranger } from '#features/identity/links/codes.ts'
 import { queueMail } from '#features/outbox/outbox.ts'
 import { columnsOfNewcomer } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -55,9 +56,23 @@ export async function storeInvitation(trx: Db, context: SignedIn, made: Made) {
 }
 
 /**
+ * Counts a mail to somebody of whom nothing says that they are of the company: whoever runs one
+ * could else have us write to anybody at all. Those who run the product know whom they write to.
+ */
+async function countStranger(trx: Db, context: SignedIn, company: string, key: string) {
+  if (context.viewer.role === 'appAdmin' || (await isOfCompany(trx, company, key))) return
+  const room = await roomForStranger(trx, context, company)
+  if (room === true) return
+  const most = room.most.toLocaleString('en')
+  const message = `${most} people with addresses outside of your own mail domains were invited today. Prove the domain of your company, or go on tomorrow.`
+  const { retryAfter } = room
+  throw new AppError('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter })
+}
+
+/**
  * Mails an invitation to an address, in place of the one that the company sent there before. Refuses
- * with BAD_USER_INPUT, CONFLICT (a member already) and TOO_MANY_REQUESTS (mails to this address).
- * The mail leaves at `sendAfter` at the earliest.
+ * with BAD_USER_INPUT, CONFLICT (a member already) and TOO_MANY_REQUESTS (mails to this address, or
+ * to strangers in a day). The mail leaves at `sendAfter` at the earliest.
  */
 export async function invite(
   trx: Db,
@@ -79,6 +94,7 @@ export async function invite(
     const message = 'This address got several invitations just now. Please wait an hour.'
     throw new AppError('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter: 3600 })
   }
+  await countStranger(trx, context, company, key)
   const until = context.clock.now() + LIMITS.invitationMs
   const made = { ...known, company, email, emailKey: key, expires: until, uses: 1 }
   const { _id, token } = await storeInvitation(trx, context, made)

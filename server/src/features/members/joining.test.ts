@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetMember } from '#features/members/forgetting.ts'
+import { forgetPerson } from '#features/privacy/erasing/erasing.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
@@ -252,7 +252,9 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     const person = await aPerson(app, { company, email: anAddress() })
     const rename = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
     await app.call(rename, { obj: { _id: person._id, firstName: 'Ada' } }, admin.token)
-    await app.services.store.write((trx) => forgetMember(trx, { _id: person._id, key: email }))
+    await app.services.store.write((trx) =>
+      forgetPerson(trx, { _id: person._id, email, emailKey: email }, app.clock.now()),
+    )
     const rows = await contentOf(app.services.store.read)
     const named = [...rows].filter(
       ([name, row]) =>

@@ -36,7 +36,7 @@ export async function memberLeave(context: SignedIn, typed?: string | null): Pro
     if (member === undefined) throw notFound('company')
     if (await isOfCompany(trx, company, member.emailKey)) {
       const message =
-        'Your address is one of the organisation. Give a private one, so that your account stays yours.'
+        'Your address is one of your company. Give a private one, so that your account stays yours.'
       throw badInput(message, 'email')
     }
     if (!(await releaseMember(trx, context, { company, _id }))) throw notFound('company')
@@ -44,10 +44,21 @@ export async function memberLeave(context: SignedIn, typed?: string | null): Pro
   return 'left'
 }
 
+/**
+ * memberLeaveAsksAddress: whether one’s own address is of a domain of the company, so that leaving
+ * needs another one; false of who is in none. Product 4, leaving a company.
+ */
+export async function leavingAsksAddress({ store, viewer }: SignedIn): Promise<boolean> {
+  const { companyId: company, userId: _id } = viewer
+  if (company === null || viewer.isPublicUser) return false
+  const member = await findMember(store.read, company, _id)
+  return member !== undefined && isOfCompany(store.read, company, member.emailKey)
+}
+
 async function mailFarewell(context: SignedIn, company: string, typed: string): Promise<Farewell> {
   const { key } = readAddress(typed)
   if (await isOfCompany(context.store.read, company, key)) {
-    throw badInput('This is an address of the organisation too. Give a private one.', 'email')
+    throw badInput('This is an address of the company too. Give a private one.', 'email')
   }
   await emailChange(context, typed, { leaves: company })
   return 'mailed'

@@ -3,18 +3,20 @@ import { personSeen } from '#features/people/people.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { addInvitations } from './invitations.graphql.ts'
-import { memberLeave, memberMove } from './leaving.ts'
+import { leavingAsksAddress, memberLeave, memberMove } from './leaving.ts'
 import {
   LISTS,
   type Member,
   type MemberCounts,
   type MemberPage,
+  meant,
   memberCounts,
   memberOf,
   memberPage,
   totalOf,
 } from './members.list.ts'
 import { administered, changeMember, deactivateMember, reactivateMember } from './members.ts'
+import { changePublicUser } from './public-users/public-users.ts'
 
 /** The calls about members of a company and how people come to be some: product 7, members. */
 export function addMembers(builder: Builder, user: RecordType): RecordType {
@@ -31,7 +33,12 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
       isCompanyAdmin: t.exposeBoolean('isCompanyAdmin'),
       state: t.expose('state', { type: State }),
       isSelf: t.exposeBoolean('isSelf'),
-      createdDate: t.expose('createdDate', { type: 'DateTime' }),
+      joinedDate: t.expose('joinedDate', { type: 'DateTime', nullable: true }),
+      createdDate: t.expose('createdDate', {
+        type: 'DateTime',
+        description:
+          'Of the account, for app admins; for others as joinedDate. Of an invitation, its own',
+      }),
       deactivatedDate: t.expose('deactivatedDate', { type: 'DateTime', nullable: true }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
       account: t.field({
@@ -67,8 +74,10 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
       type: Page,
       args: {
         companyId: t.arg.id({ description: 'Another than one’s own: app admins only' }),
+        isPublic: t.arg.boolean({ description: 'Public users instead: app admins only' }),
         query: t.arg.string({ description: 'Beginnings of names or of an address' }),
         state: t.arg({ type: State }),
+        withAccess: t.arg.boolean({ description: 'Without the deactivated' }),
         role: t.arg({ type: builder.enumType('MemberRole', { values: LISTS.roles }) }),
         sort: t.arg({ type: builder.enumType('MemberSort', { values: LISTS.sorts }) }),
         first: t.arg.int(),
@@ -87,8 +96,17 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
   builder.queryField('memberCounts', (t) =>
     t.field({
       type: Counts,
-      args: { companyId: t.arg.id() },
-      resolve: (_root, { companyId }, context) => memberCounts(signedIn(context), companyId),
+      args: {
+        companyId: t.arg.id(),
+        isPublic: t.arg.boolean({ description: 'Public users instead: app admins only' }),
+      },
+      resolve: (_root, args, context) => memberCounts(signedIn(context), args),
+    }),
+  )
+  builder.queryField('memberLeaveAsksAddress', (t) =>
+    t.boolean({
+      description: 'Whether leaving needs another address than one’s own',
+      resolve: (_root, _args, context) => leavingAsksAddress(signedIn(context)),
     }),
   )
   addChanges(builder)
@@ -111,15 +129,20 @@ function addChanges(builder: Builder) {
   })
   builder.mutationField('memberUpdate', (t) =>
     t.boolean({
-      description: 'Names, role and rights of a member, or of somebody invited',
+      description: 'Names, role and rights of a member, or of somebody invited or of no company',
       args: { obj: t.arg({ type: Change, required: true }) },
       resolve: async (_root, { obj: { _id, companyId, version, ...given } }, context) => {
         const by = signedIn(context)
-        const company = administered(by, companyId)
+        const company = await meant(by, _id, companyId)
         const said = Object.entries(given).filter(([name, it]) => it != null || name === 'role')
         const change = Object.fromEntries(said.filter(([, it]) => it !== undefined))
         const at = version == null ? {} : { version }
-        await by.store.write((trx) => changeMember(trx, by, { company, _id }, { ...change, ...at }))
+        const all = { ...change, ...at }
+        await by.store.write((trx) =>
+          company === null
+            ? changePublicUser(trx, by, _id, all)
+            : changeMember(trx, by, { company, _id }, all),
+        )
         return true
       },
     }),

@@ -1,22 +1,29 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
-import type { MemberState, Narrowing, Page } from './members.rules.ts'
+import { OF_NONE } from '#kernel/names.ts'
+import type { Narrowing, Page } from './members.rules.ts'
+import { belongsTo } from './members.store.ts'
 
 type Eb = ExpressionBuilder<Tables, 'user'>
 
 /** Behind every word that begins with another one; columns of words are compared sign by sign. */
 const endOf = (word: string) => `${word}\u{10ffff}`
 
-const withWord = (db: Db, company: string, word: string) =>
+const withWord = (db: Db, company: string | null, word: string) =>
   db
     .selectFrom('memberWord')
-    .where('memberWord.company', '=', company)
+    .where('memberWord.company', '=', company ?? OF_NONE)
     .where('word', '>=', word)
     .where('word', '<', endOf(word))
 
 /** How many words of members begin so, counted up to `most`. */
-async function countWord(db: Db, company: string, word: string, most: number): Promise<number> {
+async function countWord(
+  db: Db,
+  company: string | null,
+  word: string,
+  most: number,
+): Promise<number> {
   const some = withWord(db, company, word).select('word').limit(most).as('some')
   const row = await db
     .selectFrom(some)
@@ -32,7 +39,7 @@ const MOST_LOOKED_UP = 6000
 /** The word of a search that fewest people have, if they are few enough to begin with. */
 export async function findRarest(
   db: Db,
-  company: string,
+  company: string | null,
   words: readonly string[],
 ): Promise<string | null> {
   const counts = await Promise.all(
@@ -45,8 +52,8 @@ export async function findRarest(
   return first !== undefined && first.n < MOST_LOOKED_UP ? first.word : null
 }
 
-function inState(eb: Eb, state: MemberState | null) {
-  if (state === null) return []
+function inState(eb: Eb, { state, withAccess }: Pick<Narrowing, 'state' | 'withAccess'>) {
+  if (state === null) return withAccess ? [eb('deactivatedDate', 'is', null)] : []
   if (state === 'deactivated') return [eb('deactivatedDate', 'is not', null)]
   const isNew = state === 'joined' ? 1 : 0
   return [eb('deactivatedDate', 'is', null), eb('showWelcomeDialog', '=', isNew)]
@@ -55,7 +62,8 @@ function inState(eb: Eb, state: MemberState | null) {
 const ofAll = (db: Db) => db.selectFrom('user')
 
 /** The members that a list is narrowed to; what has an order or an end is for the caller to add. */
-function narrowed(db: Db, { company, words, rarest, state, role }: Narrowing) {
+function narrowed(db: Db, narrowing: Narrowing) {
+  const { company, words, rarest, role } = narrowing
   const ofWord = (word: string) => (eb: Eb) =>
     eb.exists(
       eb
@@ -77,9 +85,9 @@ function narrowed(db: Db, { company, words, rarest, state, role }: Narrowing) {
           .crossJoin('user')
           .whereRef('user._id', '=', 'found.member') as unknown as ReturnType<typeof ofAll>)
   return people
-    .where('user.company', '=', company)
+    .where(belongsTo(company))
     .where('deletionDate', 'is', null)
-    .where((eb) => eb.and(inState(eb, state)))
+    .where((eb) => eb.and(inState(eb, narrowing)))
     .$if(role === 'admin', (query) =>
       // Written out: so the index of admins is seen to fit.
       query.where((eb) => eb('isCompanyAdmin', '=', eb.lit(1))),
@@ -91,10 +99,10 @@ function narrowed(db: Db, { company, words, rarest, state, role }: Narrowing) {
 /** One page of a list from a place on, by name or newest first; both lists have these columns. */
 function paged<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { sort, after, most }: Page,
+  { sort, newestBy, after, most }: Page,
 ): SelectQueryBuilder<DB, TB, O> {
   const isByName = sort === 'name'
-  const columns = (isByName ? ['lastKey', 'firstKey', '_id'] : ['createdDate', '_id']).map((name) =>
+  const columns = (isByName ? ['lastKey', 'firstKey', '_id'] : [newestBy, '_id']).map((name) =>
     sql.ref(name),
   )
   const beyond = sql<SqlBool>`(${sql.join(columns)}) ${isByName ? sql`>` : sql`<`} (${sql.join(after ?? [])})`
@@ -110,6 +118,7 @@ function paged<DB, TB extends keyof DB, O>(
 export async function listPage(db: Db, page: Page) {
   const query = narrowed(db, page).select([
     '_id',
+    'user.company',
     'version',
     'email',
     'firstName',
@@ -120,7 +129,10 @@ export async function listPage(db: Db, page: Page) {
     'isCompanyAdmin',
     'deactivatedDate',
     'showWelcomeDialog',
+    'joinedDate',
     'createdDate',
+    // Nobody is in a company without having come.
+    page.newestBy === 'joinedDate' ? 'joinedDate as newest' : 'createdDate as newest',
   ])
   const counted = query.$if(page.rarest !== null, (it) =>
     it.select((eb) => eb.fn.countAll().over().as('all')),
@@ -145,7 +157,7 @@ export async function countPage(db: Db, narrowing: Narrowing, most: number): Pro
 }
 
 /** How many members are in each state, but for the invited. */
-export async function countStates(db: Db, company: string) {
+export async function countStates(db: Db, company: string | null) {
   const rows = await db
     .selectFrom('user')
     .select((eb) => [
@@ -153,7 +165,7 @@ export async function countStates(db: Db, company: string) {
       eb('deactivatedDate', 'is', null).as('hasAccess'),
       eb.fn.countAll().as('n'),
     ])
-    .where('company', '=', company)
+    .where(belongsTo(company))
     .where('deletionDate', 'is', null)
     .groupBy((eb) => ['showWelcomeDialog', eb('deactivatedDate', 'is', null)])
     .execute()
@@ -169,7 +181,7 @@ export async function countStates(db: Db, company: string) {
 const invited = (db: Db, { company, words, role }: Narrowing) =>
   db
     .selectFrom('invitation')
-    .where('company', '=', company)
+    .where('company', '=', company ?? OF_NONE)
     .where('emailKey', 'is not', null)
     .where('usesLeft', '>', 0)
     .$if(role === 'admin', (query) => query.where('isCompanyAdmin', '=', 1))
@@ -193,6 +205,7 @@ export async function listInvitedPage(db: Db, page: Page) {
     'role',
     'isCompanyAdmin',
     'createdDate',
+    'createdDate as newest',
     'expires',
   ])
   return paged(query, page).execute()

@@ -1,5 +1,7 @@
 import { noteLook } from '#features/audit/looks.ts'
+import { versionSeen } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import type { Viewer } from '#graphql/viewer.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
 import { cursorOf } from '#kernel/places.ts'
 import { findInvitation } from './invitations.store.ts'
@@ -27,6 +29,13 @@ import {
 } from './members.rules.ts'
 import { findCompanyOfAny, findMember } from './members.store.ts'
 import { administered } from './members.ts'
+import {
+  companiesOf,
+  type KeyedRow,
+  lookAt,
+  together,
+  type Whose,
+} from './public-users/public-users.ts'
 
 /** What a list can be asked for, and how far it is counted */
 export const LISTS = {
@@ -36,10 +45,10 @@ export const LISTS = {
   counted: LIMITS.counted,
 } as const
 
-export type Asking = {
-  companyId?: string | null | undefined
+export type Asking = Whose & {
   query?: string | null | undefined
   state?: MemberState | null | undefined
+  withAccess?: boolean | null | undefined
   role?: MemberRole | null | undefined
   sort?: MemberSort | null | undefined
   first?: number | null | undefined
@@ -49,7 +58,7 @@ export type Asking = {
 /** Somebody of a company as its admins see them; of the invited `_id` is that of the invitation. */
 export type Member = {
   _id: string
-  company: string
+  company: string | null
   version: number | null
   email: string
   firstName: string
@@ -58,86 +67,119 @@ export type Member = {
   isCompanyAdmin: boolean
   state: MemberState
   isSelf: boolean
+  /** When they came into the company; nothing of who belongs to none */
+  joinedDate: number | null
+  /** When the account was made, for app admins; for others as `joinedDate` */
   createdDate: number
   deactivatedDate: number | null
   /** Of an invitation */
   expires: number | null
 }
 
-/** `total` where it is known with the page; else `narrowing` says what is to be counted. */
+/** `total` where it is known with the page; else `narrowings` say what is to be counted. */
 export type MemberPage = {
   rows: Member[]
   next: string | null
   total: number | null
-  narrowing: Narrowing | null
+  narrowings: readonly Narrowing[]
 }
 
-type Row = { _id: string; lastKey: string; firstKey: string; createdDate: number }
+type Row = KeyedRow & { all?: unknown; member: Member }
+type Asked = Omit<Page, 'company' | 'rarest'>
 
-function nextOf(rows: readonly Row[], page: Page): string | null {
+function nextOf(rows: readonly Row[], page: Asked): string | null {
   const last = rows[page.most - 2]
   if (last === undefined || rows.length < page.most) return null
   return cursorOf(
-    page.sort === 'name' ? [last.lastKey, last.firstKey, last._id] : [last.createdDate, last._id],
+    page.sort === 'name' ? [last.lastKey, last.firstKey, last._id] : [last.newest, last._id],
   )
 }
 
 /** How many there are, where the first page tells. */
-function knownTotal(rows: readonly (Row & { all?: unknown })[], page: Page): number | null {
+function knownTotal(rows: readonly Row[], page: Asked): number | null {
   if (page.after !== null) return null
   if (rows.length < page.most) return rows.length
   const counted = rows[0]?.all
   return counted === undefined ? null : Number(counted)
 }
 
-function pageOf(asking: Asking): Omit<Page, 'company' | 'rarest'> | undefined {
-  const { query, state = null, role = null, sort, first, after } = asking
+function pageOf(asking: Asking): Asked | undefined {
+  const { query, state = null, withAccess, role = null, sort, first, after } = asking
   const words = searchWords(query ?? '')
   if (words === null) return undefined
   const order = sort ?? 'name'
   const place = after == null ? null : placeOf(after, order)
   if (place === undefined) throw badInput('This is no place in this list.', 'after')
   const size = Math.min(Math.max(first ?? LIMITS.page, 1), LIMITS.mostPage)
+  // Of somebody from before they came a company knows nothing, nor by the order of its list.
+  const newestBy = asking.isPublic === true || state === 'invited' ? 'createdDate' : 'joinedDate'
   // One more tells whether there is a next page.
-  return { words, state, role, sort: order, after: place, most: size + 1 }
+  return {
+    words,
+    state,
+    withAccess: withAccess === true,
+    role,
+    sort: order,
+    newestBy,
+    after: place,
+    most: size + 1,
+  }
 }
 
 /**
  * memberGetMany: a page of the company’s members by name or newest first, those alone whose names or
- * address have words that begin like those of the query, in a state and a role if they are given.
+ * address have words that begin like those of the query, in a state and a role if they are given,
+ * without those whose access has ended if `withAccess` says so.
  * Invited people are a list of their own (`state: invited`). For the company’s admins; app admins
- * name any company. Refuses with NOT_FOUND another company, and with BAD_USER_INPUT a bad `after`.
+ * name any company, or ask for public users. Refuses with NOT_FOUND another company, and with
+ * BAD_USER_INPUT a bad `after`.
  */
 export async function memberPage(context: SignedIn, asking: Asking): Promise<MemberPage> {
-  const { store, viewer } = context
-  const company = administered(context, asking.companyId)
+  const companies = await companiesOf(context, asking)
   const asked = pageOf(asking)
-  if (asked === undefined) return { rows: [], next: null, total: 0, narrowing: null }
+  if (asked === undefined) return { rows: [], next: null, total: 0, narrowings: [] }
+  await noteLook(context, lookAt(companies))
+  const parts = await Promise.all(companies.map((company) => partOf(context, asked, company)))
+  const rows = together(
+    parts.map((part) => part.rows),
+    asked,
+  )
+  const totals = parts.map((part) => knownTotal(part.rows, asked))
+  return {
+    rows: rows.slice(0, asked.most - 1).map(({ member }) => member),
+    next: nextOf(rows, asked),
+    total: totals.includes(null) ? null : totals.reduce<number>((sum, n) => sum + (n ?? 0), 0),
+    narrowings: parts.map((part) => part.page),
+  }
+}
+
+/** The page as one company alone would have it. */
+async function partOf(
+  { store, viewer }: SignedIn,
+  asked: Asked,
+  company: string | null,
+): Promise<{ page: Page; rows: Row[] }> {
   const rarest = await findRarest(store.read, company, asked.words)
   const page: Page = { ...asked, company, rarest }
-  await noteLook(context, { what: 'members', subject: company })
-  const size = page.most - 1
-  if (page.state === 'invited') {
-    const rows = await listInvitedPage(store.read, page)
-    const members = rows.slice(0, size).map((row) => asInvited(row, company))
-    return {
-      rows: members,
-      next: nextOf(rows, page),
-      total: knownTotal(rows, page),
-      narrowing: page,
-    }
+  if (page.state !== 'invited') {
+    const rows = await listPage(store.read, page)
+    return { page, rows: rows.map((row) => ({ ...asKeyed(row), member: asMember(row, viewer) })) }
   }
-  const rows = await listPage(store.read, page)
-  const members = rows.slice(0, size).map((row) => asMember({ ...row, company }, viewer.userId))
-  return { rows: members, next: nextOf(rows, page), total: knownTotal(rows, page), narrowing: page }
+  const invited = await listInvitedPage(store.read, page)
+  const rows = invited.map((row) => ({ ...asKeyed(row), member: asInvited(row, company) }))
+  return { page, rows }
 }
+
+type Listed = { newest: number | null } & Omit<KeyedRow, 'newest'>
+
+const asKeyed = <Of extends Listed>(row: Of) => ({ ...row, newest: row.newest ?? 0 })
 
 type InvitedRow = Pick<
   Awaited<ReturnType<typeof listInvitedPage>>[number],
   '_id' | 'email' | 'firstName' | 'lastName' | 'role' | 'isCompanyAdmin' | 'createdDate' | 'expires'
 >
 
-const asInvited = (row: InvitedRow, company: string): Member => ({
+const asInvited = (row: InvitedRow, company: string | null): Member => ({
   _id: row._id,
   company,
   version: null,
@@ -148,6 +190,7 @@ const asInvited = (row: InvitedRow, company: string): Member => ({
   isCompanyAdmin: row.isCompanyAdmin === 1,
   state: 'invited',
   isSelf: false,
+  joinedDate: null,
   createdDate: row.createdDate,
   deactivatedDate: null,
   expires: row.expires,
@@ -155,38 +198,48 @@ const asInvited = (row: InvitedRow, company: string): Member => ({
 
 type MemberRow = Omit<
   Awaited<ReturnType<typeof listPage>>[number],
-  'firstKey' | 'lastKey' | 'all'
-> & { company: string }
+  'firstKey' | 'lastKey' | 'all' | 'newest'
+>
 
-const asMember = (row: MemberRow, viewer: string): Member => ({
+const asMember = (row: MemberRow, { userId, role }: Viewer): Member => ({
   _id: row._id,
   company: row.company,
-  version: row.version,
+  version: row._id === userId ? row.version : versionSeen(row),
   email: row.email,
   firstName: row.firstName,
   lastName: row.lastName,
   role: row.role,
   isCompanyAdmin: row.isCompanyAdmin === 1,
   state: stateOf(row),
-  isSelf: row._id === viewer,
-  createdDate: row.createdDate,
+  isSelf: row._id === userId,
+  joinedDate: row.joinedDate,
+  createdDate: role === 'appAdmin' ? row.createdDate : (row.joinedDate ?? 0),
   deactivatedDate: row.deactivatedDate,
   expires: null,
 })
 
-/** The company that is meant: an app admin need not name it, the person is in one at the most. */
-async function meant(context: SignedIn, _id: string, companyId?: string | null): Promise<string> {
+/**
+ * The company that is meant: an app admin need not name it, the person is in one at the most; null,
+ * of them alone, where they are in none.
+ */
+export async function meant(
+  context: SignedIn,
+  _id: string,
+  companyId?: string | null,
+): Promise<string | null> {
   if (companyId != null || context.viewer.role !== 'appAdmin') {
     return administered(context, companyId)
   }
-  const company = await findCompanyOfAny(context.store.read, _id)
+  // PostgreSQL knows no such text.
+  const company = await findCompanyOfAny(context.store.read, _id.replaceAll('\0', ''))
   if (company === undefined) throw notFound('person')
   return company
 }
 
 /**
  * memberGet: a member of the company, or somebody invited to it, by id. Without a company, one's own;
- * of app admins, any. An app admin's look stands in the member's own trail. Refuses with NOT_FOUND.
+ * of app admins, any or none. An app admin's look stands in the member's own trail. Refuses with
+ * NOT_FOUND.
  */
 export async function memberOf(
   context: SignedIn,
@@ -200,9 +253,9 @@ export async function memberOf(
   const member = await findMember(store.read, company, id)
   if (member !== undefined) {
     await noteLook(context, { what: 'person', subject: id })
-    return asMember({ ...member, company }, viewer.userId)
+    return asMember({ ...member, company }, viewer)
   }
-  const invited = await findInvitation(store.read, company, id)
+  const invited = company === null ? undefined : await findInvitation(store.read, company, id)
   if (invited === undefined || invited.emailKey === null) throw notFound('person')
   await noteLook(context, { what: 'invitation', subject: company })
   return asInvited(invited, company)
@@ -211,28 +264,37 @@ export async function memberOf(
 /** How many the whole list has; a thousand and one where there are more than a thousand. */
 export async function totalOf(
   { store }: SignedIn,
-  { total, narrowing }: Pick<MemberPage, 'total' | 'narrowing'>,
+  { total, narrowings }: Pick<MemberPage, 'total' | 'narrowings'>,
 ): Promise<number> {
-  if (total !== null || narrowing === null) return Math.min(total ?? 0, LIMITS.counted + 1)
-  const count = narrowing.state === 'invited' ? countInvited : countPage
-  return count(store.read, narrowing, LIMITS.counted + 1)
+  if (total !== null) return Math.min(total, LIMITS.counted + 1)
+  const counts = await Promise.all(
+    narrowings.map((narrowing) => {
+      const count = narrowing.state === 'invited' ? countInvited : countPage
+      return count(store.read, narrowing, LIMITS.counted + 1)
+    }),
+  )
+  return Math.min(
+    counts.reduce((sum, n) => sum + n, 0),
+    LIMITS.counted + 1,
+  )
 }
 
 export type MemberCounts = Record<MemberState | 'all', number>
 
 /** memberCounts: how many are in each state, whatever the list shows; `all` without the invited. */
-export async function memberCounts(
-  context: SignedIn,
-  companyId?: string | null,
-): Promise<MemberCounts> {
-  const { store } = context
-  const company = administered(context, companyId)
-  await noteLook(context, { what: 'members', subject: company })
-  const narrowing = { company, words: [], rarest: null, role: null, state: null }
-  const [states, invited] = await Promise.all([
-    countStates(store.read, company),
-    countInvited(store.read, narrowing),
-  ])
-  const all = states.joined + states.onboarded + states.deactivated
-  return { ...states, all, invited }
+export async function memberCounts(context: SignedIn, whose: Whose): Promise<MemberCounts> {
+  const { read } = context.store
+  const companies = await companiesOf(context, whose)
+  await noteLook(context, lookAt(companies))
+  const counts = { all: 0, invited: 0, joined: 0, onboarded: 0, deactivated: 0 }
+  for (const company of companies) {
+    const narrowing = { company, words: [], rarest: null, role: null, state: null }
+    const states = await countStates(read, company)
+    counts.invited += await countInvited(read, narrowing)
+    for (const state of ['joined', 'onboarded', 'deactivated'] as const) {
+      counts[state] += states[state]
+      counts.all += states[state]
+    }
+  }
+  return counts
 }

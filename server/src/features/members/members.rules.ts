@@ -34,15 +34,24 @@ export type Place = readonly (string | number)[]
 
 /** Which members a list has */
 export type Narrowing = {
-  company: string
+  /** Null: of no company */
+  company: string | null
   words: readonly string[]
   /** The word to begin with, if few enough people have it */
   rarest: string | null
   state: MemberState | null
+  /** Without those whose access has ended */
+  withAccess?: boolean
   role: MemberRole | null
 }
 
-export type Page = Narrowing & { sort: MemberSort; after: Place | null; most: number }
+export type Page = Narrowing & {
+  sort: MemberSort
+  /** What newest first goes by: when people came into the company, or when the row was made */
+  newestBy: 'joinedDate' | 'createdDate'
+  after: Place | null
+  most: number
+}
 
 type Standing = { deactivatedDate: number | null; showWelcomeDialog: number }
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '#db/store.ts'
+import type { Tables } from '#db/tables.ts'
 
 const STANDING = [
   '_id',
@@ -13,28 +14,42 @@ const STANDING = [
   'isAppAdmin',
   'deactivatedDate',
   'showWelcomeDialog',
+  'joinedDate',
   'createdDate',
 ] as const
 
-/** One member of a company, deactivated ones too. */
-export async function findMember(db: Db, company: string, _id: string) {
-  return db
-    .selectFrom('user')
-    .select(STANDING)
-    .where('_id', '=', _id)
-    .where('company', '=', company)
-    .where('deletionDate', 'is', null)
-    .executeTakeFirst()
-}
+/**
+ * Belonging to a company, or to none. Who belongs to none has an address of their own: an account that
+ * has not is shown to nobody.
+ */
+export const belongsTo = (company: string | null) => (eb: ExpressionBuilder<Tables, 'user'>) =>
+  company === null
+    ? eb.and([eb('user.company', 'is', null), eb('user.isShadow', '=', 0)])
+    : eb('user.company', '=', company)
 
-/** The company that somebody belongs to, or is invited to, by the id of either. */
-export async function findCompanyOfAny(db: Db, _id: string): Promise<string | undefined> {
+const ofCompany = (db: Db, company: string | null, _id: string) =>
+  db
+    .selectFrom('user')
+    .select([...STANDING, 'deletionDate'])
+    .where('_id', '=', _id)
+    .where(belongsTo(company))
+
+/** One member of a company, deactivated ones too; or, without one, somebody who belongs to none. */
+export const findMember = (db: Db, company: string | null, _id: string) =>
+  ofCompany(db, company, _id).where('deletionDate', 'is', null).executeTakeFirst()
+
+/** As findMember, also of those who closed their account and may still keep it. */
+export const findOpenOrClosed = (db: Db, company: string, _id: string) =>
+  ofCompany(db, company, _id).executeTakeFirst()
+
+/** The company that somebody belongs to, null of none, or is invited to, by the id of either. */
+export async function findCompanyOfAny(db: Db, _id: string): Promise<string | null | undefined> {
   const member = await db
     .selectFrom('user')
     .select('company')
     .where('_id', '=', _id)
     .executeTakeFirst()
-  if (member !== undefined) return member.company ?? undefined
+  if (member !== undefined) return member.company
   const invited = await db
     .selectFrom('invitation')
     .select('company')
@@ -62,7 +77,12 @@ export async function setAccess(
 ): Promise<boolean> {
   const row = await trx
     .updateTable('user')
-    .set((eb) => ({ deactivatedDate, updatedDate: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      deactivatedDate,
+      ...(deactivatedDate === null && { accessSince: now }),
+      updatedDate: now,
+      version: eb('version', '+', 1),
+    }))
     .where('_id', '=', _id)
     .where('company', '=', company)
     .where('deactivatedDate', deactivatedDate === null ? 'is not' : 'is', null)
@@ -83,6 +103,7 @@ export async function moveMember(
     .set((eb) => ({
       company: to,
       joinedDate: to === null ? null : now,
+      accessSince: to === null ? null : now,
       hasStartedBefore: sql<0 | 1>`1 - "showWelcomeDialog"`,
       isCompanyAdmin: 0,
       deactivatedDate: null,
@@ -141,7 +162,12 @@ export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
 export async function setNoAdmin(trx: Db, _id: string, now: number): Promise<void> {
   await trx
     .updateTable('user')
-    .set((eb) => ({ isCompanyAdmin: 0, updatedDate: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      isCompanyAdmin: 0,
+      accessSince: now,
+      updatedDate: now,
+      version: eb('version', '+', 1),
+    }))
     .where('_id', '=', _id)
     .execute()
 }

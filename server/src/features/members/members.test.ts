@@ -7,8 +7,9 @@ import { outcomeOf, PASSWORD } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const LIST = `query($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort,
-  $first: Int, $after: String, $companyId: ID) { page: memberGetMany(query: $query, state: $state,
-  role: $role, sort: $sort, first: $first, after: $after, companyId: $companyId) {
+  $first: Int, $after: String, $companyId: ID, $withAccess: Boolean) {
+  page: memberGetMany(query: $query, state: $state, withAccess: $withAccess, role: $role,
+  sort: $sort, first: $first, after: $after, companyId: $companyId) {
   total next rows { _id email firstName lastName role isCompanyAdmin state isSelf createdDate } } }`
 const COUNTS = '{ memberCounts { all invited joined onboarded deactivated } }'
 const UPDATE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
@@ -90,6 +91,12 @@ describe.each(DATABASES)('members on %s', (database) => {
       expect([state, total, rows.length]).toEqual([state, count, count])
       for (const row of rows) expect(row.state).toBe(state)
     }
+    const access = await page({ withAccess: true, first: 100 })
+    expect(deactivated).toBeGreaterThan(0)
+    expect([access.total, access.rows.length]).toEqual([joined + onboarded, joined + onboarded])
+    const [gone] = (await page({ state: 'deactivated' })).rows
+    expect(await emailsOf({ query: gone.email })).toEqual([gone.email])
+    expect(await emailsOf({ query: gone.email, withAccess: true })).toEqual([])
     const admins = await page({ role: 'admin' })
     for (const row of admins.rows) expect(row.isCompanyAdmin).toBe(true)
     expect((await page({ role: 'team', query: 'person0' })).total).toBe(1)

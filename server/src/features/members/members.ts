@@ -10,7 +10,7 @@ import { AppError, notFound } from '#kernel/errors.ts'
 import { findInvitation } from './invitations.store.ts'
 import { changeInvited, invite, revoke } from './invitations.ts'
 import type { MemberChange, NewMember } from './members.rules.ts'
-import { findMember, setAccess, setNoAdmin } from './members.store.ts'
+import { findMember, findOpenOrClosed, setAccess, setNoAdmin } from './members.store.ts'
 
 /** One member, or one who was invited, of a company: `_id` of the person or of the invitation. */
 export type MemberKey = { company: string; _id: string }
@@ -32,8 +32,8 @@ export function administered({ viewer }: SignedIn, company?: string | null): str
  * Invites somebody by their address: they become a member when they use the link that is mailed to
  * them, whether or not they have an account. Nobody is moved by this. Answers the id of the
  * invitation. Refuses with NOT_FOUND (no company of the caller’s), BAD_USER_INPUT (field), CONFLICT
- * (a member already), LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (mails to this address). Of
- * many, the mail of each leaves at its `sendAfter`.
+ * (a member already), LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (mails to this address, or
+ * to strangers in a day). Of many, the mail of each leaves at its `sendAfter`.
  */
 export async function addMember(
   trx: Db,
@@ -86,24 +86,26 @@ async function stepDown(trx: Db, context: SignedIn, { company, _id }: MemberKey)
 }
 
 /**
- * Ends a member’s access: their sessions end, what they wrote stays theirs. An invitation is taken
- * back. Nobody does it to themself. Refuses with NOT_FOUND and CONFLICT (oneself, the last admin).
- * False if it was so already.
+ * Ends a member’s access: their sessions end, what they wrote stays theirs. Who closed their account
+ * is met by it too, with the same answer: else they would keep it, and be back. An invitation is
+ * taken back. Nobody does it to themself. Refuses with NOT_FOUND and CONFLICT (oneself, the last admin).
+ * False if it was so already. Of many, the mail of each leaves at its `sendAfter`.
  */
 export async function deactivateMember(
   trx: Db,
   context: SignedIn,
   { company, _id }: MemberKey,
+  sendAfter = 0,
 ): Promise<boolean> {
   administered(context, company)
   if ((await holdCompany(trx, company)) === undefined) throw notFound('company')
-  const member = await findMember(trx, company, _id)
+  const member = await findOpenOrClosed(trx, company, _id)
   if (member === undefined) {
     await revoke(trx, context, company, _id)
     return true
   }
   if (_id === context.viewer.userId) {
-    const message = 'You cannot end your own access. Ask another admin, or leave the organisation.'
+    const message = 'You cannot end your own access. Ask another admin, or leave the company.'
     throw new AppError('CONFLICT', message)
   }
   if (member.isAppAdmin === 1 && context.viewer.role !== 'appAdmin') {
@@ -111,21 +113,23 @@ export async function deactivateMember(
   }
   const now = context.clock.now()
   if (!(await setAccess(trx, { company, _id }, now, now))) return false
-  if (member.isCompanyAdmin === 1) await keepAnAdmin(trx, company)
+  const wasAdmin = member.isCompanyAdmin === 1 && member.deletionDate === null
+  if (wasAdmin) await keepAnAdmin(trx, company)
   await endAllSessions(trx, _id)
   await recordCompanyEvent(trx, context, { kind: 'member_deactivated', company, items: [_id] })
-  await queueMailTo(trx, context, _id, { kind: 'accessEnded' })
+  await queueMailTo(trx, context, _id, { kind: 'accessEnded' }, sendAfter)
   return true
 }
 
 /**
  * Gives a member their access back, if there is a seat. Refuses with NOT_FOUND and LIMIT_REACHED.
- * False if they have it.
+ * False if they have it. Of many, the mail of each leaves at its `sendAfter`.
  */
 export async function reactivateMember(
   trx: Db,
   context: SignedIn,
   { company, _id }: MemberKey,
+  sendAfter = 0,
 ): Promise<boolean> {
   administered(context, company)
   const held = await holdCompany(trx, company)
@@ -135,6 +139,6 @@ export async function reactivateMember(
   await requireSeat(trx, company)
   await setAccess(trx, { company, _id }, null, context.clock.now())
   await recordCompanyEvent(trx, context, { kind: 'member_reactivated', company, items: [_id] })
-  await queueMailTo(trx, context, _id, { kind: 'accessBack' })
+  await queueMailTo(trx, context, _id, { kind: 'accessBack' }, sendAfter)
   return true
 }

@@ -41,6 +41,16 @@ export async function listStandings(db: Db, company: string, keys: readonly stri
   return members.unionAll(invited).orderBy('rank').execute()
 }
 
+/** By what people are found in a company now, whatever their address was before. */
+export async function listKeys(db: Db, company: string, people: readonly string[]) {
+  return db
+    .selectFrom('user')
+    .select(['_id', 'emailKey'])
+    .where('_id', 'in', people)
+    .where((eb) => eb(eb.fn.coalesce('company', eb.val('')), '=', company))
+    .execute()
+}
+
 /** Members with access, in the order of their accounts, after a place. */
 export async function listWithAccess(
   db: Db,

@@ -1,10 +1,13 @@
 import type { Db } from '#db/store.ts'
-import { listStandings, listWithAccess } from './standing.store.ts'
+import { listKeys, listStandings, listWithAccess } from './standing.store.ts'
+
+/** closed: on the way out of the product by their own wish; closedAway: and has no access here any more */
+export type StandingKind = 'member' | 'deactivated' | 'closed' | 'closedAway' | 'invited'
 
 /** Where an address stands in a company: of somebody invited `_id` is that of the invitation. */
 export type Standing = {
   _id: string
-  kind: 'member' | 'deactivated' | 'closed' | 'invited'
+  kind: StandingKind
   emailKey: string
   firstName: string
   lastName: string
@@ -19,8 +22,9 @@ type Row = Awaited<ReturnType<typeof listStandings>>[number]
 
 const kindOf = ({ expires, deletionDate, deactivatedDate }: Row): Standing['kind'] => {
   if (expires !== null) return 'invited'
-  if (deletionDate !== null) return 'closed'
-  return deactivatedDate === null ? 'member' : 'deactivated'
+  const hasAccess = deactivatedDate === null
+  if (deletionDate !== null) return hasAccess ? 'closed' : 'closedAway'
+  return hasAccess ? 'member' : 'deactivated'
 }
 
 /**
@@ -43,6 +47,17 @@ export async function standingsOf(
     standings.set(emailKey, { _id, kind, emailKey, firstName, lastName, role, ...rights, expires })
   }
   return standings
+}
+
+/** The keys by which people stand in a company now, by their ids; nothing of who is not of it. */
+export async function keysOf(
+  db: Db,
+  company: string,
+  people: readonly string[],
+): Promise<Map<string, string>> {
+  if (people.length === 0) return new Map()
+  const rows = await listKeys(db, company, people)
+  return new Map(rows.map(({ _id, emailKey }) => [_id, emailKey]))
 }
 
 /** A place in a company's list of members, oldest accounts first. */

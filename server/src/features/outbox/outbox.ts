@@ -1,6 +1,7 @@
 import type { Db, Store } from '#db/store.ts'
 import type { OutboxTable } from '#db/tables.identity.ts'
 import type { Services } from '#graphql/context.ts'
+import { addressKey } from '#kernel/addresses.ts'
 import { isPlainAddress } from '#outside/mailer.ts'
 import { isPhoneNumber } from '#outside/texter.ts'
 import { composeMail, composeSms, type Reader } from './mails/compose.ts'
@@ -28,9 +29,15 @@ export type PhoneRecipient = Reader & { phone: string; user: string | null }
  * Writes a mail to a person's stored address into the outbox, in the transaction of what causes it.
  * Writes nothing if there is no such person. Product 4, outbox.
  */
-export async function queueMailTo(trx: Db, made: Made, user: string, mail: Mail): Promise<void> {
+export async function queueMailTo(
+  trx: Db,
+  made: Made,
+  user: string,
+  mail: Mail,
+  sendAfter = 0,
+): Promise<void> {
   const reader = await findReader(trx, user)
-  if (reader !== undefined) await queueMail(trx, made, reader, mail)
+  if (reader !== undefined) await queueMail(trx, made, reader, mail, sendAfter)
 }
 
 /**
@@ -91,7 +98,8 @@ async function queue(
   const now = clock.now()
   const nextTry = Math.max(now, sendAfter)
   const row = { createdDate: now, nextTry, tries: 0, sentDate: null, lastError: null }
-  await insertMessage(trx, { _id: ids.id(), user, recipient, ...words, ...row })
+  const to = { user, recipient, recipientKey: addressKey(recipient) }
+  await insertMessage(trx, { _id: ids.id(), ...to, ...words, ...row })
   outbox.wake()
 }
 

@@ -27,6 +27,9 @@ const mine = (field: Field): Field => ({ nullable: true, ...field, set: SELF, re
 /** The server sets it; the person and the admins read it. */
 const listed = (field: Field): Field => ({ ...field, read: SELF_AND_ADMINS })
 
+/** What an admin may set of somebody, beside the person. */
+const OTHERS_SET = ['firstName', 'lastName', 'role', 'isCompanyAdmin'] as const
+
 const readScope = (viewer: Viewer): Scope => {
   // An account without an address of its own is seen by nobody but itself.
   if (viewer.role === 'appAdmin') return { isShadow: 0 }
@@ -77,7 +80,8 @@ export const userEntity: Entity = {
     lastIosLogin: listed({ kind: 'instant', nullable: true }),
     deletionDate: { kind: 'instant', nullable: true, read: SELF },
     createdDate: listed({ kind: 'instant' }),
-    updatedDate: listed({ kind: 'instant' }),
+    // When somebody saved something is theirs to know.
+    updatedDate: { kind: 'instant', read: SELF },
     company: { kind: 'text', nullable: true },
   },
   readScope,
@@ -87,6 +91,11 @@ export const userEntity: Entity = {
   audience: (viewer, row) => {
     if (row._id === viewer.userId) return 'self'
     return viewer.role === 'appAdmin' || viewer.role === 'companyAdmin' ? viewer.role : 'member'
+  },
+  othersSet: OTHERS_SET,
+  // Of the time before they came the company knows nothing.
+  shown: (row, audience) => {
+    if (audience === 'companyAdmin') row.createdDate = row.joinedDate ?? null
   },
   order: { by: '_id', direction: 'asc' },
   most: 1000,

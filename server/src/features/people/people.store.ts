@@ -1,63 +1,4 @@
 import type { Db } from '#db/store.ts'
-import type { Tables } from '#db/tables.ts'
-
-const OWNED_BY_USER = [
-  'goal',
-  'checkIn',
-  'history',
-  'search',
-  'impactActionHistory',
-  'impactEvent',
-  'impactWeek',
-  'pause',
-  'memberWord',
-  'likedAction',
-  'readReminder',
-  'credential',
-  'session',
-  'actionCode',
-  'totp',
-  'smsFactor',
-  'otpChallenge',
-  'recoveryCode',
-] as const satisfies (keyof Tables)[]
-
-/**
- * Removes a person whose account is to be erased by now, and everything that is only theirs. Answers
- * who it was, or nothing.
- */
-export async function erasePerson(trx: Db, _id: string, now: number) {
-  const user = await trx
-    .deleteFrom('user')
-    .where('_id', '=', _id)
-    .where('deletionDate', '<=', now)
-    .returning(['_id', 'email', 'emailKey', 'avatar', 'company'])
-    .executeTakeFirst()
-  if (user === undefined) return undefined
-  for (const table of OWNED_BY_USER) {
-    await trx.deleteFrom(table).where('user', '=', _id).execute()
-  }
-  await trx.updateTable('reminder').set({ createdBy: null }).where('createdBy', '=', _id).execute()
-  await trx.updateTable('orgInfo').set({ updatedBy: null }).where('updatedBy', '=', _id).execute()
-  await trx
-    .updateTable('invitation')
-    .set({ createdBy: null })
-    .where('createdBy', '=', _id)
-    .execute()
-  await trx.deleteFrom('invitation').where('emailKey', '=', user.emailKey).execute()
-  await trx
-    .deleteFrom('outbox')
-    .where((eb) => eb.or([eb('recipient', '=', user.email), eb('user', '=', _id)]))
-    .execute()
-  await trx.deleteFrom('auditEvent').where('subject', '=', _id).execute()
-  // What they did to others stays in the trail of those, and says no more of who it was.
-  await trx
-    .updateTable('auditEvent')
-    .set({ actor: null, addressPrefix: '', client: null })
-    .where('actor', '=', _id)
-    .execute()
-  return user
-}
 
 /** Keeps since when a person shows their weekly score, before that changes; while it stays, so does this. */
 export async function setSharedSince(
@@ -70,6 +11,20 @@ export async function setSharedSince(
     .set({ shareWeeklyScoreSince: share === 1 ? now : null })
     .where('_id', '=', _id)
     .where('shareWeeklyScore', '!=', share)
+    .execute()
+}
+
+/** Who starts, or is an admin no longer, stands in the figures of their company since then. */
+export async function beginAccess(
+  trx: Db,
+  _id: string,
+  { ends, now }: { ends: 'showWelcomeDialog' | 'isCompanyAdmin'; now: number },
+): Promise<void> {
+  await trx
+    .updateTable('user')
+    .set({ accessSince: now })
+    .where('_id', '=', _id)
+    .where(ends, '=', 1)
     .execute()
 }
 
@@ -93,4 +48,13 @@ export async function findCompanyOf(db: Db, _id: string): Promise<string | null>
     .where('_id', '=', _id)
     .executeTakeFirst()
   return row?.company ?? null
+}
+
+/** Some people by id, with what decides who may read their names. */
+export async function listNamed(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('user')
+    .select(['_id', 'firstName', 'lastName', 'company', 'deletionDate', 'isAppAdmin'])
+    .where('_id', 'in', ids)
+    .execute()
 }

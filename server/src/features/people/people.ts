@@ -4,6 +4,7 @@ import { withhold } from '#entity/family.rules.ts'
 import { findRecord, toRecord } from '#entity/family.store.ts'
 import { getMany, getOne, type Hooks, updateIn } from '#entity/family.ts'
 import { encode } from '#entity/fields.ts'
+import { versionForOthers } from '#entity/versions.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { noteLook } from '#features/audit/looks.ts'
@@ -16,7 +17,7 @@ import type { Viewer } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
 import { userEntity } from './people.entity.ts'
 import { keptNames, keptTimeZone } from './people.rules.ts'
-import { erasePerson, findCompanyOf, listMembers, setSharedSince } from './people.store.ts'
+import { beginAccess, findCompanyOf, listMembers, setSharedSince } from './people.store.ts'
 
 /** Rights are given in the company that one saw them in. */
 const movedMeanwhile = () =>
@@ -59,20 +60,24 @@ export const userHooks: Hooks = {
     const zone = typeof timeZone === 'string' ? { timeZone: keptTimeZone(timeZone) } : {}
     return { ...values, ...zone, ...keptNames(values) }
   },
-  whileOld: async (context, trx, _id, { isCompanyAdmin, shareWeeklyScore: share }) => {
+  whileOld: async (context, trx, _id, given) => {
+    const { isCompanyAdmin, shareWeeklyScore: share, showWelcomeDialog } = given
     if (isCompanyAdmin === 0 || isCompanyAdmin === 1) {
       await changeAdmin(context, trx, _id, isCompanyAdmin)
     }
+    const now = context.clock.now()
+    if (isCompanyAdmin === 0) await beginAccess(trx, _id, { ends: 'isCompanyAdmin', now })
+    if (showWelcomeDialog === 0) await beginAccess(trx, _id, { ends: 'showWelcomeDialog', now })
     if (share === 0 || share === 1) {
-      await setSharedSince(trx, _id, { share, now: context.clock.now() })
+      await setSharedSince(trx, _id, { share, now })
     }
   },
   afterUpdate: async (context, trx, row, given) => {
     const { company, _id } = row
     const fields = Object.keys(given)
     await noteChange(trx, context, _id, fields)
-    if (typeof company !== 'string') return
     if (given.firstName !== undefined || given.lastName !== undefined) await keepFound(trx, _id)
+    if (typeof company !== 'string') return
     if (_id === context.viewer.userId && given.isCompanyAdmin === undefined) return
     await recordCompanyEvent(trx, context, {
       kind: 'member_changed',
@@ -82,6 +87,9 @@ export const userHooks: Hooks = {
     })
   },
 }
+
+/** The version of a person as others see it: `columns` has what those may set. */
+export const versionSeen = (columns: object): number => versionForOthers(userEntity, columns)
 
 /** Whether somebody has a company of their own to administer, as they look at the product now. */
 const administers = ({ role, isPublicUser }: Viewer) =>
@@ -143,13 +151,6 @@ export async function members(context: SignedIn, companyId?: string | null): Pro
     .map((row) => toRecord(userEntity, row))
     .map((row) => withhold(userEntity, row, userEntity.audience(viewer, row)))
 }
-
-/**
- * Removes a person whose account is closed and due by an instant, with everything that is only
- * theirs. Answers who it was, or nothing: they are gone, or kept their account. Who calls it forgets
- * what stands under their name elsewhere.
- */
-export const removePerson = erasePerson
 
 /** userUpdate inside a transaction that the caller owns, with the caller’s rights. */
 export const changePersonIn = (

@@ -3,7 +3,7 @@ import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
 
 const WORK_ROLES = ['individual', 'team', 'function'] as const
 
-/** What an organisation wants its people to think of in a month: product 3, reminder. */
+/** What a company wants its people to think of in a month: product 3, reminder. */
 export const reminderEntity: Entity = {
   name: 'reminder',
   type: 'Reminder',

@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import { shareCompanyOf } from '#entity/company-first.ts'
 import type { RecordRow, Scope } from '#entity/entity.types.ts'
 import { deleteWhere, findWhere, listRecords } from '#entity/family.store.ts'
 import { getOne, type Hooks } from '#entity/family.ts'
@@ -14,9 +15,11 @@ import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './remi
 export const reminderHooks: Hooks = {
   beforeCreate: (context, values) => ({ ...values, createdBy: context.viewer.userId }),
   afterCreate: (context, trx, row) => noteChange(trx, context, row, 'reminder_created'),
+  whileOld: (context, trx, _id) => shareCompanyOf(context, trx, reminderEntity, _id),
   afterUpdate: (context, trx, row, given) =>
     noteChange(trx, context, row, 'reminder_changed', Object.keys(given).sort()),
   beforeDelete: async (context, trx, _id) => {
+    await shareCompanyOf(context, trx, reminderEntity, _id)
     const row = await findWhere(trx, reminderEntity, { _id })
     if (row !== undefined) await noteChange(trx, context, row, 'reminder_deleted')
     await forgetRead(trx, _id)
@@ -48,7 +51,7 @@ function isForViewer({ viewer }: SignedIn, row: RecordRow, today: string): boole
 }
 
 /**
- * reminderGetMany(companyId): those of one's organisation that are due and for one's role; its
+ * reminderGetMany(companyId): those of one's company that are due and for one's role; its
  * admins see all. Naming another company answers nothing, unless an app admin does it.
  */
 export async function reminders(

@@ -9,7 +9,7 @@ import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { didIn } from '#testing/history.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { closeReports } from './closing/closing.ts'
-import { csvOf, workbookOf } from './files.ts'
+import { csvOf, tableOf, workbookOf } from './files.ts'
 
 const ASK = `query($companyId: ID, $report: ReportName!, $format: ReportFormat!, $from: String) {
   done: companyReportFile(companyId: $companyId, report: $report, format: $format, from: $from) {
@@ -102,8 +102,10 @@ describe('what a spreadsheet would take for a formula', () => {
   })
 
   it.each(FORMULAS)('is a text in both files: %j', async (formula) => {
-    const rows = parse(csvOf(formula, report(formula)), { bom: true }) as string[][]
-    const [sheet] = await readWorkbook(await workbookOf(formula, report(formula)), { trim: false })
+    const table = tableOf(formula, report(formula))
+    const rows = parse(csvOf(table), { bom: true }) as string[][]
+    const book = await workbookOf(table, report(formula).title)
+    const [sheet] = await readWorkbook(book, { trim: false })
     for (const cell of [rows[0]?.[0], rows[1]?.[1], sheet?.data[0]?.[0], sheet?.data[1]?.[1]]) {
       expect(`${cell}`.startsWith("'")).toBe(true)
     }

@@ -12,14 +12,17 @@ export type Format = (typeof FORMATS)[number]
 /** `content` is the file in base64. */
 export type ReportFile = { name: string; type: string; content: string }
 
-type Cell = string | number
+export type Cell = string | number
+
+/** A table of a file: what stands above it, the names of its columns, its rows. */
+export type Table = { top: readonly Cell[]; head: readonly Cell[]; rows: readonly Cell[][] }
 
 const TYPES: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-const TOO_FEW = 'too few people'
+export const TOO_FEW = 'too few people'
 /** The longest name of a sheet, and what may not be in it. */
 const SHEET = 31
 const NOT_IN_SHEETS = /[\\/?*[\]:]/g
@@ -27,16 +30,14 @@ const NOT_IN_SHEETS = /[\\/?*[\]:]/g
 const headOf = ({ label, of }: ReportLine) => (of === null ? label : `${label} (of ${of})`)
 
 /** A report as a table: a row for each period, a column for each line, and what it is above. */
-function rowsOf(company: string, { title, by, periods, lines }: Report): Cell[][] {
-  return [
-    [company, title],
-    [by === 'week' ? 'Week' : 'Month', ...lines.map(headOf)],
-    ...periods.map((period, at): Cell[] => [
-      period,
-      ...lines.map(({ figures }) => figures[at] ?? TOO_FEW),
-    ]),
-  ]
-}
+export const tableOf = (company: string, { title, by, periods, lines }: Report): Table => ({
+  top: [company, title],
+  head: [by === 'week' ? 'Week' : 'Month', ...lines.map(headOf)],
+  rows: periods.map((period, at) => [
+    period,
+    ...lines.map(({ figures }) => figures[at] ?? TOO_FEW),
+  ]),
+})
 
 /** What a spreadsheet would take for a formula, behind a sign that makes it a text; on one line. */
 function harmless(cell: Cell): Cell {
@@ -46,18 +47,17 @@ function harmless(cell: Cell): Cell {
 }
 
 /** As CSV for a spreadsheet: with a byte order mark, and no formulas. */
-export const csvOf = (company: string, report: Report): string =>
+export const csvOf = ({ top, head, rows }: Table): string =>
   stringify(
-    rowsOf(company, report).map((row) => row.map(harmless)),
+    [top, head, ...rows].map((row) => row.map(harmless)),
     { bom: true, record_delimiter: 'windows' },
   )
 
 /** As a workbook of one sheet, whose heads stay in sight; no formulas. */
-export function workbookOf(company: string, report: Report): Promise<Buffer> {
-  const [top = [], head = [], ...rows] = rowsOf(company, report)
-  const bold = (cells: Cell[]) =>
+export function workbookOf({ top, head, rows }: Table, title: string): Promise<Buffer> {
+  const bold = (cells: readonly Cell[]) =>
     cells.map((cell) => ({ value: String(harmless(cell)), fontWeight: 'bold' as const }))
-  const sheet = report.title.replaceAll(NOT_IN_SHEETS, ' ').slice(0, SHEET)
+  const sheet = title.replaceAll(NOT_IN_SHEETS, ' ').slice(0, SHEET)
   const body = rows.map((row) => row.map(harmless))
   const options = { sheet, stickyRowsCount: 2, stickyColumnsCount: 1 }
   return writeWorkbook([bold(top), bold(head), ...body], options).toBuffer()
@@ -72,12 +72,18 @@ export async function reportFile(
   const { companyName, from, to, reports } = await companyReports(context, content, asked)
   const report = reports.find((one) => one.report === name)
   if (report === undefined) throw badInput('There is no such report.', 'report')
-  const bytes =
-    format === 'csv'
-      ? Buffer.from(csvOf(companyName, report))
-      : await workbookOf(companyName, report)
+  const table = tableOf(companyName, report)
+  return fileOf(table, { name: `${name}-${from}-${to}`, title: report.title, format })
+}
+
+/** A table as a file to keep; the name without its ending. */
+export async function fileOf(
+  table: Table,
+  { name, title, format }: { name: string; title: string; format: Format },
+): Promise<ReportFile> {
+  const bytes = format === 'csv' ? Buffer.from(csvOf(table)) : await workbookOf(table, title)
   return {
-    name: `${name}-${from}-${to}.${format}`,
+    name: `${name}.${format}`,
     type: TYPES[format],
     content: bytes.toString('base64'),
   }

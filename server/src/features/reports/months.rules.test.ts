@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mondayOf, weekAfter, weekIn } from '#kernel/weeks.ts'
-import { isMonth, monthAfter, monthClosedBy, monthOf, spanOf, weeksOf } from './months.rules.ts'
+import {
+  isMonth,
+  monthAfter,
+  monthClosedBy,
+  monthOf,
+  rangeOf,
+  spanOf,
+  weeksOf,
+} from './months.rules.ts'
 
 const week = fc
   .integer({ min: Date.parse('2020-01-06'), max: Date.parse('2040-01-01') })
@@ -47,5 +55,15 @@ describe('a month of whole weeks', () => {
     expect(['2026-11', '2026-01'].every(isMonth)).toBe(true)
     expect(['2026-13', '2026-00', '2026-1', 'x', '', '2026-11-01'].some(isMonth)).toBe(false)
     expect([monthAfter('2026-12', 1), monthAfter('2026-01', -13)]).toEqual(['2027-01', '2024-12'])
+  })
+
+  it('are the latest twelve that are told, and end where they are asked to', () => {
+    const now = Date.parse('2026-11-22T12:00:00Z')
+    const months = ['2026-08', '2026-09', '2026-10']
+    expect(rangeOf({}, months, now)).toEqual({ from: '2026-08', to: '2026-10' })
+    expect(rangeOf({}, [], now)).toEqual({ from: '2025-12', to: '2026-11' })
+    expect(rangeOf({ to: '2026-09' }, months, now)).toEqual({ from: '2026-08', to: '2026-09' })
+    // Before anything was told.
+    expect(rangeOf({ to: '2026-02' }, months, now)).toEqual({ from: '2026-02', to: '2026-02' })
   })
 })

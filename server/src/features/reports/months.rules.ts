@@ -1,5 +1,7 @@
+import { badInput } from '#kernel/errors.ts'
 import { dayAfter } from '#kernel/moments.ts'
-import { mondayOf, weekAfter, weekIn } from '#kernel/weeks.ts'
+import { beginsAt, endsAt, mondayOf, weekAfter, weekIn } from '#kernel/weeks.ts'
+import { MOST_MONTHS, USUAL_MONTHS } from './reports.rules.ts'
 
 // A month is made of whole weeks, each person's in their own zone: product 9, reports.
 
@@ -34,16 +36,34 @@ export function monthClosedBy(week: string): string {
 /** From when to when something may belong to these weeks in some zone, and does in every zone. */
 export type Span = { from: number; to: number; surelyFrom: number; surelyTo: number }
 
-const FIRST_ZONE_MS = 14 * 3_600_000
-const LAST_ZONE_MS = 12 * 3_600_000
-
 export function spanOf(weeks: readonly string[]): Span {
-  const begin = Date.parse(`${mondayOf(weeks[0] ?? '')}T00:00:00Z`)
-  const end = Date.parse(`${mondayOf(weekAfter(weeks.at(-1) ?? '', 1))}T00:00:00Z`)
+  const [first = '', last = ''] = [weeks[0], weeks.at(-1)]
   return {
-    from: begin - FIRST_ZONE_MS,
-    to: end + LAST_ZONE_MS,
-    surelyFrom: begin + LAST_ZONE_MS,
-    surelyTo: end - FIRST_ZONE_MS,
+    from: beginsAt(first),
+    to: endsAt(last),
+    surelyFrom: endsAt(weekAfter(first, -1)),
+    surelyTo: beginsAt(weekAfter(last, 1)),
   }
+}
+
+/** The first month and the last, such as 2026-11; nothing for the usual ones. */
+export type RangeAsked = { from?: string | null | undefined; to?: string | null | undefined }
+export type Range = { from: string; to: string }
+
+/**
+ * The months asked for, or the latest twelve of those of which something is told, oldest first.
+ * Throws BAD_USER_INPUT with the field.
+ */
+export function rangeOf({ from, to }: RangeAsked, months: readonly string[], now: number): Range {
+  const given = Object.entries({ from, to }).find(([, month]) => month && !isMonth(month))
+  if (given !== undefined) throw badInput('Please give a month like 2026-11.', given[0])
+  const last = to ?? months.at(-1) ?? new Date(now).toISOString().slice(0, 7)
+  const usual = monthAfter(last, 1 - USUAL_MONTHS)
+  const told = [months[0] ?? usual, usual].sort().at(-1) ?? usual
+  const first = from ?? (told > last ? last : told)
+  if (first > last) throw badInput('The first month comes after the last.', 'from')
+  if (first < monthAfter(last, 1 - MOST_MONTHS)) {
+    throw badInput(`Please ask for ${MOST_MONTHS} months at most.`, 'from')
+  }
+  return { from: first, to: last }
 }

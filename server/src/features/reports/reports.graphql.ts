@@ -1,7 +1,9 @@
 import type { Content } from '#features/content/content.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { FORMATS, type ReportFile, reportFile } from './files.ts'
+import { addFileTypes } from './files.graphql.ts'
+import { reportFile } from './files.ts'
+import { addReportOverview } from './overview/overview.graphql.ts'
 import {
   type CompanyReports,
   companyReports,
@@ -13,15 +15,9 @@ import {
 /** What a company is told of its people: product 6, reports. */
 export function addReports(builder: Builder, content: () => Content) {
   const Name = builder.enumType('ReportName', { values: REPORT_NAMES })
-  const Format = builder.enumType('ReportFormat', { values: FORMATS })
+  const { Format, File } = addFileTypes(builder)
   const Reports = addTypes(builder, Name)
-  const File = builder.objectRef<ReportFile>('ReportFile').implement({
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      type: t.exposeString('type'),
-      content: t.exposeString('content', { description: 'The file in base64' }),
-    }),
-  })
+  addReportOverview(builder, content, { Format, File })
   builder.queryFields((t) => {
     const asked = {
       companyId: t.arg.id({ description: 'For app admins; without it one’s own' }),

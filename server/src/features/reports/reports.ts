@@ -4,15 +4,9 @@ import { type Content, contentRow } from '#features/content/content.ts'
 import { toldWeeks } from '#features/impact-index/members/members-index.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { badInput, notFound } from '#kernel/errors.ts'
-import { isMonth, monthAfter, monthOf, weeksOf } from './months.rules.ts'
-import {
-  descriptionOf,
-  MOST_MONTHS,
-  REPORTS,
-  type ReportName,
-  USUAL_MONTHS,
-} from './reports.rules.ts'
+import { notFound } from '#kernel/errors.ts'
+import { monthOf, type Range, type RangeAsked, rangeOf, weeksOf } from './months.rules.ts'
+import { descriptionOf, REPORTS, type ReportName } from './reports.rules.ts'
 import { findName, listFigures, listPeriods } from './reports.store.ts'
 
 /** Every report there is, in the order in which they are shown. */
@@ -47,28 +41,9 @@ export type CompanyReports = {
   reports: Report[]
 }
 
-export type ReportsAsked = {
-  companyId?: string | null | undefined
-  from?: string | null | undefined
-  to?: string | null | undefined
-}
+export type ReportsAsked = RangeAsked & { companyId?: string | null | undefined }
 
-type Range = { from: string; to: string }
 type Figure = { report: string; period: string; item: string; figure: number | null }
-
-/** The months asked for, or the latest twelve. Throws BAD_USER_INPUT with the field. */
-function rangeOf({ from, to }: ReportsAsked, months: readonly string[], now: number): Range {
-  const given = Object.entries({ from, to }).find(([, month]) => month && !isMonth(month))
-  if (given !== undefined) throw badInput('Please give a month like 2026-11.', given[0])
-  const last = to ?? months.at(-1) ?? new Date(now).toISOString().slice(0, 7)
-  const usual = monthAfter(last, 1 - USUAL_MONTHS)
-  const first = from ?? [months[0] ?? usual, usual].sort().at(-1) ?? usual
-  if (first > last) throw badInput('The first month comes after the last.', 'from')
-  if (first < monthAfter(last, 1 - MOST_MONTHS)) {
-    throw badInput(`Please ask for ${MOST_MONTHS} months at most.`, 'from')
-  }
-  return { from: first, to: last }
-}
 
 async function scores(db: Db, company: string, first: string, last: string): Promise<Figure[]> {
   const weeks = await toldWeeks(db, company, first, last)

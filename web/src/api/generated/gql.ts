@@ -42,7 +42,8 @@ type Documents = {
     "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": typeof types.RequestSmsotpDocument,
     "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": typeof types.CompanyChangesDocument,
     "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": typeof types.MemberRecordFragmentDoc,
-    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
+    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
+    "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": typeof types.MembersElsewhereDocument,
     "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n": typeof types.MemberOfCompanyDocument,
     "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n": typeof types.UpdateMemberDocument,
     "\n  mutation DeactivateMember($id: ID!, $companyId: ID) {\n    memberDeactivate(_id: $id, companyId: $companyId)\n  }\n": typeof types.DeactivateMemberDocument,
@@ -52,32 +53,38 @@ type Documents = {
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": typeof types.CompanyRowFragmentDoc,
     "\n  query Companies($query: String, $first: Int, $after: String) {\n    companyOverviewGetMany(query: $query, first: $first, after: $after) {\n      total\n      next\n      rows {\n        ...CompanyRow\n      }\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query AnyCompany($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n      isPublicDefault\n      createdDate\n    }\n    memberCounts(companyId: $id) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": typeof types.AnyCompanyDocument,
+    "\n  query DeletedCompanies {\n    companyDeletedGetMany {\n      _id\n      name\n      at\n      who\n    }\n  }\n": typeof types.DeletedCompaniesDocument,
+    "\n  query PublicUsers {\n    memberCounts(isPublic: true) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": typeof types.PublicUsersDocument,
     "\n  mutation CreateCompany($obj: CompanyCreateInput!) {\n    companyCreate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": typeof types.CreateCompanyDocument,
     "\n  mutation UpdateAnyCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": typeof types.UpdateAnyCompanyDocument,
     "\n  mutation DeleteCompany($id: ID!) {\n    companyDelete(_id: $id) {\n      _id\n    }\n  }\n": typeof types.DeleteCompanyDocument,
+    "\n  mutation InviteAdmin($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteAdminDocument,
     "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n": typeof types.AnyMemberDocument,
     "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": typeof types.MoveMemberDocument,
-    "\n  query Feedback($before: DateTime, $first: Int) {\n    feedbackGetMany(before: $before, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": typeof types.FeedbackDocument,
+    "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": typeof types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": typeof types.MissingWordsDocument,
     "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": typeof types.AppHealthDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": typeof types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": typeof types.CompanyOfAdminDocument,
+    "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": typeof types.CompanyNameDocument,
     "\n  query CompanySecondFactors {\n    companySecondFactors {\n      members\n      without\n      names\n    }\n  }\n": typeof types.CompanySecondFactorsDocument,
     "\n  mutation UpdateCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": typeof types.UpdateCompanyDocument,
     "\n  mutation ProveDomain($email: String!) {\n    companyDomainProve(email: $email)\n  }\n": typeof types.ProveDomainDocument,
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": typeof types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": typeof types.RemoveDomainDocument,
-    "\n  query MemberImport {\n    memberImportGet {\n      _id\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": typeof types.MemberImportDocument,
-    "\n  query MemberImportRows($id: ID!, $verdict: MemberImportVerdict, $after: Int) {\n    memberImportRowGetMany(_id: $id, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MemberImportRowsDocument,
-    "\n  mutation MapMemberImport($id: ID!, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, fields: $fields)\n  }\n": typeof types.MapMemberImportDocument,
-    "\n  mutation StartMemberImport($id: ID!, $missing: Int) {\n    memberImportStart(_id: $id, missing: $missing)\n  }\n": typeof types.StartMemberImportDocument,
-    "\n  mutation CancelMemberImport($id: ID!) {\n    memberImportCancel(_id: $id)\n  }\n": typeof types.CancelMemberImportDocument,
+    "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n": typeof types.FirstStepsDocument,
+    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": typeof types.MemberImportDocument,
+    "\n  query MemberImportRows(\n    $id: ID!\n    $companyId: ID\n    $verdict: MemberImportVerdict\n    $after: Int\n  ) {\n    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MemberImportRowsDocument,
+    "\n  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)\n  }\n": typeof types.MapMemberImportDocument,
+    "\n  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {\n    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)\n  }\n": typeof types.StartMemberImportDocument,
+    "\n  mutation CancelMemberImport($id: ID!, $companyId: ID) {\n    memberImportCancel(_id: $id, companyId: $companyId)\n  }\n": typeof types.CancelMemberImportDocument,
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": typeof types.MakeInvitationLinkDocument,
     "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n": typeof types.InvitationLinksDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": typeof types.LeaveCompanyDocument,
+    "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": typeof types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": typeof types.AcceptInvitationDocument,
-    "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n    }\n  }\n": typeof types.JoiningDocument,
+    "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": typeof types.JoiningDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.KeepFlowHistoryDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
@@ -138,6 +145,10 @@ type Documents = {
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": typeof types.DeleteReminderDocument,
     "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n  }\n": typeof types.HubRemindersDocument,
+    "\n  query AllReports(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $after: String\n  ) {\n    companyReportOverviewGetMany(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      after: $after\n    ) {\n      months\n      from\n      to\n      month\n      total\n      next\n      columns {\n        item\n        label\n        of\n      }\n      rows {\n        companyId\n        companyName\n        isTold\n        figures\n      }\n    }\n  }\n": typeof types.AllReportsDocument,
+    "\n  query AllReportsSums($to: String, $query: String) {\n    companyReportOverviewSums(to: $to, query: $query) {\n      month\n      sums {\n        figure\n        companies\n      }\n    }\n  }\n": typeof types.AllReportsSumsDocument,
+    "\n  query AllReportsLines($from: String, $to: String) {\n    companyReportOverviewSums(from: $from, to: $to) {\n      periods\n      lines {\n        item\n        label\n        isExact\n        of\n        figures\n      }\n    }\n  }\n": typeof types.AllReportsLinesDocument,
+    "\n  query AllReportsFile(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $format: ReportFormat!\n  ) {\n    companyReportOverviewFile(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": typeof types.AllReportsFileDocument,
     "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": typeof types.CompanyReportsDocument,
     "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": typeof types.CompanyReportFileDocument,
     "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": typeof types.ShownScoresDocument,
@@ -189,7 +200,8 @@ const documents: Documents = {
     "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": types.RequestSmsotpDocument,
     "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": types.CompanyChangesDocument,
     "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": types.MemberRecordFragmentDoc,
-    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
+    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
+    "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": types.MembersElsewhereDocument,
     "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n": types.MemberOfCompanyDocument,
     "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n": types.UpdateMemberDocument,
     "\n  mutation DeactivateMember($id: ID!, $companyId: ID) {\n    memberDeactivate(_id: $id, companyId: $companyId)\n  }\n": types.DeactivateMemberDocument,
@@ -199,32 +211,38 @@ const documents: Documents = {
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": types.CompanyRowFragmentDoc,
     "\n  query Companies($query: String, $first: Int, $after: String) {\n    companyOverviewGetMany(query: $query, first: $first, after: $after) {\n      total\n      next\n      rows {\n        ...CompanyRow\n      }\n    }\n  }\n": types.CompaniesDocument,
     "\n  query AnyCompany($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n      isPublicDefault\n      createdDate\n    }\n    memberCounts(companyId: $id) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": types.AnyCompanyDocument,
+    "\n  query DeletedCompanies {\n    companyDeletedGetMany {\n      _id\n      name\n      at\n      who\n    }\n  }\n": types.DeletedCompaniesDocument,
+    "\n  query PublicUsers {\n    memberCounts(isPublic: true) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": types.PublicUsersDocument,
     "\n  mutation CreateCompany($obj: CompanyCreateInput!) {\n    companyCreate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": types.CreateCompanyDocument,
     "\n  mutation UpdateAnyCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": types.UpdateAnyCompanyDocument,
     "\n  mutation DeleteCompany($id: ID!) {\n    companyDelete(_id: $id) {\n      _id\n    }\n  }\n": types.DeleteCompanyDocument,
+    "\n  mutation InviteAdmin($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteAdminDocument,
     "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n": types.AnyMemberDocument,
     "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": types.MoveMemberDocument,
-    "\n  query Feedback($before: DateTime, $first: Int) {\n    feedbackGetMany(before: $before, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": types.FeedbackDocument,
+    "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": types.MissingWordsDocument,
     "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": types.AppHealthDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": types.CompanyOfAdminDocument,
+    "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": types.CompanyNameDocument,
     "\n  query CompanySecondFactors {\n    companySecondFactors {\n      members\n      without\n      names\n    }\n  }\n": types.CompanySecondFactorsDocument,
     "\n  mutation UpdateCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": types.UpdateCompanyDocument,
     "\n  mutation ProveDomain($email: String!) {\n    companyDomainProve(email: $email)\n  }\n": types.ProveDomainDocument,
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": types.RemoveDomainDocument,
-    "\n  query MemberImport {\n    memberImportGet {\n      _id\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": types.MemberImportDocument,
-    "\n  query MemberImportRows($id: ID!, $verdict: MemberImportVerdict, $after: Int) {\n    memberImportRowGetMany(_id: $id, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MemberImportRowsDocument,
-    "\n  mutation MapMemberImport($id: ID!, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, fields: $fields)\n  }\n": types.MapMemberImportDocument,
-    "\n  mutation StartMemberImport($id: ID!, $missing: Int) {\n    memberImportStart(_id: $id, missing: $missing)\n  }\n": types.StartMemberImportDocument,
-    "\n  mutation CancelMemberImport($id: ID!) {\n    memberImportCancel(_id: $id)\n  }\n": types.CancelMemberImportDocument,
+    "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n": types.FirstStepsDocument,
+    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": types.MemberImportDocument,
+    "\n  query MemberImportRows(\n    $id: ID!\n    $companyId: ID\n    $verdict: MemberImportVerdict\n    $after: Int\n  ) {\n    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MemberImportRowsDocument,
+    "\n  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)\n  }\n": types.MapMemberImportDocument,
+    "\n  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {\n    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)\n  }\n": types.StartMemberImportDocument,
+    "\n  mutation CancelMemberImport($id: ID!, $companyId: ID) {\n    memberImportCancel(_id: $id, companyId: $companyId)\n  }\n": types.CancelMemberImportDocument,
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": types.MakeInvitationLinkDocument,
     "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n": types.InvitationLinksDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": types.LeaveCompanyDocument,
+    "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": types.AcceptInvitationDocument,
-    "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n    }\n  }\n": types.JoiningDocument,
+    "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": types.JoiningDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.KeepFlowHistoryDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
@@ -285,6 +303,10 @@ const documents: Documents = {
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": types.DeleteReminderDocument,
     "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n  }\n": types.HubRemindersDocument,
+    "\n  query AllReports(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $after: String\n  ) {\n    companyReportOverviewGetMany(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      after: $after\n    ) {\n      months\n      from\n      to\n      month\n      total\n      next\n      columns {\n        item\n        label\n        of\n      }\n      rows {\n        companyId\n        companyName\n        isTold\n        figures\n      }\n    }\n  }\n": types.AllReportsDocument,
+    "\n  query AllReportsSums($to: String, $query: String) {\n    companyReportOverviewSums(to: $to, query: $query) {\n      month\n      sums {\n        figure\n        companies\n      }\n    }\n  }\n": types.AllReportsSumsDocument,
+    "\n  query AllReportsLines($from: String, $to: String) {\n    companyReportOverviewSums(from: $from, to: $to) {\n      periods\n      lines {\n        item\n        label\n        isExact\n        of\n        figures\n      }\n    }\n  }\n": types.AllReportsLinesDocument,
+    "\n  query AllReportsFile(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $format: ReportFormat!\n  ) {\n    companyReportOverviewFile(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": types.AllReportsFileDocument,
     "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": types.CompanyReportsDocument,
     "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": types.CompanyReportFileDocument,
     "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": types.ShownScoresDocument,
@@ -420,7 +442,11 @@ export function graphql(source: "\n  fragment MemberRecord on Member {\n    _id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembersDocument;
+export function graphql(source: "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n"): typeof import('./graphql.ts').MembersElsewhereDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -460,6 +486,14 @@ export function graphql(source: "\n  query AnyCompany($id: ID!) {\n    companyGe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DeletedCompanies {\n    companyDeletedGetMany {\n      _id\n      name\n      at\n      who\n    }\n  }\n"): typeof import('./graphql.ts').DeletedCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublicUsers {\n    memberCounts(isPublic: true) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n"): typeof import('./graphql.ts').PublicUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateCompany($obj: CompanyCreateInput!) {\n    companyCreate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n"): typeof import('./graphql.ts').CreateCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -472,6 +506,10 @@ export function graphql(source: "\n  mutation DeleteCompany($id: ID!) {\n    com
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation InviteAdmin($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n"): typeof import('./graphql.ts').InviteAdminDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AnyMemberDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -480,7 +518,7 @@ export function graphql(source: "\n  mutation MoveMember($id: ID!, $from: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Feedback($before: DateTime, $first: Int) {\n    feedbackGetMany(before: $before, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n"): typeof import('./graphql.ts').FeedbackDocument;
+export function graphql(source: "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n"): typeof import('./graphql.ts').FeedbackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -497,6 +535,10 @@ export function graphql(source: "\n  fragment CompanyRecord on Company {\n    _i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyOfAdminDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').CompanyNameDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -520,23 +562,27 @@ export function graphql(source: "\n  mutation RemoveDomain($domain: String!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MemberImport {\n    memberImportGet {\n      _id\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportDocument;
+export function graphql(source: "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').FirstStepsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MemberImportRows($id: ID!, $verdict: MemberImportVerdict, $after: Int) {\n    memberImportRowGetMany(_id: $id, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportRowsDocument;
+export function graphql(source: "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MapMemberImport($id: ID!, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, fields: $fields)\n  }\n"): typeof import('./graphql.ts').MapMemberImportDocument;
+export function graphql(source: "\n  query MemberImportRows(\n    $id: ID!\n    $companyId: ID\n    $verdict: MemberImportVerdict\n    $after: Int\n  ) {\n    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportRowsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartMemberImport($id: ID!, $missing: Int) {\n    memberImportStart(_id: $id, missing: $missing)\n  }\n"): typeof import('./graphql.ts').StartMemberImportDocument;
+export function graphql(source: "\n  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)\n  }\n"): typeof import('./graphql.ts').MapMemberImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelMemberImport($id: ID!) {\n    memberImportCancel(_id: $id)\n  }\n"): typeof import('./graphql.ts').CancelMemberImportDocument;
+export function graphql(source: "\n  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {\n    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)\n  }\n"): typeof import('./graphql.ts').StartMemberImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelMemberImport($id: ID!, $companyId: ID) {\n    memberImportCancel(_id: $id, companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').CancelMemberImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -556,11 +602,15 @@ export function graphql(source: "\n  mutation LeaveCompany($email: String) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n"): typeof import('./graphql.ts').LeavingAsksAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n"): typeof import('./graphql.ts').AcceptInvitationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n    }\n  }\n"): typeof import('./graphql.ts').JoiningDocument;
+export function graphql(source: "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n"): typeof import('./graphql.ts').JoiningDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -801,6 +851,22 @@ export function graphql(source: "\n  mutation DeleteReminder($id: ID!) {\n    re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n  }\n"): typeof import('./graphql.ts').HubRemindersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllReports(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $after: String\n  ) {\n    companyReportOverviewGetMany(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      after: $after\n    ) {\n      months\n      from\n      to\n      month\n      total\n      next\n      columns {\n        item\n        label\n        of\n      }\n      rows {\n        companyId\n        companyName\n        isTold\n        figures\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AllReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllReportsSums($to: String, $query: String) {\n    companyReportOverviewSums(to: $to, query: $query) {\n      month\n      sums {\n        figure\n        companies\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AllReportsSumsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllReportsLines($from: String, $to: String) {\n    companyReportOverviewSums(from: $from, to: $to) {\n      periods\n      lines {\n        item\n        label\n        isExact\n        of\n        figures\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AllReportsLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllReportsFile(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $format: ReportFormat!\n  ) {\n    companyReportOverviewFile(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n"): typeof import('./graphql.ts').AllReportsFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

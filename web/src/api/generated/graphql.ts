@@ -295,6 +295,7 @@ export type PauseCreateInput = {
 export type PrivacyGroup =
   | 'account'
   | 'address'
+  | 'begun'
   | 'feedback'
   | 'flows'
   | 'goals'
@@ -304,6 +305,7 @@ export type PrivacyGroup =
   | 'profile'
   | 'score'
   | 'searches'
+  | 'secondStep'
   | 'secrets'
   | 'settings'
   | 'signIns'
@@ -358,6 +360,17 @@ export type ReportName =
   | 'score'
   | 'themes'
   | 'way';
+
+export type ReportOverviewSort =
+  | 'achieved'
+  | 'checkIn'
+  | 'goal'
+  | 'handbook'
+  | 'invited'
+  | 'members'
+  | 'name'
+  | 'onboarded'
+  | 'secured';
 
 export type SearchCreateInput = {
   _id?: string | number | null | undefined;
@@ -609,10 +622,21 @@ export type MembersQueryVariables = Exact<{
   sort?: MemberSort | null | undefined;
   after?: string | null | undefined;
   companyId?: string | number | null | undefined;
+  isPublic?: boolean | null | undefined;
+  withAccess?: boolean | null | undefined;
 }>;
 
 
 export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null }> } };
+
+export type MembersElsewhereQueryVariables = Exact<{
+  query?: string | null | undefined;
+  role?: MemberRole | null | undefined;
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type MembersElsewhereQuery = { invited: { total: number }, deactivated: { total: number } };
 
 export type MemberOfCompanyQueryVariables = Exact<{
   id: string | number;
@@ -679,6 +703,16 @@ export type AnyCompanyQueryVariables = Exact<{
 
 export type AnyCompanyQuery = { companyGet: { isPublicDefault: boolean | null, createdDate: string, _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null }, memberCounts: { all: number, invited: number, joined: number, onboarded: number, deactivated: number } };
 
+export type DeletedCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletedCompaniesQuery = { companyDeletedGetMany: Array<{ _id: string, name: string, at: string, who: string | null }> };
+
+export type PublicUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicUsersQuery = { memberCounts: { all: number, invited: number, joined: number, onboarded: number, deactivated: number } };
+
 export type CreateCompanyMutationVariables = Exact<{
   obj: CompanyCreateInput;
 }>;
@@ -700,6 +734,13 @@ export type DeleteCompanyMutationVariables = Exact<{
 
 export type DeleteCompanyMutation = { companyDelete: { _id: string } };
 
+export type InviteAdminMutationVariables = Exact<{
+  obj: MemberCreateInput;
+}>;
+
+
+export type InviteAdminMutation = { memberInvite: string };
+
 export type AnyMemberQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -718,6 +759,7 @@ export type MoveMemberMutation = { memberMove: boolean };
 
 export type FeedbackQueryVariables = Exact<{
   before?: string | null | undefined;
+  beforeId?: string | number | null | undefined;
   first?: number | null | undefined;
 }>;
 
@@ -744,6 +786,13 @@ export type CompanyOfAdminQueryVariables = Exact<{
 
 
 export type CompanyOfAdminQuery = { companyGet: { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null }, memberCounts: { all: number, invited: number, joined: number, onboarded: number, deactivated: number }, companyDomainGetMany: Array<{ domain: string, expires: string }>, memberGetMany: { rows: Array<{ _id: string, firstName: string, lastName: string, email: string, state: MemberState, isSelf: boolean }> } };
+
+export type CompanyNameQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CompanyNameQuery = { companyGet: { _id: string, name: string } };
 
 export type CompanySecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -778,13 +827,21 @@ export type RemoveDomainMutationVariables = Exact<{
 
 export type RemoveDomainMutation = { companyDomainRemove: string };
 
-export type MemberImportQueryVariables = Exact<{ [key: string]: never; }>;
+export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberImportQuery = { memberImportGet: { _id: string, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number } } | null };
+export type FirstStepsQuery = { orgInfoGetMany: Array<{ _id: string, isAnswered: boolean }>, reminderGetMany: Array<{ _id: string }> };
+
+export type MemberImportQueryVariables = Exact<{
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type MemberImportQuery = { memberImportGet: { _id: string, look: number, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, missingProblem: string | null, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number } } | null };
 
 export type MemberImportRowsQueryVariables = Exact<{
   id: string | number;
+  companyId?: string | number | null | undefined;
   verdict?: MemberImportVerdict | null | undefined;
   after?: number | null | undefined;
 }>;
@@ -794,6 +851,7 @@ export type MemberImportRowsQuery = { memberImportRowGetMany: { next: number | n
 
 export type MapMemberImportMutationVariables = Exact<{
   id: string | number;
+  companyId?: string | number | null | undefined;
   fields: Array<MemberImportField | null | undefined> | MemberImportField;
 }>;
 
@@ -802,6 +860,8 @@ export type MapMemberImportMutation = { memberImportMap: boolean };
 
 export type StartMemberImportMutationVariables = Exact<{
   id: string | number;
+  companyId?: string | number | null | undefined;
+  look: number;
   missing?: number | null | undefined;
 }>;
 
@@ -810,6 +870,7 @@ export type StartMemberImportMutation = { memberImportStart: boolean };
 
 export type CancelMemberImportMutationVariables = Exact<{
   id: string | number;
+  companyId?: string | number | null | undefined;
 }>;
 
 
@@ -842,6 +903,11 @@ export type LeaveCompanyMutationVariables = Exact<{
 
 export type LeaveCompanyMutation = { memberLeave: string };
 
+export type LeavingAsksAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeavingAsksAddressQuery = { memberLeaveAsksAddress: boolean };
+
 export type AcceptInvitationMutationVariables = Exact<{
   code: string;
 }>;
@@ -854,7 +920,7 @@ export type JoiningQueryVariables = Exact<{
 }>;
 
 
-export type JoiningQuery = { invitationGet: { company: string, isCompanyAdmin: boolean } };
+export type JoiningQuery = { invitationGet: { company: string, isCompanyAdmin: boolean, email: string | null } };
 
 export type KeepFlowHistoryMutationVariables = Exact<{
   obj: HistoryCreateInput;
@@ -1204,6 +1270,46 @@ export type HubRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HubRemindersQuery = { reminderGetMany: Array<{ _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, readDate: string | null }> };
+
+export type AllReportsQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  query?: string | null | undefined;
+  sort?: ReportOverviewSort | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AllReportsQuery = { companyReportOverviewGetMany: { months: Array<string>, from: string, to: string, month: string, total: number, next: string | null, columns: Array<{ item: string, label: string, of: number | null }>, rows: Array<{ companyId: string, companyName: string, isTold: boolean, figures: Array<number | null> }> } };
+
+export type AllReportsSumsQueryVariables = Exact<{
+  to?: string | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type AllReportsSumsQuery = { companyReportOverviewSums: { month: string, sums: Array<{ figure: number | null, companies: number }> } };
+
+export type AllReportsLinesQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type AllReportsLinesQuery = { companyReportOverviewSums: { periods: Array<string>, lines: Array<{ item: string, label: string, isExact: boolean, of: number | null, figures: Array<number | null> }> } };
+
+export type AllReportsFileQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  query?: string | null | undefined;
+  sort?: ReportOverviewSort | null | undefined;
+  descending?: boolean | null | undefined;
+  format: ReportFormat;
+}>;
+
+
+export type AllReportsFileQuery = { companyReportOverviewFile: { name: string, type: string, content: string } };
 
 export type CompanyReportsQueryVariables = Exact<{
   companyId?: string | number | null | undefined;
@@ -1893,7 +1999,7 @@ export const CompanyChangesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CompanyChangesQuery, CompanyChangesQueryVariables>;
 export const MembersDocument = new TypedDocumentString(`
-    query Members($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort, $after: String, $companyId: ID) {
+    query Members($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort, $after: String, $companyId: ID, $isPublic: Boolean, $withAccess: Boolean) {
   memberGetMany(
     query: $query
     state: $state
@@ -1901,6 +2007,8 @@ export const MembersDocument = new TypedDocumentString(`
     sort: $sort
     after: $after
     companyId: $companyId
+    isPublic: $isPublic
+    withAccess: $withAccess
   ) {
     total
     next
@@ -1923,6 +2031,28 @@ export const MembersDocument = new TypedDocumentString(`
   deactivatedDate
   expires
 }`) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
+export const MembersElsewhereDocument = new TypedDocumentString(`
+    query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {
+  invited: memberGetMany(
+    query: $query
+    role: $role
+    state: invited
+    first: 1
+    companyId: $companyId
+  ) {
+    total
+  }
+  deactivated: memberGetMany(
+    query: $query
+    role: $role
+    state: deactivated
+    first: 1
+    companyId: $companyId
+  ) {
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<MembersElsewhereQuery, MembersElsewhereQueryVariables>;
 export const MemberOfCompanyDocument = new TypedDocumentString(`
     query MemberOfCompany($id: ID!, $companyId: ID) {
   memberGet(_id: $id, companyId: $companyId) {
@@ -2025,6 +2155,27 @@ export const AnyCompanyDocument = new TypedDocumentString(`
   sessionHours
   sessionIdleMinutes
 }`) as unknown as TypedDocumentString<AnyCompanyQuery, AnyCompanyQueryVariables>;
+export const DeletedCompaniesDocument = new TypedDocumentString(`
+    query DeletedCompanies {
+  companyDeletedGetMany {
+    _id
+    name
+    at
+    who
+  }
+}
+    `) as unknown as TypedDocumentString<DeletedCompaniesQuery, DeletedCompaniesQueryVariables>;
+export const PublicUsersDocument = new TypedDocumentString(`
+    query PublicUsers {
+  memberCounts(isPublic: true) {
+    all
+    invited
+    joined
+    onboarded
+    deactivated
+  }
+}
+    `) as unknown as TypedDocumentString<PublicUsersQuery, PublicUsersQueryVariables>;
 export const CreateCompanyDocument = new TypedDocumentString(`
     mutation CreateCompany($obj: CompanyCreateInput!) {
   companyCreate(obj: $obj) {
@@ -2088,6 +2239,11 @@ export const DeleteCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteCompanyMutation, DeleteCompanyMutationVariables>;
+export const InviteAdminDocument = new TypedDocumentString(`
+    mutation InviteAdmin($obj: MemberCreateInput!) {
+  memberInvite(obj: $obj)
+}
+    `) as unknown as TypedDocumentString<InviteAdminMutation, InviteAdminMutationVariables>;
 export const AnyMemberDocument = new TypedDocumentString(`
     query AnyMember($id: ID!) {
   memberGet(_id: $id) {
@@ -2125,8 +2281,8 @@ export const MoveMemberDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MoveMemberMutation, MoveMemberMutationVariables>;
 export const FeedbackDocument = new TypedDocumentString(`
-    query Feedback($before: DateTime, $first: Int) {
-  feedbackGetMany(before: $before, first: $first) {
+    query Feedback($before: DateTime, $beforeId: ID, $first: Int) {
+  feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {
     _id
     date
     email
@@ -2213,6 +2369,14 @@ export const CompanyOfAdminDocument = new TypedDocumentString(`
   sessionHours
   sessionIdleMinutes
 }`) as unknown as TypedDocumentString<CompanyOfAdminQuery, CompanyOfAdminQueryVariables>;
+export const CompanyNameDocument = new TypedDocumentString(`
+    query CompanyName($id: ID!) {
+  companyGet(_id: $id) {
+    _id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyNameQuery, CompanyNameQueryVariables>;
 export const CompanySecondFactorsDocument = new TypedDocumentString(`
     query CompanySecondFactors {
   companySecondFactors {
@@ -2265,10 +2429,22 @@ export const RemoveDomainDocument = new TypedDocumentString(`
   companyDomainRemove(domain: $domain)
 }
     `) as unknown as TypedDocumentString<RemoveDomainMutation, RemoveDomainMutationVariables>;
-export const MemberImportDocument = new TypedDocumentString(`
-    query MemberImport {
-  memberImportGet {
+export const FirstStepsDocument = new TypedDocumentString(`
+    query FirstSteps {
+  orgInfoGetMany {
     _id
+    isAnswered
+  }
+  reminderGetMany {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<FirstStepsQuery, FirstStepsQueryVariables>;
+export const MemberImportDocument = new TypedDocumentString(`
+    query MemberImport($companyId: ID) {
+  memberImportGet(companyId: $companyId) {
+    _id
+    look
     state
     fileName
     createdDate
@@ -2276,6 +2452,7 @@ export const MemberImportDocument = new TypedDocumentString(`
     rows
     passed
     total
+    missingProblem
     columns {
       name
       field
@@ -2300,8 +2477,13 @@ export const MemberImportDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MemberImportQuery, MemberImportQueryVariables>;
 export const MemberImportRowsDocument = new TypedDocumentString(`
-    query MemberImportRows($id: ID!, $verdict: MemberImportVerdict, $after: Int) {
-  memberImportRowGetMany(_id: $id, verdict: $verdict, after: $after) {
+    query MemberImportRows($id: ID!, $companyId: ID, $verdict: MemberImportVerdict, $after: Int) {
+  memberImportRowGetMany(
+    _id: $id
+    companyId: $companyId
+    verdict: $verdict
+    after: $after
+  ) {
     next
     rows {
       number
@@ -2320,18 +2502,23 @@ export const MemberImportRowsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MemberImportRowsQuery, MemberImportRowsQueryVariables>;
 export const MapMemberImportDocument = new TypedDocumentString(`
-    mutation MapMemberImport($id: ID!, $fields: [MemberImportField]!) {
-  memberImportMap(_id: $id, fields: $fields)
+    mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {
+  memberImportMap(_id: $id, companyId: $companyId, fields: $fields)
 }
     `) as unknown as TypedDocumentString<MapMemberImportMutation, MapMemberImportMutationVariables>;
 export const StartMemberImportDocument = new TypedDocumentString(`
-    mutation StartMemberImport($id: ID!, $missing: Int) {
-  memberImportStart(_id: $id, missing: $missing)
+    mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {
+  memberImportStart(
+    _id: $id
+    companyId: $companyId
+    look: $look
+    missing: $missing
+  )
 }
     `) as unknown as TypedDocumentString<StartMemberImportMutation, StartMemberImportMutationVariables>;
 export const CancelMemberImportDocument = new TypedDocumentString(`
-    mutation CancelMemberImport($id: ID!) {
-  memberImportCancel(_id: $id)
+    mutation CancelMemberImport($id: ID!, $companyId: ID) {
+  memberImportCancel(_id: $id, companyId: $companyId)
 }
     `) as unknown as TypedDocumentString<CancelMemberImportMutation, CancelMemberImportMutationVariables>;
 export const InviteMemberDocument = new TypedDocumentString(`
@@ -2365,6 +2552,11 @@ export const LeaveCompanyDocument = new TypedDocumentString(`
   memberLeave(email: $email)
 }
     `) as unknown as TypedDocumentString<LeaveCompanyMutation, LeaveCompanyMutationVariables>;
+export const LeavingAsksAddressDocument = new TypedDocumentString(`
+    query LeavingAsksAddress {
+  memberLeaveAsksAddress
+}
+    `) as unknown as TypedDocumentString<LeavingAsksAddressQuery, LeavingAsksAddressQueryVariables>;
 export const AcceptInvitationDocument = new TypedDocumentString(`
     mutation AcceptInvitation($code: String!) {
   invitationAccept(code: $code)
@@ -2375,6 +2567,7 @@ export const JoiningDocument = new TypedDocumentString(`
   invitationGet(code: $code) {
     company
     isCompanyAdmin
+    email
   }
 }
     `) as unknown as TypedDocumentString<JoiningQuery, JoiningQueryVariables>;
@@ -3273,6 +3466,77 @@ export const HubRemindersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HubRemindersQuery, HubRemindersQueryVariables>;
+export const AllReportsDocument = new TypedDocumentString(`
+    query AllReports($from: String, $to: String, $query: String, $sort: ReportOverviewSort, $descending: Boolean, $after: String) {
+  companyReportOverviewGetMany(
+    from: $from
+    to: $to
+    query: $query
+    sort: $sort
+    descending: $descending
+    after: $after
+  ) {
+    months
+    from
+    to
+    month
+    total
+    next
+    columns {
+      item
+      label
+      of
+    }
+    rows {
+      companyId
+      companyName
+      isTold
+      figures
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllReportsQuery, AllReportsQueryVariables>;
+export const AllReportsSumsDocument = new TypedDocumentString(`
+    query AllReportsSums($to: String, $query: String) {
+  companyReportOverviewSums(to: $to, query: $query) {
+    month
+    sums {
+      figure
+      companies
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllReportsSumsQuery, AllReportsSumsQueryVariables>;
+export const AllReportsLinesDocument = new TypedDocumentString(`
+    query AllReportsLines($from: String, $to: String) {
+  companyReportOverviewSums(from: $from, to: $to) {
+    periods
+    lines {
+      item
+      label
+      isExact
+      of
+      figures
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllReportsLinesQuery, AllReportsLinesQueryVariables>;
+export const AllReportsFileDocument = new TypedDocumentString(`
+    query AllReportsFile($from: String, $to: String, $query: String, $sort: ReportOverviewSort, $descending: Boolean, $format: ReportFormat!) {
+  companyReportOverviewFile(
+    from: $from
+    to: $to
+    query: $query
+    sort: $sort
+    descending: $descending
+    format: $format
+  ) {
+    name
+    type
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<AllReportsFileQuery, AllReportsFileQueryVariables>;
 export const CompanyReportsDocument = new TypedDocumentString(`
     query CompanyReports($companyId: ID, $from: String, $to: String) {
   companyReportGetMany(companyId: $companyId, from: $from, to: $to) {

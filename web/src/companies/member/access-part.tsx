@@ -4,10 +4,13 @@ import { useState } from 'react'
 import { changesOf, type Member, type MembersOf } from '#companies/members.data.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { formatDay } from '#lib/dates.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
 
 type Props = { member: Member; of: MembersOf; name: string; onGone: () => void }
 
@@ -21,22 +24,28 @@ export function AccessPart({ onGone, ...rest }: Props) {
 }
 
 /** Runs a change, says that it was done, and reads the lists anew. */
-function useChange(run: () => Promise<unknown>, said: string, after?: () => void) {
+function useChange({ _id }: Member, run: () => Promise<unknown>, said: string, after?: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
     onSuccess: async () => {
-      showSnackbar({ text: said, color: 'info' })
+      showSnackbar({ text: said, color: 'info', about: `member.${_id}` })
       after?.()
       await readAnew(queries)
     },
   })
 }
 
-function InvitedPart({ member, of, onGone }: Props) {
+function InvitedPart({ member, of, name, onGone }: Props) {
   const { t } = useLingui()
-  const again = useChange(() => changesOf(of).sendAgain(member._id), t`Invitation sent`)
-  const revoke = useChange(() => changesOf(of).revoke(member._id), t`Invitation taken back`, onGone)
+  const again = useChange(member, () => changesOf(of).sendAgain(member._id), t`Invitation sent`)
+  const [isAsking, setIsAsking] = useState(false)
+  const revoke = useChange(
+    member,
+    () => changesOf(of).revoke(member._id),
+    t`Invitation taken back`,
+    onGone,
+  )
   const until = member.expires ? formatDay(member.expires.slice(0, 10)) : ''
   return (
     <section className="flex flex-col gap-3 border-t-2 border-(--quiet) pt-6">
@@ -46,22 +55,36 @@ function InvitedPart({ member, of, onGone }: Props) {
           then.
         </Trans>
       </p>
-      <InlineError error={again.error ?? revoke.error} />
+      <InlineError error={again.error} />
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" pending={again.isPending} onClick={() => again.mutate()}>
           <Trans>Send again</Trans>
         </Button>
-        <Button variant="quiet" pending={revoke.isPending} onClick={() => revoke.mutate()}>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
           <Trans>Take back</Trans>
         </Button>
       </div>
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Take back the invitation of ${name}?`}
+        error={revoke.error}
+        pending={revoke.isPending}
+        actionLabel={t`Take it back`}
+        actionVariant="danger"
+        onAction={() => revoke.mutate()}
+      >
+        <p>
+          <Trans>The link in the mail is dead then. You can invite them again at any time.</Trans>
+        </p>
+      </DialogShell>
     </section>
   )
 }
 
 function AwayPart({ member, of, name }: Omit<Props, 'onGone'>) {
   const { t } = useLingui()
-  const back = useChange(() => changesOf(of).reactivate(member._id), t`Access given back`)
+  const back = useChange(member, () => changesOf(of).reactivate(member._id), t`Access given back`)
   const since = member.deactivatedDate ? formatDay(member.deactivatedDate.slice(0, 10)) : ''
   return (
     <section className="flex flex-col items-start gap-3 border-t-2 border-(--quiet) pt-6">
@@ -70,6 +93,7 @@ function AwayPart({ member, of, name }: Omit<Props, 'onGone'>) {
           {name} has had no access since {since}. What they wrote is still theirs.
         </Trans>
       </p>
+      {member.isCompanyAdmin && <CodeKnown of={of} />}
       <InlineError error={back.error} />
       <Button variant="quiet" pending={back.isPending} onClick={() => back.mutate()}>
         <Trans>Give access again</Trans>
@@ -78,10 +102,30 @@ function AwayPart({ member, of, name }: Omit<Props, 'onGone'>) {
   )
 }
 
+/** Of somebody who ran a company and does not any more: what they know opens a way back. */
+function CodeKnown({ of }: { of: MembersOf }) {
+  return (
+    <div>
+      <p>
+        <Trans>
+          As an admin they could read the referral code. If there is one, it still works.
+        </Trans>
+      </p>
+      <AppLink
+        to={of === null ? paths.company : paths.appAdminCompany(of)}
+        className={linkClass('inline-flex min-h-11 items-center')}
+      >
+        <Trans>Set a new code</Trans>
+      </AppLink>
+    </div>
+  )
+}
+
 function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   const end = useChange(
+    member,
     () => changesOf(of).deactivate(member._id),
     t`Access ended`,
     () => setIsAsking(false),
@@ -107,6 +151,7 @@ function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
             again. Their seat is free.
           </Trans>
         </p>
+        {member.isCompanyAdmin && <CodeKnown of={of} />}
         <p>
           <Trans>
             Goals and notes stay theirs: nobody here sees them, and they can take them along to a

@@ -1,35 +1,31 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { roleNames } from '#companies/company.words.ts'
+import { roleChoices, roleNames } from '#companies/company.words.ts'
 import type { Member } from '#companies/members.data.ts'
 import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
-import { Unsaved } from '#shell/editing/unsaved.tsx'
+import { EditingForm } from '#shell/editing/editing-form.tsx'
 import type { FormEditing } from '#shell/editing/use-form-editing.ts'
-import { FormShell } from '#shell/form-shell.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { type MemberValues, mostOfName } from './member.rules.ts'
 
-type Props = { member: Member; editing: FormEditing<MemberValues> }
+type Props = {
+  member: Member
+  editing: FormEditing<MemberValues>
+  /** Of no company, so that there are no rights in one. */
+  isPublic?: boolean
+}
 
 /** Names, role and rights of somebody. */
-export function MemberForm({ member, editing }: Props) {
+export function MemberForm({ member, editing, isPublic = false }: Props) {
   const { t, i18n } = useLingui()
-  const { values, write, fault, submit, pending, error } = editing
+  const { values, write, fault } = editing
   const faultAt = (field: keyof MemberValues) =>
     fault?.field === field ? fault.message : undefined
-  const roles = Object.entries(roleNames).map(([value, name]) => ({ value, label: i18n._(name) }))
+  const roles = Object.entries(roleChoices).map(([value, name]) => ({ value, label: i18n._(name) }))
   return (
     <>
-      <FormShell
-        error={error}
-        pending={pending}
-        submitLabel={error?.kind === 'network' ? t`Try again` : t`Save`}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        secondary={<Unsaved editing={editing} />}
-      >
+      <EditingForm editing={editing}>
         <TextField
           label={t`First name`}
           autoComplete="off"
@@ -53,29 +49,13 @@ export function MemberForm({ member, editing }: Props) {
           onChange={(event) => write('role', event.target.value)}
           options={[{ value: '', label: t`No role yet` }, ...roles]}
         />
-        <div>
-          <SwitchRow
-            label={t`Admin`}
-            hint={
-              member.state === 'invited'
-                ? t`Runs the company here, from the moment they join.`
-                : t`Runs the company here. They sign in again when this changes.`
-            }
-            checked={values.isCompanyAdmin}
-            onChange={(checked) => write('isCompanyAdmin', checked)}
-          />
-          {faultAt('isCompanyAdmin') && (
-            <p role="alert" className="mt-1 text-note font-semibold text-danger">
-              {faultAt('isCompanyAdmin')}
-            </p>
-          )}
-        </div>
-      </FormShell>
+        {!isPublic && <Rights member={member} editing={editing} />}
+      </EditingForm>
       <ConflictDialog<MemberValues>
         key={editing.conflict?.theirs.version}
         editing={editing}
         title={t`This person was changed elsewhere`}
-        label={(field) => labels(t)[field]}
+        label={(field) => i18n._(labels[field])}
         show={(field, value) => {
           if (typeof value === 'boolean') return value ? t`Yes` : t`No`
           const role = roleNames[String(value)]
@@ -86,9 +66,41 @@ export function MemberForm({ member, editing }: Props) {
   )
 }
 
-const labels = (t: ReturnType<typeof useLingui>['t']) => ({
-  firstName: t`First name`,
-  lastName: t`Last name`,
-  role: t`Role`,
-  isCompanyAdmin: t`Admin`,
-})
+/** Whether they run the company. */
+function Rights({ member, editing }: Pick<Props, 'member' | 'editing'>) {
+  const { t, i18n } = useLingui()
+  const { values, write, fault } = editing
+  return (
+    <div>
+      <SwitchRow
+        label={t`Admin`}
+        hint={i18n._(hints[hintOf(member, values)])}
+        checked={values.isCompanyAdmin}
+        onChange={(checked) => write('isCompanyAdmin', checked)}
+      />
+      {fault?.field === 'isCompanyAdmin' && (
+        <p role="alert" className="mt-1 text-note font-semibold text-danger">
+          {fault.message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const hints = {
+  invited: msg`From the moment they join: invites people and ends their access, writes for everybody and reads the reports. Sees nobody’s goals or notes.`,
+  ends: msg`They sign in again when this changes. If there is a referral code, they know it, and it still works: set a new one on the page of the company.`,
+  admin: msg`Invites people and ends their access, writes for everybody and reads the reports. Sees nobody’s goals or notes. They sign in again when this changes.`,
+} as const
+
+function hintOf(member: Member, values: MemberValues): keyof typeof hints {
+  if (member.state === 'invited') return 'invited'
+  return member.isCompanyAdmin && !values.isCompanyAdmin && !member.isSelf ? 'ends' : 'admin'
+}
+
+const labels = {
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  role: msg`Role`,
+  isCompanyAdmin: msg`Admin`,
+}

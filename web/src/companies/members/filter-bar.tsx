@@ -1,27 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { MemberRole, MemberSort, MemberState } from '#api/generated/graphql.ts'
 import { roleNames, stateNames } from '#companies/company.words.ts'
 import { cx } from '#lib/cx.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { states } from './filters.ts'
+import { publicStates, states } from './filters.ts'
+import { StatePill } from './state-pill.tsx'
 import type { Filtering } from './use-filters.ts'
 
 type Counts = { all: number } & Record<MemberState, number>
 
-/** Search, state, role and order of the list. */
-export function FilterBar({ filtering, counts }: { filtering: Filtering; counts: Counts }) {
+type Props = {
+  filtering: Filtering
+  counts: Counts
+  /** Of people of no company, whom nobody invites, deactivates or makes an admin. */
+  isPublic?: boolean
+}
+
+/** Search, state, role and order of the list. On a phone role and order are folded. */
+export function FilterBar({ filtering, counts, isPublic = false }: Props) {
   const { t, i18n } = useLingui()
+  const id = useId()
   const { filters, typed, setTyped, set } = filtering
-  const roles = ['individual', 'team', 'function'].flatMap((value) => {
-    const name = roleNames[value]
-    return name ? [{ value, label: i18n._(name) }] : []
-  })
+  const [isOpen, setIsOpen] = useState(filters.role !== null || filters.sort === 'newest')
   return (
-    <div className="flex flex-col gap-5">
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_14rem_12rem]">
-        <div className="col-span-2 lg:col-span-1">
+    <div className="flex flex-col gap-4 sm:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_14rem_12rem]">
+        <div className="sm:col-span-2 lg:col-span-1">
           <TextField
             label={t`Search by name or address`}
             type="search"
@@ -43,36 +50,47 @@ export function FilterBar({ filtering, counts }: { filtering: Filtering; counts:
             }
           />
         </div>
-        <SelectField
-          label={t`Role`}
-          value={filters.role ?? ''}
-          onChange={(event) => set({ role: (event.target.value || null) as MemberRole | null })}
-          options={[
-            { value: '', label: t`All roles` },
-            { value: 'admin', label: t`Admins` },
-            ...roles,
-          ]}
-        />
-        <SelectField
-          label={t`Order`}
-          value={filters.sort}
-          onChange={(event) => set({ sort: event.target.value as MemberSort })}
-          options={[
-            { value: 'name', label: t`By name` },
-            { value: 'newest', label: t`Newest` },
-          ]}
-        />
+        <div className="grid min-h-13 place-items-center sm:hidden">
+          <IconButton
+            label={t`Role and order`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        </div>
+        <div id={id} className={cx('contents', !isOpen && 'max-sm:hidden', '*:max-sm:col-span-2')}>
+          <SelectField
+            label={t`Role`}
+            value={filters.role ?? ''}
+            onChange={(event) => set({ role: (event.target.value || null) as MemberRole | null })}
+            options={[
+              { value: '', label: t`All roles` },
+              ...(isPublic ? [] : [{ value: 'admin', label: t`Admins` }]),
+              ...Object.entries(roleNames).map(([value, name]) => ({ value, label: i18n._(name) })),
+            ]}
+          />
+          <SelectField
+            label={t`Order`}
+            value={filters.sort}
+            onChange={(event) => set({ sort: event.target.value as MemberSort })}
+            options={[
+              { value: 'name', label: t`By last name` },
+              { value: 'newest', label: t`Newest` },
+            ]}
+          />
+        </div>
       </div>
       <fieldset className="min-w-0">
         <legend className="sr-only">{t`State`}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-wrap lg:px-0">
           <StatePill
-            label={t`All members`}
-            count={counts.all}
+            label={isPublic ? t`All` : t`With access`}
+            count={isPublic ? counts.all : counts.joined + counts.onboarded}
             checked={filters.state === null}
             onChoose={() => set({ state: null })}
           />
-          {states.map((state) => (
+          {(isPublic ? publicStates : states).map((state) => (
             <StatePill
               key={state}
               label={i18n._(stateNames[state])}
@@ -84,27 +102,5 @@ export function FilterBar({ filtering, counts }: { filtering: Filtering; counts:
         </div>
       </fieldset>
     </div>
-  )
-}
-
-type PillProps = { label: string; count: number; checked: boolean; onChoose: () => void }
-
-function StatePill({ label, count, checked, onChoose }: PillProps) {
-  return (
-    <label
-      className={cx(
-        'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-(--focus)',
-        checked ? 'bg-strong text-on-strong' : 'bg-quiet text-field',
-      )}
-    >
-      <input
-        type="radio"
-        name="member-state"
-        checked={checked}
-        onChange={onChoose}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      {label} <span className="font-normal figures">{count.toLocaleString('en')}</span>
-    </label>
   )
 }

@@ -2,6 +2,8 @@ import type { MemberRole, MemberSort, MemberState } from '#api/generated/graphql
 import type { Filters } from '#companies/members.data.ts'
 
 const states: readonly MemberState[] = ['onboarded', 'joined', 'invited', 'deactivated']
+/** Those that people of no company can be in. */
+const publicStates: readonly MemberState[] = ['onboarded', 'joined']
 const roles: readonly MemberRole[] = ['individual', 'team', 'function', 'admin']
 
 const oneOf = <T extends string>(value: string | null, all: readonly T[]): T | null =>
@@ -18,8 +20,11 @@ export function filtersOf(search: URLSearchParams): Filters & { sort: MemberSort
 }
 
 /** The address's own words for it; the usual is not written. */
-export function searchOf({ query, state, role, sort }: Filters, company: string | null): string {
-  const search = new URLSearchParams(company === null ? {} : { company })
+export function searchOf(
+  { query, state, role, sort }: Filters,
+  whose: Readonly<Record<string, string>>,
+): string {
+  const search = new URLSearchParams(whose)
   if (query?.trim()) search.set('q', query.trim())
   if (state) search.set('state', state)
   if (role) search.set('role', role)
@@ -27,4 +32,4 @@ export function searchOf({ query, state, role, sort }: Filters, company: string 
   return search.toString()
 }
 
-export { roles, states }
+export { publicStates, roles, states }

@@ -1,15 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { type Member, type MembersOf, membersQuery } from '#companies/members.data.ts'
+import { type ListOf, type Member, membersQuery } from '#companies/members.data.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { PictureLost } from '#ui/art/picture-lost.tsx'
-import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AlsoFits } from './also-fits.tsx'
 import { MemberRow, type Opening } from './member-row.tsx'
+import { Nobody } from './nobody.tsx'
 import type { Filtering } from './use-filters.ts'
 
 /** A thousand and one stands for more than a thousand. */
@@ -18,7 +17,7 @@ const counted = 1000
 const ahead = 30
 
 type Props = Opening & {
-  of: MembersOf
+  of: ListOf
   filtering: Filtering
   /** Where one invites from here. */
   onInvite?: (() => void) | undefined
@@ -37,16 +36,21 @@ export function MemberList({ of, filtering, onInvite, ...opening }: Props) {
   if (data === undefined) {
     return error ? <InlineError error={error} /> : <Skeleton className="late h-96" />
   }
-  if (rows.length === 0) return <Nobody filtering={filtering} onInvite={onInvite} />
+  if (rows.length === 0) return <Nobody of={of} filtering={filtering} onInvite={onInvite} />
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-      <p role="status" className="mb-3 text-note text-field-soft">
+      {/* Of a whole list its number stands above it already. */}
+      <p
+        role="status"
+        className={filters.query || filters.role ? 'mb-3 text-note text-field-soft' : 'sr-only'}
+      >
         {total > counted ? (
           <Trans>More than {counted.toLocaleString('en')} people</Trans>
         ) : (
           <Plural value={total} one="# person" other="# people" />
         )}
       </p>
+      <AlsoFits of={of} filtering={filtering} className="mb-3 text-note" />
       <InlineError error={error} />
       <Rows
         rows={rows}
@@ -113,41 +117,5 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
         {(member) => <MemberRow key={member._id} member={member} {...opening} />}
       </WindowVirtualizer>
     </div>
-  )
-}
-
-/** An empty list: the company has nobody yet, or nobody is like that. */
-function Nobody({ filtering, onInvite }: Pick<Props, 'filtering' | 'onInvite'>) {
-  const { t } = useLingui()
-  const { filters, isNarrowed, clear } = filtering
-  if (filters.state === 'invited' && !filters.query && !filters.role) {
-    return (
-      <EmptyState
-        picture={<PictureMeet />}
-        title={t`Nobody is waiting`}
-        text={t`Whoever you invite by address stands here until they come.`}
-        action={
-          onInvite && (
-            <Button onClick={onInvite}>
-              <Trans>Invite people</Trans>
-            </Button>
-          )
-        }
-      />
-    )
-  }
-  return (
-    <EmptyState
-      picture={<PictureLost />}
-      title={t`Nobody found`}
-      text={t`Try the beginning of a name or of an address. People who are invited have a list of their own.`}
-      action={
-        isNarrowed && (
-          <Button onClick={clear}>
-            <Trans>Show all members</Trans>
-          </Button>
-        )
-      }
-    />
   )
 }

@@ -11,9 +11,11 @@ export function useFilters() {
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(search)
   const [typed, setTyped] = useState(filters.query ?? '')
-  // Which company it is stands beside the filters, for app admins.
-  const company = search.get('company')
-  const write = (next: Filters) => setSearch(searchOf(next, company), { replace: true })
+  // Whose members they are stands beside the filters, for app admins.
+  const whose = Object.fromEntries(
+    [...search].filter(([name]) => name === 'company' || name === 'public'),
+  )
+  const write = (next: Filters) => setSearch(searchOf(next, whose), { replace: true })
   const set = (more: Filters) => write({ ...filters, ...more })
   const look = useEffectEvent(() => {
     if (typed.trim() !== filters.query) set({ query: typed })

@@ -5,6 +5,7 @@ import type {
   CompanyRecordFragment,
   CompanyRowFragment,
   CompanyUpdateInput,
+  DeletedCompaniesQuery,
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { meKey } from '#api/query-client.ts'
@@ -52,6 +53,29 @@ const oneDocument = graphql(`
   }
 `)
 
+const deletedDocument = graphql(`
+  query DeletedCompanies {
+    companyDeletedGetMany {
+      _id
+      name
+      at
+      who
+    }
+  }
+`)
+
+const publicDocument = graphql(`
+  query PublicUsers {
+    memberCounts(isPublic: true) {
+      all
+      invited
+      joined
+      onboarded
+      deactivated
+    }
+  }
+`)
+
 const createDocument = graphql(`
   mutation CreateCompany($obj: CompanyCreateInput!) {
     companyCreate(obj: $obj) {
@@ -73,6 +97,12 @@ const deleteDocument = graphql(`
     companyDelete(_id: $id) {
       _id
     }
+  }
+`)
+
+const inviteDocument = graphql(`
+  mutation InviteAdmin($obj: MemberCreateInput!) {
+    memberInvite(obj: $obj)
   }
 `)
 
@@ -102,6 +132,24 @@ export const companyQuery = (id: string) =>
     },
   })
 
+/** What is left of a company that was deleted. */
+export type DeletedCompany = DeletedCompaniesQuery['companyDeletedGetMany'][number]
+
+/** The companies that were deleted, newest first. */
+export const deletedQuery = queryOptions({
+  queryKey: [...companyKey, 'deleted'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<readonly DeletedCompany[]> =>
+    (await request(deletedDocument, {}, { signal })).companyDeletedGetMany,
+})
+
+/** How many people belong to no company. */
+export const publicCountsQuery = queryOptions({
+  queryKey: [...companyKey, 'public'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => (await request(publicDocument, {}, { signal })).memberCounts,
+})
+
 /** What is shown of companies is read anew, also on pages about one’s own. */
 async function afterChange(queries: QueryClient) {
   await readAnew(queries)
@@ -120,6 +168,12 @@ export async function updateCompany(queries: QueryClient, obj: CompanyUpdateInpu
   const { companyUpdate } = await request(updateDocument, { obj })
   await afterChange(queries)
   return companyUpdate
+}
+
+/** Invites somebody to run a company. Throws AppError, with field `email` where that is at fault. */
+export async function inviteAdmin(queries: QueryClient, companyId: string, email: string) {
+  await request(inviteDocument, { obj: { companyId, email, isCompanyAdmin: true } })
+  await readAnew(queries)
 }
 
 /** Deletes a company without members, for good. Throws AppError. */

@@ -12,6 +12,7 @@ import { cardClass } from '#ui/card.tsx'
 import { AdminsCard } from './admins-card.tsx'
 import { companyQuery } from './company.data.ts'
 import { CompanyFrame } from './company-frame.tsx'
+import { FirstSteps, fewMembers } from './first/first-steps.tsx'
 import { DomainsCard } from './joining/domains-card.tsx'
 import { ReferralCard } from './joining/referral-card.tsx'
 import { ProfileCard } from './profile/profile-card.tsx'
@@ -45,8 +46,11 @@ function Everything() {
   const { data } = useSuspenseQuery(companyQuery(me.company?._id ?? ''))
   const { company, counts, waiting, admins } = data
   const active = counts.all - counts.deactivated
+  // Who runs the whole product knows its way.
+  const isNew = active < fewMembers && me.isAppAdmin !== true
   return (
     <>
+      {isNew && <FirstSteps hasInvited={active > 1 || counts.invited > 0} />}
       <nav aria-label={t`Parts of the administration`}>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           <Part to={paths.members} icon={<Users aria-hidden="true" />} title={t`Members`}>
@@ -65,8 +69,12 @@ function Everything() {
           >
             <Trans>What to think of, month by month</Trans>
           </Part>
-          <Part to={paths.orgInfo()} icon={<BookOpenText aria-hidden="true" />} title={t`Handbook`}>
-            <Trans>Answers about working here</Trans>
+          <Part
+            to={paths.orgInfo()}
+            icon={<BookOpenText aria-hidden="true" />}
+            title={t`Organization Information`}
+          >
+            <Trans>The handbook: answers about working here</Trans>
           </Part>
           <Part
             to={paths.companyReports}
@@ -79,8 +87,9 @@ function Everything() {
       </nav>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <ProfileCard company={company} />
+          {!isNew && <ProfileCard company={company} />}
           <SecurityCard company={company} />
+          {isNew && <ProfileCard company={company} isFolded />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <DomainsCard company={company} waiting={waiting} />
@@ -105,9 +114,9 @@ function Part({ to, icon, title, children }: PartProps) {
           'h-full no-underline transition-[scale] active:scale-[0.98]',
         )}
       >
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 xl:flex-col xl:items-start xl:gap-2 [&>svg]:shrink-0">
           {icon}
-          <h2 className="text-title">{title}</h2>
+          <h2 className="min-w-0 text-title">{title}</h2>
         </span>
         <span className="mt-2 block text-field-soft">{children}</span>
       </AppLink>

@@ -59,6 +59,15 @@ const companyDocument = graphql(`
   }
 `)
 
+const nameDocument = graphql(`
+  query CompanyName($id: ID!) {
+    companyGet(_id: $id) {
+      _id
+      name
+    }
+  }
+`)
+
 const factorsDocument = graphql(`
   query CompanySecondFactors {
     companySecondFactors {
@@ -144,3 +153,11 @@ export const confirmDomain = async (code: string): Promise<string> =>
 
 export const removeDomain = async (domain: string): Promise<string> =>
   (await request(removeDocument, { domain })).companyDomainRemove
+
+/** The name of any company, for app admins. Fails with NOT_FOUND. */
+export const companyNameQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'name', id],
+    queryFn: async ({ signal }) =>
+      (await request(nameDocument, { id }, { signal })).companyGet.name,
+  })

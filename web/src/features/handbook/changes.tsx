@@ -75,8 +75,8 @@ function List() {
           <p>
             <What event={event} />
           </p>
-          <p className="text-note text-field-soft">
-            {event.who ?? <Trans>Somebody who has left</Trans>}
+          <p className="text-note text-field-soft first-letter:uppercase">
+            {event.who ?? <Trans>Somebody who is not here any more</Trans>}
             {' · '}
             {formatDay(localDay(new Date(event.at), timeZone ?? null))}
           </p>

@@ -29,7 +29,7 @@ export function FindField({ label, value, onChange, found }: Props) {
           type="search"
           maxLength={100}
           autoComplete="off"
-          placeholder={t`A word of the question or the answer`}
+          placeholder={t`Such as payslip`}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className="block min-h-13 w-full rounded-field border-2 border-line bg-surface py-2.5 pr-4 pl-12 text-body text-ink placeholder:text-ink-soft focus-visible:outline-offset-1"

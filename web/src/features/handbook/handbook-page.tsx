@@ -8,10 +8,10 @@ import { answersQuery, questionsQuery } from './handbook.data.ts'
 import { categoriesOf } from './handbook.rules.ts'
 import { Overview } from './overview.tsx'
 
-/** /company/org-info/{category}: the organisation's handbook, or one category of it. */
+/** /company/org-info/{category}: the company's handbook, or one category of it. */
 export function HandbookPage({ params }: PageProps) {
   const me = useMe()
-  // Public users belong to no organisation, and so have no handbook (product 6).
+  // Public users belong to no company, and so have no handbook (product 6).
   if (me.isPublicUser) return <Navigate to={paths.home} replace />
   return <Handbook slug={params.category?.toLowerCase()} />
 }

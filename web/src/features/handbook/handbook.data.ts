@@ -44,17 +44,17 @@ const saveDocument = graphql(`
   }
 `)
 
-/** The organisation's answer to a question of the handbook. */
+/** The company's answer to a question of the handbook. */
 export type Answer = AnswerFragment
 
-/** The questions that every organisation answers, in the order of the handbook. */
+/** The questions that every company answers, in the order of the handbook. */
 export const questionsQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'handbook'],
   queryFn: ({ signal }) => listAllContent('handbook', {}, { signal }),
 })
 
-/** The answers of the person's own organisation. */
+/** The answers of the person's own company. */
 export function answersQuery({ isAppAdmin }: Pick<Me, 'isAppAdmin'>) {
   return queryOptions({
     queryKey: ['handbook', 'answers'],
@@ -62,7 +62,7 @@ export function answersQuery({ isAppAdmin }: Pick<Me, 'isAppAdmin'>) {
     refetchOnWindowFocus: true,
     queryFn: async ({ signal, client }): Promise<readonly Answer[]> => {
       if (!isAppAdmin) return (await request(answersDocument, {}, { signal })).orgInfoGetMany
-      // App admins would get those of all organisations.
+      // App admins would get those of all companies.
       const ids = (await client.ensureQueryData(questionsQuery)).map(({ id }) => id)
       return (await request(answersByIdsDocument, { ids }, { signal })).orgInfoGetByIds
     },

@@ -2,7 +2,7 @@ import type { HandbookQuestion } from '#api/content-tables.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { slugOf } from '#lib/slug.ts'
 
-/** An organisation's answer to a question (product 3, orgInfo). */
+/** A company's answer to a question (product 3, orgInfo). */
 export type AnswerFields = {
   id: string
   version: number

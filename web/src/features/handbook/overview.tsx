@@ -67,16 +67,19 @@ type LeadProps = { isAdmin: boolean; company: string | undefined; answered: numb
 function Lead({ isAdmin, company, answered }: LeadProps) {
   if (isAdmin) {
     return (
-      <Trans>What your people ask, and what you tell them. Open a category to write answers.</Trans>
+      <Trans>
+        The handbook: what your people ask, and what you tell them. Open a category to write
+        answers.
+      </Trans>
     )
   }
   if (answered === 0) {
     return <Trans>Nothing is written down here yet. These are the questions that will be.</Trans>
   }
   return company ? (
-    <Trans>How things are done at {company}, question by question.</Trans>
+    <Trans>The handbook of {company}: how things are done here, question by question.</Trans>
   ) : (
-    <Trans>How things are done here, question by question.</Trans>
+    <Trans>The handbook: how things are done here, question by question.</Trans>
   )
 }
 

@@ -4,7 +4,7 @@ import { useMe } from '#api/me.ts'
 
 /** What of a category is being changed, as the address has it; a reload finds it again. */
 export type Place = {
-  /** Whether one writes here at all: only the organisation's admins do. */
+  /** Whether one writes here at all: only the company's admins do. */
   isEditing: boolean
   /** The question, or the section by its slug, whose form is open. */
   question: string | null

@@ -7,6 +7,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
 
 /** /ios-only: people without a company are at home in the app (product 4, access routing). */
 export function IosOnlyPage() {
@@ -22,11 +23,12 @@ export function IosOnlyPage() {
       <PageTitle>{t`Please use the app.`}</PageTitle>
       <p className="text-field-soft">
         <Trans>
-          In a browser this is for people whose organisation takes part. Without one, you are at
-          home in the app on your phone.
+          In a browser this is for people whose company takes part. Without one, you are at home in
+          the app on your phone.
         </Trans>
       </p>
       {isUnverified && <ConfirmFirst />}
+      {isSignedIn && !isUnverified && <StillYours />}
       <AppLink to={paths.signOff} className={buttonClass(isUnverified ? 'quiet' : 'strong')}>
         <Trans>Sign off</Trans>
       </AppLink>
@@ -34,13 +36,24 @@ export function IosOnlyPage() {
   )
 }
 
-/** Whose address is not confirmed may have an organisation: that is found out by confirming it. */
+/** What is kept of them is theirs to see, also where they cannot use it. */
+function StillYours() {
+  return (
+    <p>
+      <AppLink to={paths.privacy} className={linkClass('inline-block py-2')}>
+        <Trans>See, download or delete what is yours</Trans>
+      </AppLink>
+    </p>
+  )
+}
+
+/** Whose address is not confirmed may have a company: that is found out by confirming it. */
 function ConfirmFirst() {
   return (
     <>
       <p className="text-field-soft">
         <Trans>
-          Did you sign up with the address of your organisation? Then confirm that address first.
+          Did you sign up with the address of your company? Then confirm that address first.
         </Trans>
       </p>
       <AppLink to={paths.verifyEmail} className={buttonClass('strong')}>

@@ -13,7 +13,7 @@ export function EmptyHub() {
   const writes = me.isCompanyAdmin === true
   const text = me.isPublicUser
     ? t`Each month a few themes come here, with something to do for each. Until then the library has plenty.`
-    : t`This is where your organisation puts what everybody should think of in a month, with something to do for each. Until then the library has plenty.`
+    : t`This is where your company puts what everybody should think of in a month, with something to do for each. Until then the library has plenty.`
   return (
     <EmptyState
       picture={<PictureLetter />}

@@ -19,7 +19,7 @@ type Props = {
   isAhead: boolean
 }
 
-/** What the organization wants one to think of, and what one can do about it. */
+/** What the company wants one to think of, and what one can do about it. */
 export function ReminderCard({ reminder, actions, isAhead }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()

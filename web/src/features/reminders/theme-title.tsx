@@ -1,7 +1,7 @@
 import { NamedIcon } from '#ui/named-icon.tsx'
 
 type Props = {
-  /** As the organization calls it. */
+  /** As the company calls it. */
   name: string | null | undefined
   /** As the library does. */
   title: string | undefined
@@ -10,7 +10,7 @@ type Props = {
   fallback: string | null
 }
 
-/** The theme as the organization calls it, else as the library does. */
+/** The theme as the company calls it, else as the library does. */
 export function ThemeTitle({ name, title, icon, fallback }: Props) {
   const shown = name?.trim() || title || fallback
   if (!shown) return null

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { Navigate } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
+import { ReportsView } from './card/reports-view.tsx'
+import { ShownScores } from './card/shown-scores.tsx'
 import { ReportsHead } from './reports-head.tsx'
-import { ReportsView } from './reports-view.tsx'
-import { ShownScores } from './shown-scores.tsx'
 
 /** /company/reports: what a company's admins are told of its people. */
 export function CompanyReportsPage() {

@@ -23,7 +23,7 @@ export function ReportsHead({ back, company }: Props) {
       </PageTitle>
       <p className="max-w-prose text-lead text-pretty text-field-soft">
         <Trans>
-          How {company} uses {productName}, told of everybody together and of nobody alone.
+          How {company} uses {productName}, told of people together.
         </Trans>
       </p>
     </header>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type {
+  CompanyReportFileQuery,
   CompanyReportsQuery,
   CompanyReportsQueryVariables,
   ReportFormat,
@@ -100,8 +101,13 @@ export async function downloadReport(
   report: ReportName,
   format: ReportFormat,
 ): Promise<void> {
-  const { companyReportFile } = await request(fileDocument, { ...asked, report, format })
-  const { name, type, content } = companyReportFile
+  keepReport((await request(fileDocument, { ...asked, report, format })).companyReportFile)
+}
+
+type File = CompanyReportFileQuery['companyReportFile']
+
+/** Gives a file of the server to the browser to keep. */
+export function keepReport({ name, type, content }: File): void {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
   keepFile(new Blob([bytes], { type }), name)
 }

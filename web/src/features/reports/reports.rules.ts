@@ -54,3 +54,10 @@ export function endsOf(
   })
   return highest === null || lowest === null ? null : { highest, lowest }
 }
+
+/** The month that an address names, if it does. */
+export function monthIn(search: URLSearchParams, name: 'from' | 'to') {
+  const month = search.get(name)
+  // What somebody wrote into the address and is no month is not asked for.
+  return month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? { [name]: month } : {}
+}

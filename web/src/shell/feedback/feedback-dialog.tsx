@@ -19,7 +19,7 @@ const most = 5000
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const { t } = useLingui()
   return (
-    <Dialog open={open} onClose={onClose} title={t`Feedback`} wide>
+    <Dialog open={open} onClose={onClose} title={t`Feedback`} wide toWrite>
       {open && <FeedbackForm onClose={onClose} />}
     </Dialog>
   )

@@ -60,7 +60,7 @@ export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
           <Trans>Only you see it. Where and when it was taken is not kept.</Trans>
         ) : (
           <Trans>
-            The admins of your organisation can see it. Where and when it was taken is not kept.
+            The admins of your company can see it. Where and when it was taken is not kept.
           </Trans>
         )}
       </p>

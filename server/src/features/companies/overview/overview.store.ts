@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
+import { hasCompanyWord } from './finding.ts'
 
 type Narrowing = { words: readonly string[]; after: readonly [string, string] | null }
-
-// The words come from `nameKey`, so that they hold no sign that LIKE would read.
-const hasWord = (word: string) => sql<boolean>`(' ' || "nameKey" || ' '
-  || replace(replace(replace(lower("emailDomains"), '"', ' '), '.', ' '), '-', ' ')
-  like ${`% ${word}%`})`
 
 const narrowed = (db: Db, { words, after }: Narrowing) =>
   db
     .selectFrom('company')
-    .where((eb) => eb.and(words.map((word) => hasWord(word))))
+    .where((eb) => eb.and(words.map((word) => hasCompanyWord(word))))
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`("nameKey", "_id") > (${sql.join(after ?? [])})`),
     )

@@ -1,10 +1,10 @@
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#kernel/errors.ts'
-import { nameKey } from '#kernel/names.ts'
 import { cursorOf, placeOf } from '#kernel/places.ts'
+import { companyWords } from './finding.ts'
 import { countByCompany, countCompanies, listCompanies } from './overview.store.ts'
 
-const LIMITS = { page: 50, mostPage: 100, query: 200, words: 6 } as const
+const LIMITS = { page: 50, mostPage: 100 } as const
 
 /** A company in the list of all. */
 export type CompanyOverview = {
@@ -27,15 +27,6 @@ export type Asking = {
   after?: string | null | undefined
 }
 
-/** The words of a search; null where it has some and none that a name could have. */
-function wordsOf(query: string): readonly string[] | null {
-  const typed = query.slice(0, LIMITS.query)
-  const words = nameKey(typed)
-    .split(' ')
-    .filter((word) => word !== '')
-  return typed.trim() !== '' && words.length === 0 ? null : words.slice(0, LIMITS.words)
-}
-
 function readAfter(after: string | null | undefined): readonly [string, string] | null {
   if (after == null) return null
   const place = placeOf(after, ['string', 'string'])
@@ -48,7 +39,7 @@ function readAfter(after: string | null | undefined): readonly [string, string] 
  * words that begin like those of the query; for app admins. Refuses with BAD_USER_INPUT a bad `after`.
  */
 export async function companyPage({ store }: SignedIn, asking: Asking): Promise<CompanyPage> {
-  const words = wordsOf(asking.query ?? '')
+  const words = companyWords(asking.query ?? '')
   const after = readAfter(asking.after)
   if (words === null) return { rows: [], next: null, words: [' '] }
   const size = Math.min(Math.max(asking.first ?? LIMITS.page, 1), LIMITS.mostPage)

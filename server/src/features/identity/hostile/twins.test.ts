@@ -34,7 +34,11 @@ describe.each(DATABASES)('what only looks like somebody on %s', (database) => {
     const theirs = await aCompany(app, null)
     const trap = await aCompany(app, 'trap.example')
     await app.services.store.write((trx) =>
-      trx.updateTable('company').set({ referralCode: 'trap' }).where('_id', '=', trap).execute(),
+      trx
+        .updateTable('company')
+        .set({ referralCode: 'trap', codeKey: 'trap' })
+        .where('_id', '=', trap)
+        .execute(),
     )
     const known = await aPerson(app, { company: theirs })
     await signUp(app, 'mallory@twins.example', { _id: known._id, referralCode: 'trap' })

@@ -156,6 +156,27 @@ export async function hasRoomFor(
   return n <= LIMITS.linksPerTarget
 }
 
+/** To so many strangers a company may write in a day of UTC, all of its admins together */
+const STRANGERS_A_DAY = 1000
+const DAY = 24 * 3_600_000
+
+/**
+ * Whether a company may have one more mail sent to an address that is not its own. Answers
+ * otherwise how many seconds are left of the day.
+ */
+export async function roomForStranger(
+  trx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  company: string,
+): Promise<true | { most: number; retryAfter: number }> {
+  const now = clock.now()
+  const day = Math.floor(now / DAY)
+  const key = `strangers ${digest(company)} ${day}`
+  const most = STRANGERS_A_DAY
+  const { n } = await countUp(trx, { key, now, windowMs: DAY, most })
+  return n <= most || { most, retryAfter: Math.ceil(((day + 1) * DAY - now) / 1000) }
+}
+
 /**
  * As `hasRoomFor`, for a reset of the person or nobody who is meant: beyond the limit once more when
  * the last link ended, so that nobody keeps a person from a reset by asking in their stead.

@@ -9,7 +9,7 @@ import { queueMail, queueMailTo } from '#features/outbox/outbox.ts'
 import { type Context, type SignedIn, signedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { AppError, badInput, type ErrorCode, invalidCode } from '#kernel/errors.ts'
-import { findByAddress, findPerson, moveAddress } from '../accounts.store.ts'
+import { findByAddress, findPerson, keepFormer, moveAddress } from '../accounts.store.ts'
 import { checkEmail, emailKey } from '../identity.rules.ts'
 import { confirmHash } from '../identity.store.ts'
 import { deleteSessionsOf } from '../session.store.ts'
@@ -135,6 +135,7 @@ export async function moveTo(
   await recordEvent(trx, context, { kind: 'email_changed', subject: user })
   await queueMailTo(trx, context, user, { kind: 'addressIsNew' })
   if (before.emailVerified === 0) return
+  await keepFormer(trx, user, before.emailKey)
   const old = { email: before.email, user, firstName: before.firstName }
   await queueMail(trx, context, old, { kind: 'addressChanged', newEmail: email })
 }

@@ -9,13 +9,8 @@ import { giveBack, liveInvitation, takeInvitation } from '#features/members/taki
 import type { Context } from '#graphql/context.ts'
 import { hasOwnCompany, putIntoCompany } from '../accounts.store.ts'
 
-/** How somebody comes into a company; `invitation` is the id of the one that leads there. */
-export type Way = {
-  company: string
-  isAdmin: boolean
-  role?: string | null
-  invitation?: string
-}
+/** How somebody comes into a company: by an invitation, the hash of whose token it is, or else. */
+export type Way = { company: string } & ({ tokenHash: string } | { isAdmin: boolean })
 
 /**
  * Puts a person who has no company of their own into one, if there is a seat and the invitation is
@@ -28,7 +23,7 @@ export async function enter(
   user: string,
   way: Way,
 ): Promise<boolean> {
-  const { company, isAdmin, role = null, invitation } = way
+  const { company } = way
   const witness: Witness = { ...context, viewer: { userId: user } }
   const items = [user]
   if (!(await hasSeat(trx, company))) {
@@ -36,7 +31,13 @@ export async function enter(
     return false
   }
   const now = context.clock.now()
-  if (invitation !== undefined && !(await takeInvitation(trx, invitation, now))) return false
+  const tokenHash = 'tokenHash' in way ? way.tokenHash : undefined
+  const gift =
+    'tokenHash' in way
+      ? await takeInvitation(trx, way.tokenHash, now)
+      : { isAdmin: way.isAdmin, role: null }
+  if (gift === undefined) return false
+  const { isAdmin, role } = gift
   if (await putIntoCompany(trx, user, { company, isAdmin, role, now })) {
     await keepFound(trx, user)
     await beginAnew(trx, user)
@@ -44,7 +45,7 @@ export async function enter(
     await recordCompanyEvent(trx, witness, { kind: 'member_joined', company, items, fields })
     return true
   }
-  if (invitation !== undefined) await giveBack(trx, invitation)
+  if (tokenHash !== undefined) await giveBack(trx, tokenHash)
   return false
 }
 

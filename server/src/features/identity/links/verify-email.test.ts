@@ -266,7 +266,7 @@ describe.each(DATABASES)('joining a company on %s', (database) => {
     app = await makeTestApp(database)
     juniper = await aCompany(app, 'juniper.example')
     harbour = await aCompany(app, 'harbour.example')
-    await setCompany(harbour, { referralCode: 'Harbour-2026' })
+    await setCompany(harbour, { referralCode: 'Harbour-2026', codeKey: 'harbour-2026' })
     return () => app.drop()
   })
 

@@ -1,7 +1,7 @@
 import { recordEvent } from '#features/audit/audit.ts'
 import { requireSeat } from '#features/companies/seats.ts'
-import { enter, type Way } from '#features/identity/links/joining.ts'
-import { liveInvitation } from '#features/members/taking.ts'
+import { enter } from '#features/identity/links/joining.ts'
+import { type Invited, liveInvitation } from '#features/members/taking.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
 import { findByAddress, markVerified } from '../accounts.store.ts'
@@ -9,43 +9,43 @@ import { hashToken } from '../identity.ts'
 import { deleteShadows, freeAddress } from '../shadows.store.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
-/** What the invitation of a sign-up is good for; `isMailed`: it proves that the mailbox is theirs. */
-type Invited = { isMailed: true; way: Way } | { isMailed: false; tokenHash: string | null }
-
-/** Refuses with BAD_USER_INPUT an invitation that has ended or was sent to another address. */
+/**
+ * The invitation of a sign-up, or nothing; `isMailed`: it proves that the mailbox is theirs. Refuses
+ * with BAD_USER_INPUT one that has ended or was sent to another address.
+ */
 export async function readInvitation(
   { store, clock }: Context,
   token: string | null | undefined,
   key: string,
-): Promise<Invited> {
-  if (token == null || token === '') return { isMailed: false, tokenHash: null }
-  const tokenHash = hashToken(token)
-  const way = await liveInvitation(store.read, tokenHash, key, clock.now())
-  if (way === undefined) {
+): Promise<Invited | undefined> {
+  if (token == null || token === '') return undefined
+  const invited = await liveInvitation(store.read, hashToken(token), key, clock.now())
+  if (invited === undefined) {
     const message =
       'This invitation is not good for this address: it has ended, or was sent to another one.'
     throw badInput(message, 'invitation')
   }
-  return way.isMailed ? { isMailed: true, way } : { isMailed: false, tokenHash }
+  return invited
 }
 
 /**
  * Signs somebody up with the invitation that was mailed to the address: whoever has it reads that
  * mailbox, so that the account is confirmed at once, in place of what strangers signed up with the
- * address. Answers its id. Refuses with CONFLICT where somebody confirmed the address before, and
- * with LIMIT_REACHED where no seat is left.
+ * address. Answers its id. What the invitation gives is what it gives then, however long ago it was
+ * opened. Refuses with CONFLICT where somebody confirmed the address before, with LIMIT_REACHED
+ * where no seat is left, and with BAD_USER_INPUT an invitation that has ended.
  */
 export async function signUpInvited(
   context: Context,
   account: Omit<NewAccount, 'hash'>,
   password: string,
-  way: Way,
+  invited: Invited,
 ): Promise<string> {
   const { store, passwords, ids } = context
   const hash = await passwords.hash(password)
   const { emailKey: key, now } = account
   return store.write(async (trx) => {
-    await requireSeat(trx, way.company)
+    await requireSeat(trx, invited.company)
     await freeAddress(trx, key)
     if ((await findByAddress(trx, key)) !== undefined) {
       const message = 'You have an account already. Sign in with it, then accept the invitation.'
@@ -53,12 +53,12 @@ export async function signUpInvited(
     }
     await deleteShadows(trx, key)
     const made = { ...account, hash }
-    const another = { ...made, _id: ids.id() }
+    const another = { ...made, _id: ids.person() }
     const isFirst = await insertAccount(trx, made)
     if (!isFirst && !(await insertAccount(trx, another))) throw new AppError('TRY_AGAIN', AGAIN)
     const _id = isFirst ? made._id : another._id
     await markVerified(trx, _id, key, now, {})
-    if (!(await enter(trx, context, _id, way)))
+    if (!(await enter(trx, context, _id, invited)))
       throw badInput('This invitation has ended.', 'invitation')
     await recordEvent(trx, context, { kind: 'sign_up', subject: _id })
     await recordEvent(trx, context, { kind: 'email_verified', subject: _id })

@@ -3,6 +3,7 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import { checkId } from '#entity/family.rules.ts'
 import { encode } from '#entity/fields.ts'
 import { recordEvent } from '#features/audit/audit.ts'
+import { keepFound } from '#features/companies/member-words.ts'
 import { type Given, hasRoomFor, makeCode, nobody } from '#features/identity/links/codes.ts'
 import { checkNotStolen, checkTyped } from '#features/identity/passwords/passwords.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
@@ -58,18 +59,19 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Reco
   const lastName = checkName('lastName', input.lastName)
   checkTyped(context, input.password, { email, firstName, lastName })
   const referralCode = checkCode(input.referralCode)
-  const _id = typeof input._id === 'string' ? checkId(input._id) : ids.id()
+  const _id = typeof input._id === 'string' ? checkId(input._id) : ids.person()
   const invited = await readInvitation(context, input.invitation, key)
-  if (!invited.isMailed) await store.write((trx) => countSignUp(trx, context))
+  const isMailed = invited?.isMailed === true
+  if (!isMailed) await store.write((trx) => countSignUp(trx, context))
   await checkNotStolen(context, input.password)
   const now = clock.now()
   const account = { _id, email, emailKey: key, firstName, lastName, now }
   const record = { firstName, lastName, email, version: 1, createdDate: now, updatedDate: now }
-  if (invited.isMailed) {
-    const made = await signUpInvited(context, account, input.password, invited.way)
+  if (isMailed) {
+    const made = await signUpInvited(context, account, input.password, invited)
     return { ...record, _id: made, emailVerified: true }
   }
-  const given = { firstName, lastName, referralCode, invitation: invited.tokenHash }
+  const given = { firstName, lastName, referralCode, invitation: invited?.tokenHash ?? null }
   await storeSignUp(context, account, input.password, given)
   return { ...record, _id, emailVerified: false }
 }
@@ -153,10 +155,13 @@ async function ensureAccount(
     // Shadows of somebody who is gone must not keep the address from its reader.
     await deleteShadows(trx, account.emailKey)
   }
-  if (await insertAccount(trx, account, isShadow)) return account._id
-  // Only the id was taken. To say so would tell whose it is not.
-  const another = { ...account, _id: ids.id() }
-  return (await insertAccount(trx, another, isShadow)) ? another._id : undefined
+  // Where only the id was taken, to say so would tell whose it is not.
+  for (const made of [account, { ...account, _id: ids.person() }]) {
+    if (!(await insertAccount(trx, made, isShadow))) continue
+    await keepFound(trx, made._id)
+    return made._id
+  }
+  return undefined
 }
 
 /**
@@ -177,7 +182,7 @@ async function mailLink(
   if (holder === undefined) return
   // Under an id that is somebody else's, this sign-up would be found in place of theirs.
   const isOwn = namesake === undefined || [holder._id, own].includes(namesake._id)
-  const signUp = isOwn ? _id : context.ids.id()
+  const signUp = isOwn ? _id : context.ids.person()
   const isKnown = holder.emailVerified === 1
   // For a known address a code that nobody gets, so that both take the same work.
   const link = await makeCode(trx, context, {

@@ -1,4 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
+import { couldAct } from '#db/could-act.ts'
+import { isAmong, type MemberRange } from '#db/member-range.ts'
 import type { Db } from '#db/store.ts'
+import type { Tables } from '#db/tables.ts'
+import { beginsAt, endsAt, mondayOf } from '#kernel/weeks.ts'
 
 type Key = { company: string; week: string }
 
@@ -62,52 +67,105 @@ export async function markTold(trx: Db, { company, week }: Key, since: number): 
 
 const COUNTS = ['goals', 'hasAvatar', 'takeAction', 'feed', 'reminder'] as const
 
-const ofWeek = (db: Db, { company, week }: Key, shared: 0 | 1) =>
+/**
+ * Those of a week of whom the mean is: they could act all through it, and showed their score to nobody
+ * when it began.
+ */
+const couldBeOthers =
+  ({ company, week }: Key) =>
+  (eb: ExpressionBuilder<Tables, 'user'>) => {
+    const [from, to] = [beginsAt(week), endsAt(week)]
+    return eb.and([
+      couldAct({ company, from, to })(eb),
+      eb.or([
+        eb('shareWeeklyScore', '=', 0),
+        eb('shareWeeklyScoreSince', 'is', null),
+        eb('shareWeeklyScoreSince', '>', from),
+      ]),
+    ])
+  }
+
+/** What those of them did who did anything in the week. */
+export const listOthers = (db: Db, key: Key) =>
+  db
+    .selectFrom('user')
+    .innerJoin('impactWeek', 'impactWeek.user', 'user._id')
+    .select(COUNTS)
+    .where('impactWeek.week', '=', key.week)
+    .where('impactWeek.toldTo', '=', key.company)
+    .where('impactWeek.shared', '=', 0)
+    .where((eb) => couldBeOthers(key)(eb as never))
+    .execute()
+
+/**
+ * The same of some people: who they are, then each by their key. In one join PostgreSQL may begin
+ * with the weeks of everybody, for each of many ranges anew: it thinks that a new week is empty.
+ */
+export async function listOthersAmong(db: Db, { company, week }: Key, range: MemberRange) {
+  const people = await db
+    .selectFrom('user')
+    .select('_id')
+    .where(couldBeOthers({ company, week }))
+    .where(isAmong(range))
+    .execute()
+  if (people.length === 0) return []
+  const ids = people.map(({ _id }) => _id)
+  return db
+    .selectFrom('impactWeek')
+    .select(COUNTS)
+    .where('user', 'in', ids)
+    .where('week', '=', week)
+    .where('toldTo', '=', company)
+    .where('shared', '=', 0)
+    .execute()
+}
+
+/** How many they are, whether or not they did anything. */
+export async function countOthers(
+  db: Db,
+  key: Key,
+  range: MemberRange | null = null,
+): Promise<number> {
+  const row = await db
+    .selectFrom('user')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where(couldBeOthers(key))
+    .where(isAmong(range))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/**
+ * Whether everybody could read a reminder all through a week: there was one for all roles since
+ * before it began. One for some of them would say who read it.
+ */
+export async function hasReminderForAll(db: Db, { company, week }: Key): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminder')
+    .select('_id')
+    .where('company', '=', company)
+    .where('roles', '=', '[]')
+    .where('updatedDate', '<=', beginsAt(week))
+    // From the first day of its month on; later days of the month of the week’s Monday, too.
+    .where('targetDate', '<=', `${mondayOf(week).slice(0, 7)}-31`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The members whose week was marked, and who have not hidden their score since it began. */
+export const listShared = (
+  db: Db,
+  { company, week }: Key,
+  { since, most }: { since: number; most: number },
+) =>
   db
     .selectFrom('user')
     .innerJoin('impactWeek', 'impactWeek.user', 'user._id')
     .where('user.company', '=', company)
     .where('impactWeek.week', '=', week)
     .where('impactWeek.toldTo', '=', company)
-    .where('impactWeek.shared', '=', shared)
-
-/** The counts of all others who did anything in the week; admins, who know their own, are not in it. */
-export const listOthers = (trx: Db, key: Key) =>
-  ofWeek(trx, key, 0)
-    .select(COUNTS)
-    .where('user.isCompanyAdmin', '=', 0)
-    .where('user.isAppAdmin', '=', 0)
-    .execute()
-
-/**
- * How many could have been among the others: members with access since before the week, who are no
- * admins and did not show their score then. Who came later is not counted: when they came is known.
- */
-export async function countOthers(db: Db, company: string, since: number): Promise<number> {
-  const row = await db
-    .selectFrom('user')
-    .select((eb) => eb.fn.countAll().as('n'))
-    .where('company', '=', company)
-    .where('emailVerified', '=', 1)
-    .where('isCompanyAdmin', '=', 0)
-    .where('isAppAdmin', '=', 0)
-    .where('deactivatedDate', 'is', null)
-    .where('deletionDate', 'is', null)
-    .where('joinedDate', '<=', since)
-    .where((eb) =>
-      eb.or([
-        eb('shareWeeklyScore', '=', 0),
-        eb('shareWeeklyScoreSince', 'is', null),
-        eb('shareWeeklyScoreSince', '>', since),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(row.n)
-}
-
-/** The members whose week was marked, and who have not hidden their score since it began. */
-export const listShared = (db: Db, key: Key, { since, most }: { since: number; most: number }) =>
-  ofWeek(db, key, 1)
+    .where('impactWeek.shared', '=', 1)
     .select(['user._id', 'user.firstName', 'user.lastName', 'user.avatar', ...COUNTS])
     .where('user.shareWeeklyScore', '=', 1)
     .where('user.shareWeeklyScoreSince', '<=', since)

@@ -122,10 +122,11 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
       return (await ask(WEEK, boss)).others
     }
     expect(await change({ deletionDate: null })).toEqual({ people: 5, mean: 15 })
-    expect(await change({ joinedDate: now })).toBeNull()
-    expect(await change({ joinedDate: since, deactivatedDate: now })).toBeNull()
+    expect(await change({ accessSince: now })).toBeNull()
+    expect(await change({ accessSince: since, deactivatedDate: now })).toBeNull()
     expect(await change({ deactivatedDate: null, deletionDate: now })).toBeNull()
-    const shows = { deletionDate: null, shareWeeklyScore: 1, shareWeeklyScoreSince: since }
+    expect(await change({ deletionDate: null, showWelcomeDialog: 1 })).toBeNull()
+    const shows = { showWelcomeDialog: 0, shareWeeklyScore: 1, shareWeeklyScoreSince: since }
     expect(await change(shows)).toBeNull()
     expect(await change({ shareWeeklyScoreSince: since + 1 })).toEqual({ people: 5, mean: 15 })
   })

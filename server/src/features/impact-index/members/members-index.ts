@@ -1,6 +1,8 @@
+import type { MemberRange } from '#db/member-range.ts'
 import type { Db } from '#db/store.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
+import { eachOf, throwAll } from '#kernel/each.ts'
 import { badInput } from '#kernel/errors.ts'
 import { beginsAt, lastClosedWeek, weekAfter } from '#kernel/weeks.ts'
 import { weeklyScore } from '../impact-index.rules.ts'
@@ -10,9 +12,11 @@ import {
   deleteCompanyWeeks,
   findCompanyWeek,
   findLatestWeek,
+  hasReminderForAll,
   insertCompanyWeek,
   listCompanyWeeks,
   listOthers,
+  listOthersAmong,
   listShared,
   listUnclosed,
   markTold,
@@ -57,7 +61,7 @@ async function closeWeek(trx: Db, company: string, week: string, now: number): P
   const key = { company, week }
   if (!(await insertCompanyWeek(trx, key, now))) return
   await markTold(trx, key, beginsAt(week))
-  const could = await couldBeOthers(trx, key)
+  const could = await countOthers(trx, key)
   const aggregate = aggregateOf((await listOthers(trx, key)).map(scoreOf), could)
   if (aggregate !== null) await setAggregate(trx, key, aggregate)
 }
@@ -67,20 +71,16 @@ const AT_ONCE = 500
 /**
  * Closes the latest week that is over, for each company; run once a day. A week that was not closed
  * before the next one is over stays untold: by then one could no more say who was where, and who
- * showed what.
+ * showed what. A company that fails keeps none of the others from it; throws AggregateError then.
  */
 export async function closeWeeks({ store, clock }: Services): Promise<void> {
   const week = lastClosedWeek(clock.now())
   const until = beginsAt(weekAfter(week, 1))
-  for (let after = ''; ; ) {
-    const companies = await listUnclosed(store.read, { after, week, until }, AT_ONCE)
-    for (const company of companies) {
-      await store.write((trx) => closeWeek(trx, company, week, clock.now()))
-    }
-    const last = companies.at(-1)
-    if (last === undefined || companies.length < AT_ONCE) return
-    after = last
-  }
+  const unclosed = (after: string) => listUnclosed(store.read, { after, week, until }, AT_ONCE)
+  const failed = await eachOf(unclosed, AT_ONCE, (company) =>
+    store.write((trx) => closeWeek(trx, company, week, clock.now())),
+  )
+  throwAll(failed)
 }
 
 async function membersOf({ store }: SignedIn, company: string, week: string) {
@@ -148,12 +148,19 @@ export async function beginAnew(trx: Db, user: string): Promise<void> {
 export const isWeekTold = async (db: Db, company: string, week: string): Promise<boolean> =>
   (await findCompanyWeek(db, { company, week })) !== undefined
 
-/** How many could have been in the aggregate of a week, whether or not they did anything in it. */
-export const couldBeOthers = (db: Db, { company, week }: { company: string; week: string }) =>
-  countOthers(db, company, beginsAt(week))
+type Key = { company: string; week: string }
 
-/** What those did who are in the aggregate of a closed week: nobody of whom the score is shown. */
-export const othersOf = (db: Db, key: { company: string; week: string }) => listOthers(db, key)
+/** How many could have been in the aggregate of a week, among some people: whether or not they did. */
+export const couldBeOthers = (db: Db, key: Key, range: MemberRange) => countOthers(db, key, range)
+
+/** Whether all of them could read a reminder too. */
+export const couldAllReadReminders: (db: Db, key: Key) => Promise<boolean> = hasReminderForAll
+
+/**
+ * What those did who are in the aggregate of a closed week, among some people: nobody of whom the
+ * score is shown.
+ */
+export const othersOf = (db: Db, key: Key, range: MemberRange) => listOthersAmong(db, key, range)
 
 /** The aggregates of the closed weeks from one to another, both included, oldest first. */
 export const toldWeeks = (db: Db, company: string, first: string, last: string) =>

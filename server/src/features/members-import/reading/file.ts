@@ -1,5 +1,13 @@
+import { unguarded } from '#kernel/csv.ts'
 import { readCsv } from './csv.ts'
-import { FILE_LIMITS, refuseFile, refuseSize, type SheetRow, type SheetRows } from './sheet.ts'
+import {
+  FILE_LIMITS,
+  PROBLEM,
+  refuseFile,
+  refuseSize,
+  type SheetRow,
+  type SheetRows,
+} from './sheet.ts'
 import { readXlsx } from './xlsx.ts'
 
 const OLD_WORKBOOK = 0xd0cf11e0
@@ -26,6 +34,29 @@ function open(bytes: Buffer, isKnown: (name: string) => boolean, told: (it: stri
   return readCsv(bytes, isKnown, told)
 }
 
+/** A cell as it was before one of our own files made it safe. PostgreSQL keeps no NUL in a text. */
+const plain = (cell: string): string => {
+  const text = cell.includes("'") ? unguarded(cell) : cell
+  return text.replaceAll('\0', '').slice(0, FILE_LIMITS.cell)
+}
+
+/** The names of the columns. Refuses what cannot be read, and more columns than there may be. */
+function headerOf({ cells, problem }: SheetRow): string[] {
+  if (problem !== undefined) {
+    throw refuseFile('The first row, which names the columns, cannot be read.')
+  }
+  const header = cells.map((cell) => plain(cell).trim())
+  while (header.at(-1) === '') header.pop()
+  // The last one of a file of failed rows says what was wrong with them, and nothing of anybody.
+  if (header.at(-1) === PROBLEM) header.pop()
+  if (header.length > FILE_LIMITS.columns) {
+    throw refuseFile(
+      `This file has more than ${FILE_LIMITS.columns} columns. Leave some of them out.`,
+    )
+  }
+  return header
+}
+
 /**
  * Reads a table of members: a CSV file or an Excel workbook, whatever its name. The first row that is
  * not empty names the columns. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
@@ -42,8 +73,7 @@ export async function readTable(bytes: Buffer, isKnown: (name: string) => boolea
     const at = value.findIndex((row) => !isBlank(row))
     const first = value[at]
     if (first === undefined) continue
-    const header = first.cells.map((cell) => cell.trim())
-    while (header.at(-1) === '') header.pop()
+    const header = headerOf(first)
     return { header, delimiter, rows: rowsAfter(value.slice(at + 1), source) }
   }
 }
@@ -54,7 +84,7 @@ async function* rowsAfter(begun: SheetRow[], source: SheetRows): SheetRows {
     const filled = rows.filter((row) => !isBlank(row))
     count += filled.length
     if (count > FILE_LIMITS.rows) throw refuseSize()
-    return filled
+    return filled.map((row) => ({ ...row, cells: row.cells.map(plain) }))
   }
   yield counted(begun)
   for await (const rows of source) yield counted(rows)

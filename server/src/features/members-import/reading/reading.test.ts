@@ -4,6 +4,7 @@ import { gzipSync, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
+import { csvLines, unguarded } from '#kernel/csv.ts'
 import { isKnownColumn } from '../columns.rules.ts'
 import { readTable } from './file.ts'
 import type { SheetRow } from './sheet.ts'
@@ -146,21 +147,48 @@ describe('an Excel workbook', () => {
   })
 })
 
+/** What makes trouble in a cell: what divides cells and lines, quotes, and signs of formulas. */
+const nasty = fc
+  .array(fc.constantFrom(...`=+-@＝'"`, ...',;|\t\r\n', '\r\n', ' ', 'a', 'é'), { maxLength: 5 })
+  .map((signs) => signs.join(''))
+const table = fc.array(fc.tuple(nasty, nasty, nasty), { maxLength: 30 })
+const delimiters = fc.constantFrom(',', ';', '\t')
+const NAMES = ['email', 'first name', 'last name']
+const isFilled = (row: readonly string[]) => row.some((text) => text.trim() !== '')
+
 it('reads back whatever cells a CSV writer wrote', async () => {
-  const cell = fc
-    .stringMatching(/^[a-zé"',;\t =@+\n-]{0,12}$/)
-    .filter((text) => !text.includes('\r'))
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.tuple(cell, cell, cell), { maxLength: 30 }),
-      fc.constantFrom(',', ';', '\t'),
-      async (cells, delimiter) => {
-        const lines = [['email', 'first name', 'last name'], ...cells]
-        const { header, rows } = await read(stringify(lines, { delimiter, bom: true }))
-        expect(header).toEqual(lines[0])
-        const filled = cells.filter((row) => row.some((text) => text.trim() !== ''))
-        expect(rows).toEqual(filled.map((row) => expect.objectContaining({ cells: row })))
-      },
-    ),
+    fc.asyncProperty(table, delimiters, async (cells, delimiter) => {
+      const lines = stringify([NAMES, ...cells], { delimiter, bom: true, quoted: true })
+      const { header, rows } = await read(lines)
+      expect(header).toEqual(NAMES)
+      expect(rows.map((row) => row.cells)).toEqual(
+        cells.filter(isFilled).map((row) => row.map(unguarded)),
+      )
+    }),
   )
+})
+
+it('reads back what our own files of rows say, formulas too, and not what was wrong with them', async () => {
+  await fc.assert(
+    fc.asyncProperty(table, delimiters, async (cells, delimiter) => {
+      const lines = cells.map((row) => [...row, 'No address.'])
+      const { header, rows } = await read(
+        csvLines([[...NAMES, 'Problem'], ...lines], { delimiter, bom: true }),
+      )
+      expect(header).toEqual(NAMES)
+      expect(rows.map((row) => row.cells.slice(0, 3))).toEqual(cells)
+    }),
+  )
+  const longest = '=;'.repeat(150)
+  const { rows } = await read(csvLines([NAMES, ['a@b.example', longest, '']]))
+  expect(rows[0]?.cells).toEqual(['a@b.example', longest, ''])
+})
+
+it('has no more columns than are read, and says so', async () => {
+  const wide = (many: number) => Array.from({ length: many }, (_, at) => `c${at}`).join(',')
+  expect((await read(`${wide(49)},email\n`)).header).toHaveLength(50)
+  expect((await read(`${wide(50)},Problem,,\n`)).header).toHaveLength(50)
+  expect(await refusalOf(`${wide(50)},email\n`)).toBe('BAD_USER_INPUT file')
+  expect(await refusalOf('"email,name\nada@b.example,Ada\n')).toBe('BAD_USER_INPUT file')
 })

@@ -67,7 +67,19 @@ async function costOf(work: () => Promise<unknown>) {
   return { longest, most }
 }
 
+/** Of a packer that says all sizes with 64 bits. */
+const ZIP64 = [
+  'UEsDBC0AAAAIAAAAIQAkLI97//////////8YABQAeGwvd29ya3NoZWV0cy9zaGVldDEueG1sAQAQAGMAAAAAAAAA',
+  'SQAAAAAAAACzKc8vyi7OSE0tsbMBUy6JJYl2NkX55XY2yQoltkqZeTmZeanBJUVKdjaZxXY2JXapuYmZOTb6QA36',
+  'IAH9ZCAGq9dHMkAfYS4AUEsBAi0DLQAAAAgAAAAhACQsj3v//////////xgAFAAAAAAAAAAAAIABAAAAAHhsL3dv',
+  'cmtzaGVldHMvc2hlZXQxLnhtbAEAEABjAAAAAAAAAEkAAAAAAAAAUEsFBgAAAAABAAEAWgAAAJMAAAAAAA==',
+].join('')
+
 describe('a workbook', () => {
+  it('is read with sizes of 64 bits', async () => {
+    expect(await read(Buffer.from(ZIP64, 'base64'))).toEqual([['email']])
+  })
+
   it('is read at its first sheet that is not hidden, whatever the names begin with', async () => {
     const bytes = zip({
       'xl/workbook.xml': `<x:workbook xmlns:x="m" xmlns:r="r"><x:sheets>
@@ -163,9 +175,29 @@ describe('a workbook made to do harm', () => {
     const torn = changed((bytes) => bytes.fill(0xff, 60, 80))
     const whole = book(HEAD)
     const cut = whole.subarray(0, whole.length - 10)
-    for (const bytes of [locked, strongly, strange, torn, cut]) {
+    for (const bytes of [strongly, strange, torn, cut]) {
       expect(await refusalOf(bytes)).toBe(REFUSED)
     }
+    expect(await refusalOf(locked)).toContain('This workbook has a password.')
+  })
+
+  it('is refused where its words are not those that were packed', async () => {
+    const bytes = zip({ [SHEET]: sheet(HEAD) }, 0)
+    bytes.write('emaul', bytes.indexOf('email'))
+    expect(await refusalOf(bytes)).toContain('This workbook was damaged on its way.')
+  })
+
+  it.each(['2.5', '1e3', '-4', '0x10', '0', 'abc', '9999999'])(
+    'is refused where it numbers a row %s',
+    async (r) => {
+      expect(await refusalOf(book(`${HEAD}<row r="${r}">${cell('a')}</row>`))).toBe(REFUSED)
+    },
+  )
+
+  it('is refused with a column beyond those that are read, wherever it stands', async () => {
+    const far = `<row r="1">${cell('email')}<c r="CZ1" t="inlineStr"><is><t>x</t></is></c></row>`
+    expect(await refusalOf(book(far))).toContain('more than 50 columns')
+    expect(await refusalOf(book(far.replace('<t>x</t>', '<t></t>')))).toBeUndefined()
   })
 
   const laughs = Array.from(

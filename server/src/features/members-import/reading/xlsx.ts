@@ -1,4 +1,11 @@
-import { FILE_LIMITS, refuseFile, refuseSize, type SheetRow, type SheetRows } from './sheet.ts'
+import {
+  FILE_LIMITS,
+  refuseFile,
+  refuseSize,
+  refuseWorkbook,
+  type SheetRow,
+  type SheetRows,
+} from './sheet.ts'
 import { type Attributes, readXml, type Watch } from './xml.ts'
 import { openZip, type Zip } from './zip.ts'
 
@@ -109,10 +116,20 @@ function shownAs(kind: string | undefined, text: string, strings: readonly strin
   return text
 }
 
-function put(cells: string[], place: number, text: string): void {
-  if (place >= FILE_LIMITS.columns) return
+/** What stands beyond the last column that there may be is kept in one more, by which it is seen. */
+function put(cells: string[], at: number, text: string): void {
+  const place = Math.min(at, FILE_LIMITS.columns)
+  if (place < at && text === '') return
   while (cells.length < place) cells.push('')
   cells[place] = text
+}
+
+/** The number of a row as its file says it, or the next one. Refuses what no spreadsheet writes. */
+function numberOf(said: string | undefined, last: number): number {
+  if (said === undefined) return last + 1
+  const number = /^\d{1,7}$/.test(said) ? Number(said) : 0
+  if (number < 1 || number > FILE_LIMITS.number) throw refuseWorkbook()
+  return number
 }
 
 const rowsWith =
@@ -126,7 +143,7 @@ const rowsWith =
       opened: (name, { r, t }) => {
         text.opened(name)
         if (name === 'row') {
-          row = { number: Number(r ?? row.number + 1), cells: [] }
+          row = { number: numberOf(r, row.number), cells: [] }
           place = -1
         }
         if (name !== 'c') return

@@ -1,6 +1,7 @@
+import { crc32 } from 'node:zlib'
 import type { Entry } from 'yauzl'
 import { AppError } from '#kernel/errors.ts'
-import { FILE_LIMITS, refuseSize, refuseWorkbook } from './sheet.ts'
+import { FILE_LIMITS, refuseDamaged, refuseLocked, refuseSize, refuseWorkbook } from './sheet.ts'
 
 const MOST_ENTRIES = 2000
 
@@ -38,12 +39,17 @@ export async function openZip(bytes: Buffer): Promise<Zip> {
   async function* unpacked(name: string): AsyncGenerator<Buffer> {
     const entry = entries.get(name)
     if (entry === undefined) return
+    if (entry.isEncrypted()) throw refuseLocked()
     try {
+      let sum = 0
       for await (const part of await zip.openReadStreamPromise(entry)) {
         left -= part.length
         if (left < 0) throw refuseSize()
+        sum = crc32(part, sum)
         yield part
       }
+      // Its reader compares sizes, and no sums.
+      if (sum !== entry.crc32) throw refuseDamaged()
     } catch (error) {
       throw refusal(error)
     }

@@ -34,30 +34,30 @@ export async function checkSome(trx: Db, by: SignedIn, task: MemberImportTable):
   for (const { verdict } of judged) counts[verdict] += 1
   await noteRows(trx, judged.map(planned))
   const passed = task.passed + own.length
+  const unread = task.unread + judged.filter(({ emailKey }) => emailKey === null).length
   await changeImport(trx, task._id, ['checking'], {
-    ...{ position: last.number, passed, seats, counts: JSON.stringify(counts) },
+    ...{ position: last.number, passed, unread, seats, counts: JSON.stringify(counts) },
   })
 }
 
-/** Members with access whom no row names, but for whoever asks. */
+/** Every row was looked at. */
+async function makeReady(trx: Db, { _id }: MemberImportTable): Promise<void> {
+  const begin = { position: 0, passed: 0, cursor: null, worker: null, lease: null }
+  await changeImport(trx, _id, ['checking'], { state: 'ready', ...begin })
+}
+
+/**
+ * Members with access whom no row names, but for whoever asks. Nobody is one of them while a row has
+ * no address that can be read: it may be about them.
+ */
 async function checkMissing(trx: Db, by: SignedIn, task: MemberImportTable): Promise<void> {
   const { _id, company, lastNumber } = task
+  if (task.unread > 0) return makeReady(trx, task)
   const place = task.cursor === null ? null : (JSON.parse(task.cursor) as MemberPlace)
   const members = await membersAfter(trx, company, place, MEMBERS)
   const last = members.at(-1)
   const counts = JSON.parse(task.counts) as Counts
-  if (last === undefined) {
-    const ready = {
-      state: 'ready',
-      position: 0,
-      passed: 0,
-      cursor: null,
-      worker: null,
-      lease: null,
-    }
-    await changeImport(trx, _id, ['checking'], ready)
-    return
-  }
+  if (last === undefined) return makeReady(trx, task)
   const keys = members.map(({ emailKey }) => emailKey)
   const found = await listFirstOf(trx, _id, lastNumber, keys)
   const named = new Set(found.map(({ emailKey }) => emailKey))
@@ -72,6 +72,7 @@ async function checkMissing(trx: Db, by: SignedIn, task: MemberImportTable): Pro
     (one, at): MemberImportRowTable => ({
       ...{ import: _id, number: lastNumber + counts.missing + at + 1, cells: '[]', broken: null },
       ...{ email: one.email, emailKey: one.emailKey, verdict: 'missing', planned: null },
+      person: one._id,
       ...{ name: `${one.firstName} ${one.lastName}`.trim(), problem: null, changes: null },
     }),
   )

@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { actingAs } from '#features/members/acting.ts'
 import type { Services } from '#graphql/context.ts'
-import { sweep } from '../forgetting.ts'
-import { type DueImport, holdImport, letGo, listDue } from '../imports.store.ts'
-import { checkSome } from './checking.ts'
-import { finish, runSome } from './running.ts'
+import { sweepSome } from '../forgetting.ts'
+import { type Log, makeAttempts } from './attempts.ts'
 
 export type ImportWorker = {
   /** Begins to look for imports by itself */
@@ -18,81 +13,36 @@ export type ImportWorker = {
   close(): Promise<void>
 }
 
-type Log = { error(facts: object, message: string): void }
-
-/** Whose worker was killed is taken by another after so long */
-const LEASE_MS = 5_000
 const LOOK_MS = 2_000
 const SETTLE_MS = 20
-/** On SQLite nobody else is answered while rows are brought in; PostgreSQL does it beside us. */
-const PORTIONS = {
-  sqlite: { most: 6, forMs: 2 },
-  postgres: { most: 20, forMs: 50 },
-} as const
-/** After each piece of work it rests so many times as long as that took. */
-const REST = { sqlite: 3, postgres: 0 } as const
-
-const RIGHTS_LOST =
-  'Whoever began this import may not do it any more. The rows below were not done.'
 
 /**
- * Works on imports, one at a time: looks at the rows of new files, and brings in those that somebody
- * began. Any number of processes may do so on one database: an import is held by a lease, and each
- * row is noted as done in the transaction that does it. Product 4, import.
+ * Works on imports, a portion of each in turn: looks at the rows of new files, and brings in those
+ * that somebody began. Any number of processes may do so on one database: an import is held by a
+ * lease, and each row is noted as done in the transaction that does it. Product 4, import.
  */
 export function makeImportWorker(services: () => Services, log: Log): ImportWorker {
-  const worker = randomUUID()
+  const { listDue, attempt, letGo } = makeAttempts(services, log)
   let looking: NodeJS.Timeout | undefined
   let woken: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined
   let isAsked = false
   let closed = false
-  let hasHeld = false
 
-  /** Who brought the file, with the rights they have now; nobody once they may not import there. */
-  async function makerOf({ createdBy, company }: DueImport, _id: string) {
-    if (createdBy === null) return undefined
-    const by = await actingAs(services(), createdBy, `import ${_id}`)
-    if (by?.viewer.role !== 'appAdmin' && by?.viewer.companyId !== company) return undefined
-    return by
-  }
-
-  /** One piece of an import; false if nothing is left to do on it, or another has it. */
-  async function step(due: DueImport): Promise<boolean> {
-    const { store, clock } = services()
-    const { _id } = due
-    const by = await makerOf(due, _id)
-    const now = clock.now()
-    let [begin, spent] = [0, 0]
-    const isMore = await store.write(async (trx) => {
-      begin = performance.now()
-      const held = await holdImport(trx, _id, { worker, now, lease: now + LEASE_MS })
-      if (held === undefined) return false
-      hasHeld = true
-      const isMaker = held.createdBy === due.createdBy
-      if (by === undefined || !isMaker) await finish(trx, by, held, RIGHTS_LOST)
-      else if (held.state === 'checking') await checkSome(trx, by, held)
-      else await runSome(trx, by, held, PORTIONS[store.kind])
-      spent = performance.now() - begin
-      return by !== undefined
-    })
-    // How long others had to wait for it; the disk is waited for beside them.
-    if (isMore) await sleep(spent * REST[store.kind])
-    return isMore
-  }
-
-  async function toEnd(due: DueImport): Promise<void> {
-    while (!closed && (await step(due)));
-  }
-
+  /** A portion of each that is due, again and again: a big one keeps no small one waiting. */
   async function work(): Promise<void> {
-    const { store, clock } = services()
-    await sweep(store)
-    for (const due of await listDue(store.read, worker, clock.now())) {
-      // One that fails keeps no other; it is tried again at the next look.
-      await toEnd(due).catch((err: unknown) => {
-        log.error({ err, import: due._id }, 'an import of members stands still')
-      })
+    // One that fails keeps no other; it is tried again a moment later.
+    const failed = new Map<string, number>()
+    const isResting = ({ _id }: { _id: string }) =>
+      performance.now() < (failed.get(_id) ?? -LOOK_MS) + LOOK_MS
+    while (!closed) {
+      const isSwept = !(await sweepSome(services().store))
+      const due = (await listDue()).filter((one) => !isResting(one))
+      if (isSwept && due.length === 0) return
+      for (const one of due) {
+        if (closed) return
+        if (!(await attempt(one))) failed.set(one._id, performance.now())
+      }
     }
   }
 
@@ -133,10 +83,7 @@ export function makeImportWorker(services: () => Services, log: Log): ImportWork
       clearInterval(looking)
       clearTimeout(woken)
       await working?.catch(() => undefined)
-      if (!hasHeld) return
-      await services()
-        .store.write((trx) => letGo(trx, worker))
-        .catch(() => undefined)
+      await letGo().catch(() => undefined)
     },
   }
 }

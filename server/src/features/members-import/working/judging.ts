@@ -2,10 +2,10 @@ import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import { onlyAdminOf } from '#features/companies/seats.ts'
 import { readAddress } from '#features/identity/identity.ts'
-import { type Standing, standingsOf } from '#features/members/standing.ts'
+import { keysOf, type Standing, standingsOf } from '#features/members/standing.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { ImportColumn } from '../columns.rules.ts'
+import { cellsOf, type ImportColumn } from '../columns.rules.ts'
 import { listFirstOf } from '../rows.store.ts'
 import { type Judged, seatsTaken, verdictOf } from '../verdicts.rules.ts'
 import { readRow, type Wanted } from '../wanted.rules.ts'
@@ -13,6 +13,8 @@ import { readRow, type Wanted } from '../wanted.rules.ts'
 /** A row with what it asks for, how its person stands now, and what is to be done. */
 export type JudgedRow = Judged & {
   row: MemberImportRowTable
+  /** Of a member whom no row names */
+  isMissing: boolean
   wanted: Wanted
   email: string
   emailKey: string | null
@@ -33,12 +35,12 @@ function read(
 ): Read {
   if (isMissing) {
     const { email, emailKey, name } = row
-    return { row, wanted: { isActive: false }, email, emailKey, name }
+    return { row, isMissing, wanted: { isActive: false }, email, emailKey, name }
   }
-  const said = readRow(columns, JSON.parse(row.cells) as string[])
+  const said = readRow(columns, cellsOf(row.cells))
   const { wanted, email } = said
   const name = [wanted.firstName, wanted.lastName].filter(Boolean).join(' ')
-  const known = { row, wanted, email, name, emailKey: null }
+  const known = { row, isMissing, wanted, email, name, emailKey: null }
   const fail = (problem: string): Read => ({ ...known, problem })
   if (row.broken !== null) return fail(row.broken)
   if (!columns.some(({ field }) => field === 'email')) return fail(NO_COLUMN)
@@ -64,16 +66,31 @@ async function firstRows(
   _id: string,
   rows: readonly Read[],
 ): Promise<Map<string, number>> {
-  const keys = [...new Set(rows.map(({ emailKey }) => emailKey).filter(hasKey))]
-  const above = (rows[0]?.row.number ?? 0) - 1
+  const own = rows.filter(({ isMissing }) => !isMissing)
+  const keys = [...new Set(own.map(({ emailKey }) => emailKey).filter(hasKey))]
+  const above = (own[0]?.row.number ?? 0) - 1
   const first = new Map<string, number>()
   for (const { emailKey, number } of await listFirstOf(trx, _id, above, keys)) {
     if (emailKey !== null) first.set(emailKey, Number(number))
   }
-  for (const { emailKey, row } of rows) {
+  for (const { emailKey, row } of own) {
     if (emailKey !== null && !first.has(emailKey)) first.set(emailKey, row.number)
   }
   return first
+}
+
+type Task = Pick<MemberImportTable, '_id' | 'company' | 'columns' | 'lastNumber' | 'seats'>
+
+/** Of members whom no row named, the keys by which they stand now, if no row names them by those. */
+async function keysOfMissing(trx: Db, task: Task, rows: readonly Read[]) {
+  const people = rows.map(({ row, isMissing }) => (isMissing ? row.person : null)).filter(hasKey)
+  const keys = await keysOf(trx, task.company, people)
+  for (const { emailKey } of await listFirstOf(trx, task._id, task.lastNumber, [
+    ...keys.values(),
+  ])) {
+    for (const [person, key] of keys) if (key === emailKey) keys.delete(person)
+  }
+  return keys
 }
 
 /**
@@ -83,24 +100,28 @@ async function firstRows(
 export async function judge(
   trx: Db,
   by: SignedIn,
-  task: Pick<MemberImportTable, '_id' | 'company' | 'columns' | 'lastNumber' | 'seats'>,
+  task: Task,
   rows: readonly MemberImportRowTable[],
 ): Promise<{ judged: JudgedRow[]; seats: number | null }> {
   const columns = JSON.parse(task.columns) as ImportColumn[]
   const all = rows.map((row) => read(row, columns, row.number > task.lastNumber))
   const first = await firstRows(trx, task._id, all)
-  const standings = await standingsOf(trx, task.company, [...first.keys()])
+  const missing = await keysOfMissing(trx, task, all)
+  const standings = await standingsOf(trx, task.company, [...first.keys(), ...missing.values()])
   const hasAdmin = [...standings.values()].some(({ isCompanyAdmin }) => isCompanyAdmin)
   const onlyAdmin = hasAdmin ? await onlyAdminOf(trx, task.company) : undefined
   const byAppAdmin = by.viewer.role === 'appAdmin'
   const now = by.clock.now()
   let { seats } = task
   const judged = all.map((one): JudgedRow => {
-    const { emailKey, row, wanted, problem } = one
+    const { row, wanted, problem, isMissing } = one
+    const emailKey = isMissing ? (missing.get(row.person ?? '') ?? null) : one.emailKey
     const standing = emailKey === null ? undefined : standings.get(emailKey)
-    const earlier = emailKey === null ? row.number : (first.get(emailKey) ?? row.number)
+    // They left, lost their access, or have an address now that the file does have.
+    if (isMissing && standing?.kind !== 'member') return { ...one, standing, verdict: 'skip' }
+    const earlier = isMissing || emailKey === null ? undefined : first.get(emailKey)
     if (problem !== undefined) return { ...one, standing, verdict: 'refused', problem }
-    if (earlier !== row.number) {
+    if (earlier !== undefined && earlier !== row.number) {
       const twice = `This address stands in row ${earlier} already.`
       return { ...one, standing, verdict: 'refused', problem: twice }
     }

@@ -40,7 +40,7 @@ it('goes on at the first row that was not done when its server is killed half wa
   })
   const { _id } = (await reply.json()) as { _id: string }
   await until(({ state }) => state === 'ready')
-  const start = 'mutation($_id: ID!) { memberImportStart(_id: $_id) }'
+  const start = 'mutation($_id: ID!) { memberImportStart(_id: $_id, look: 1) }'
   expect((await server.call(start, { _id }, token)).errors).toEqual([])
   await until(({ passed }) => passed > ROWS / 10)
   await server.end('SIGKILL')

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
-import { holdCompany } from '#features/companies/seats.ts'
 import {
   addMember,
   changeMember,
@@ -19,7 +18,7 @@ import { type JudgedRow, judge } from './judging.ts'
 /** How much is brought in in one transaction. */
 export type Portion = { most: number; forMs: number }
 
-/** Invitations leave one after another, so that no mail of others waits behind thousands. */
+/** Mails leave one after another, so that none of others waits behind thousands. */
 const MAIL_EVERY_MS = 100
 
 /** Does what was decided for a row, by the same use cases as one person’s change. */
@@ -32,13 +31,19 @@ async function act(trx: Db, by: SignedIn, company: string, one: JudgedRow, sendA
   }
   if (standing === undefined) return
   const member = { company, _id: standing._id }
-  if (verdict === 'deactivate') await deactivateMember(trx, by, member)
+  if (verdict === 'deactivate') await deactivateMember(trx, by, member, sendAfter)
   if (verdict !== 'update') return
   const fields = changes.map(({ field }) => field)
   const given = Object.entries(said).filter(([field]) => fields.includes(field))
   if (given.length > 0) await changeMember(trx, by, member, Object.fromEntries(given))
-  if (fields.includes('state')) await reactivateMember(trx, by, member)
+  if (fields.includes('state')) await reactivateMember(trx, by, member, sendAfter)
 }
+
+/** Whether somebody gets a mail by it: an invitation, or that their access ended or is back. */
+const isMailed = (verdict: Verdict, { changes = [] }: JudgedRow): boolean =>
+  verdict === 'create' ||
+  verdict === 'deactivate' ||
+  (verdict === 'update' && changes.some(({ field }) => field === 'state'))
 
 /** What the store says when it is busy, and what nobody expects, is no verdict on a row. */
 const isRefusal = (error: unknown): error is AppError =>
@@ -66,15 +71,15 @@ async function doRow(
 }
 
 /** The verdict as it was shown, where it came otherwise. */
-const plannedOf = ({ row }: JudgedRow, isMissing: boolean, verdict: Verdict): string | null => {
+const plannedOf = ({ row, isMissing }: JudgedRow, verdict: Verdict): string | null => {
   const planned = isMissing ? 'deactivate' : row.verdict
   return planned === verdict ? null : planned
 }
 
 /**
- * Brings in some rows of an import that is held, `most` at the most and one at least: no more than
- * `forMs` has time for. What is to be done is decided anew for each. Behind the last row the import is done, and its
- * company’s trail says so.
+ * Brings in some rows of an import that is held, as its company is: `most` at the most and one at
+ * least, no more than `forMs` has time for. What is to be done is decided anew for each. Behind the
+ * last row the import is done, and its company’s trail says so.
  */
 export async function runSome(
   trx: Db,
@@ -84,7 +89,6 @@ export async function runSome(
 ): Promise<void> {
   const { _id, company, lastNumber } = task
   const begin = performance.now()
-  await holdCompany(trx, company)
   const ahead = await listRowsAfter(trx, _id, task.position, most)
   const rows = task.withMissing === 1 ? ahead : ahead.filter(({ number }) => number <= lastNumber)
   if (rows.length === 0) return finish(trx, by, task)
@@ -96,8 +100,8 @@ export async function runSome(
     const { row, email, emailKey, name, changes } = one
     const at = Math.max(mailAt, by.clock.now())
     const { verdict, problem } = await doRow(trx, by, company, one, at)
-    if (verdict === 'create') mailAt = at + MAIL_EVERY_MS
-    const planned = plannedOf(one, row.number > lastNumber, verdict)
+    if (isMailed(verdict, one)) mailAt = at + MAIL_EVERY_MS
+    const planned = plannedOf(one, verdict)
     const said = verdict === 'update' && changes !== undefined ? JSON.stringify(changes) : null
     noted.push({ ...row, email, emailKey, name, verdict, planned, problem, changes: said })
     results[verdict] += 1
@@ -110,25 +114,31 @@ export async function runSome(
   await changeImport(trx, _id, ['running'], done)
 }
 
-/** The import is over; `problem` says why it stopped before its end. */
+/**
+ * The import is over; `problem` says why it stopped before its end. If rows were brought in, its
+ * company's trail has one entry of whoever began it, with the counts; nobody, once they are gone.
+ */
 export async function finish(
   trx: Db,
-  by: SignedIn | undefined,
+  { ids, clock }: Pick<SignedIn, 'ids' | 'clock'>,
   task: MemberImportTable,
   problem: string | null = null,
 ): Promise<void> {
-  const { _id, company } = task
-  const state = problem === null ? 'done' : 'stopped'
-  const ended = { state, problem, worker: null, lease: null }
-  if (by === undefined) {
-    await changeImport(trx, _id, ['running', 'checking'], ended)
-    return
-  }
+  const { _id, company, actor } = task
+  // Of rows that were only looked at nothing is done.
+  const done = task.state === 'running' ? {} : { position: 0, passed: 0 }
   const isEnded = await changeImport(trx, _id, ['running', 'checking'], {
-    ...ended,
-    endedDate: by.clock.now(),
+    ...{ state: problem === null ? 'done' : 'stopped', problem, endedDate: clock.now() },
+    ...{ worker: null, lease: null, ...done },
   })
   if (!isEnded || task.state !== 'running') return
+  const viewer = actor === null ? null : { userId: actor }
+  const witness = { ids, clock, viewer, facts: { address: '', client: '' } }
   const counts = JSON.parse(task.results) as Counts
-  await recordCompanyEvent(trx, by, { kind: 'members_imported', company, items: [_id], counts })
+  await recordCompanyEvent(trx, witness, {
+    kind: 'members_imported',
+    company,
+    items: [_id],
+    counts,
+  })
 }

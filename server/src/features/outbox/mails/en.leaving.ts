@@ -1,5 +1,14 @@
 import type { Catalogue } from './mail.ts'
 
+/** What whoever kept their account finds there. */
+const KEPT = {
+  nothing: 'Sign in, and everything is where you left it.',
+  admin:
+    'Sign in, and everything is where you left it. You do not run your company here any more: whoever does can give you that right again.',
+  access:
+    'Your company has no place for you at the moment. Everything you wrote is still yours: sign in, and take it with you to a private address, or ask the people who run it there.',
+} as const
+
 /** The words of the mails about one's own data and leaving, in English. */
 export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' | 'dataExported'> = {
   accountClosed: ({ code, until }, { product, date }) => ({
@@ -11,11 +20,11 @@ export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' |
     link: { label: 'Keep my account', path: `/auth/keep-account?code=${code}` },
     note: 'If it was not you who closed it, keep your account, and then set a new password at once.',
   }),
-  accountKept: (_mail, { product, now, date }) => ({
+  accountKept: ({ lost }, { product, now, date }) => ({
     subject: 'Your account is kept',
     paragraphs: [
       `Your ${product} account is open again since ${date(now)}. Nothing was erased.`,
-      'Sign in, and everything is where you left it.',
+      KEPT[lost ?? 'nothing'],
     ],
     link: { label: 'Sign in', path: '/auth/login' },
     note: 'If it was not you who kept it, set a new password from the sign-in page.',

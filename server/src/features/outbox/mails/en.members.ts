@@ -15,30 +15,30 @@ export const members: Pick<
       `The link is for you alone. It works until ${date(until)}.`,
     ],
     link: { label: 'Accept the invitation', path: `/auth/sign-up?invite=${code}` },
-    note: 'If you do not know this organisation, leave this mail alone: without the link nothing happens.',
+    note: 'If you do not know this company, leave this mail alone: without the link nothing happens.',
   }),
   domainCode: ({ company, domain, code, until }, { product, date }) => ({
     subject: `A code to prove the mail domain ${domain}`,
     paragraphs: [
       `${company} says that mail addresses at ${domain} are its own. Whoever confirms one then joins it at ${product}.`,
       `This code proves it: ${code}. It works until ${date(until)}.`,
-      'Give it to the person at your organisation who asked for it, and to nobody else.',
+      'Give it to the person at your company who asked for it, and to nobody else.',
     ],
-    note: `If nobody at your organisation asked, leave this mail alone: without the code nothing happens.`,
+    note: `If nobody at your company asked, leave this mail alone: without the code nothing happens.`,
   }),
   accessEnded: (_mail, { product, now, date }) => ({
     subject: `Your access to ${product} has ended`,
     paragraphs: [
-      `Your organisation ended your access to ${product} on ${date(now)}. Every device was signed out.`,
-      'Your goals, notes and answers stay yours, and nobody at your organisation sees them. You can take them with you: sign in with your password, and you are asked for a private address.',
+      `Your company ended your access to ${product} on ${date(now)}. Every device was signed out.`,
+      'Your goals, notes and answers stay yours, and nobody at your company sees them. You can take them with you: sign in with your password, and you are asked for a private address.',
     ],
     link: { label: 'Take what is mine with me', path: '/auth/login' },
-    note: 'If you think that this is a mistake, ask the people who run it at your organisation.',
+    note: 'If you think that this is a mistake, ask the people who run it at your company.',
   }),
   accessBack: (_mail, { product, now, date }) => ({
     subject: `You have access to ${product} again`,
     paragraphs: [
-      `Your organisation gave you back your access to ${product} on ${date(now)}. Everything is where you left it.`,
+      `Your company gave you back your access to ${product} on ${date(now)}. Everything is where you left it.`,
     ],
     link: { label: 'Sign in', path: '/auth/login' },
   }),

@@ -30,7 +30,8 @@ export type Mail =
   | { kind: 'recoveryByOperator' }
   /** The link keeps the account, until it is erased */
   | { kind: 'accountClosed'; code: string; until: number }
-  | { kind: 'accountKept' }
+  /** `lost`: what the person had in their company, and has no more */
+  | { kind: 'accountKept'; lost: 'admin' | 'access' | null }
   | { kind: 'dataExported' }
   /** To join a company; the name of it is what its admins call it */
   | { kind: 'invitation'; company: string; code: string; until: number; isAdmin: boolean }

@@ -29,7 +29,7 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   accountUnlocked: { kind: 'accountUnlocked' },
   recoveryByOperator: { kind: 'recoveryByOperator' },
   accountClosed: { kind: 'accountClosed', code: CODE, until: UNTIL },
-  accountKept: { kind: 'accountKept' },
+  accountKept: { kind: 'accountKept', lost: null },
   dataExported: { kind: 'dataExported' },
   invitation: { kind: 'invitation', company: 'Juniper', code: CODE, until: UNTIL, isAdmin: false },
   domainCode: {

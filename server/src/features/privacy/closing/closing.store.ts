@@ -14,11 +14,26 @@ export async function setDeletion(trx: Db, user: string, deletionDate: number): 
   return result.numUpdatedRows > 0n
 }
 
+/** Where somebody stands whose account is closed, or nothing: it is open, or gone. */
+export async function findClosed(db: Db, user: string) {
+  return db
+    .selectFrom('user')
+    .leftJoin('company', 'company._id', 'user.company')
+    .select(['user.company', 'user.isCompanyAdmin', 'user.deactivatedDate'])
+    .select('company.isPublicDefault')
+    .where('user._id', '=', user)
+    .where('user.deletionDate', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** How somebody comes back; what is left out stays as it is. */
+export type Return = { isCompanyAdmin?: 0; deactivatedDate?: number; accessSince?: number }
+
 /** Opens a closed account again. False if it is open, or gone. */
-export async function clearDeletion(trx: Db, user: string): Promise<boolean> {
+export async function clearDeletion(trx: Db, user: string, as: Return): Promise<boolean> {
   const result = await trx
     .updateTable('user')
-    .set({ deletionDate: null })
+    .set({ ...as, deletionDate: null })
     .where('_id', '=', user)
     .where('deletionDate', 'is not', null)
     .executeTakeFirst()

@@ -29,6 +29,15 @@ describe.each(DATABASES)('leaving on %s', (database) => {
   afterAll(() => app.drop())
 
   const close = (by = person) => app.call(CLOSE, { _id: by._id }, by.token)
+  /** So that an erasure changes the company as well. */
+  const listAsAdmin = (email: string) =>
+    app.services.store.write((trx) =>
+      trx
+        .updateTable('company')
+        .set({ adminEmails: JSON.stringify([email]) })
+        .where('_id', '=', company)
+        .execute(),
+    )
   const again = async () => (await signIn(app, { email: person.email })).data.login
   const goals = async (token: string) =>
     (await app.call('{ goalGetMany { note } }', {}, token)).data.goalGetMany
@@ -114,6 +123,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     for (let turn = 0; turn < 4; turn += 1) {
       const one = await aPerson(app, { company })
       await setPassword(app, one, PASSWORD)
+      await listAsAdmin(one.email)
       await close(one)
       app.clock.move(14 * DAY - 1)
       const { token } = (await signIn(app, { email: one.email })).data.login

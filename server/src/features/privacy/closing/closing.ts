@@ -1,7 +1,8 @@
 import type { Db } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { recordEvent } from '#features/audit/audit.ts'
-import { holdCompany, keepAnAdmin } from '#features/companies/seats.ts'
+import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { adminOf, hasSeat, holdCompany, keepAnAdmin } from '#features/companies/seats.ts'
 import {
   forgetCodes,
   lifeOf,
@@ -15,7 +16,14 @@ import { person } from '#features/people/people.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { invalidCode, notFound } from '#kernel/errors.ts'
-import { clearDeletion, companyLedBy, hasOthers, setDeletion } from './closing.store.ts'
+import {
+  clearDeletion,
+  companyLedBy,
+  findClosed,
+  hasOthers,
+  type Return,
+  setDeletion,
+} from './closing.store.ts'
 
 /**
  * userDelete: closes one's own account at once, within ten minutes of giving the password, and has
@@ -61,11 +69,14 @@ async function close(trx: Db, user: string, deletionDate: number): Promise<boole
   return true
 }
 
-/** userKeep: takes the closing of one's own account back, in a session that it left in the state closed. */
+/**
+ * userKeep: takes the closing of one's own account back, in a session that it left in the state
+ * closed. Product 6, leaving.
+ */
 export async function keepAccount(context: SignedIn): Promise<boolean> {
   const { viewer, store } = context
   await store.write(async (trx) => {
-    // The person first, as whoever erases them does: so neither waits for the other in a circle.
+    // The person before the session, as whoever erases them does: so neither waits in a circle.
     await keep(trx, context, viewer.userId)
     await holdSession(trx, context)
   })
@@ -86,11 +97,47 @@ export async function keepByLink(context: Context, code: string): Promise<boolea
   return true
 }
 
+/** What who keeps an account had in their company, and has no more */
+type Lost = 'admin' | 'access' | null
+
+/**
+ * How somebody comes back into their company, which is held: with a seat if there is one, else as
+ * somebody deactivated; who was that stays so. As no admin while it has another: meanwhile they were
+ * on no list on which that could have been ended.
+ */
+async function returnTo(
+  trx: Db,
+  context: Context,
+  user: string,
+): Promise<{ as: Return; lost: Lost }> {
+  const witness = { ...context, viewer: { userId: user } }
+  const { company = null, isPublicDefault } = (await findClosed(trx, user)) ?? {}
+  if (company === null || isPublicDefault === 1) return { as: {}, lost: null }
+  await holdCompany(trx, company)
+  // Once more: until it was held, somebody could end their access.
+  const closed = await findClosed(trx, user)
+  if (closed === undefined) return { as: {}, lost: null }
+  const hasAdmin = (await adminOf(trx, company)) !== undefined
+  const isNoAdmin = hasAdmin || closed.deactivatedDate !== null
+  const rights: Return = isNoAdmin ? { isCompanyAdmin: 0 } : {}
+  if (closed.deactivatedDate !== null) return { as: rights, lost: 'access' }
+  const hasRoom = await hasSeat(trx, company)
+  const kind = hasRoom ? 'member_back' : 'member_not_joined'
+  await recordCompanyEvent(trx, witness, { kind, company, items: [user] })
+  if (!hasRoom) {
+    const deactivatedDate = context.clock.now()
+    return { as: { isCompanyAdmin: 0, deactivatedDate }, lost: 'access' }
+  }
+  return { as: rights, lost: isNoAdmin && closed.isCompanyAdmin === 1 ? 'admin' : null }
+}
+
 async function keep(trx: Db, context: Context, user: string): Promise<void> {
-  if (!(await clearDeletion(trx, user))) throw goneOr(context)
+  const { as, lost } = await returnTo(trx, context, user)
+  const now = context.clock.now()
+  if (!(await clearDeletion(trx, user, { ...as, accessSince: now }))) throw goneOr(context)
   await forgetCodes(trx, user)
   await recordEvent(trx, context, { kind: 'account_kept', subject: user })
-  await queueMailTo(trx, context, user, { kind: 'accountKept' })
+  await queueMailTo(trx, context, user, { kind: 'accountKept', lost })
 }
 
 /** By a link, it is the link that is good for nothing any more; in a session, there is nobody left. */

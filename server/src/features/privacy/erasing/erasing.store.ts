@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely'
 import type { Db } from '#db/store.ts'
+
+type Loose = Kysely<Record<string, Record<string, unknown>>>
 
 /** Whose time to change their mind is over, those who waited longest first. */
 export async function listDue(db: Db, now: number, most: number): Promise<string[]> {
@@ -15,4 +18,52 @@ export async function listDue(db: Db, now: number, most: number): Promise<string
 /** Brings the end of a closed account, or closes it with its end at once. */
 export async function setEnd(trx: Db, user: string, deletionDate: number): Promise<void> {
   await trx.updateTable('user').set({ deletionDate }).where('_id', '=', user).execute()
+}
+
+/** Somebody whose account is closed and whose time is over by now, or nothing. */
+export async function findDue(db: Db, user: string, now: number) {
+  return db
+    .selectFrom('user')
+    .select(['_id', 'emailKey'])
+    .where('_id', '=', user)
+    .where('deletionDate', '<=', now)
+    .executeTakeFirst()
+}
+
+/** Removes somebody whose account is closed and whose time is over by now. Answers who it was, or nothing. */
+export async function deleteDue(trx: Db, user: string, now: number) {
+  return trx
+    .deleteFrom('user')
+    .where('_id', '=', user)
+    .where('deletionDate', '<=', now)
+    .returning(['_id', 'email', 'emailKey', 'avatar', 'company'])
+    .executeTakeFirst()
+}
+
+/** The keys of a person's addresses: of today's, and of former ones that nobody else confirmed since. */
+export async function listKeys(
+  db: Db,
+  { _id, emailKey }: { _id: string; emailKey: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('formerAddress')
+    .leftJoin('user', (join) =>
+      join.onRef('user.emailKey', '=', 'formerAddress.emailKey').on('user.emailVerified', '=', 1),
+    )
+    .select('formerAddress.emailKey')
+    .where('formerAddress.user', '=', _id)
+    .where('user._id', 'is', null)
+    .execute()
+  return [...new Set([emailKey, ...rows.map((row) => row.emailKey)])]
+}
+
+/** Deletes the rows of a table in which a column is one of these, or keeps them with other values. */
+export async function forgetRows(
+  trx: Db,
+  { table, column, is }: { table: string; column: string; is: readonly string[] },
+  kept: Record<string, unknown> | undefined,
+): Promise<void> {
+  const loose = trx as unknown as Loose
+  if (kept === undefined) await loose.deleteFrom(table).where(column, 'in', is).execute()
+  else await loose.updateTable(table).set(kept).where(column, 'in', is).execute()
 }

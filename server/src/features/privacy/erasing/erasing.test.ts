@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '#features/identity/identity.ts'
-import { removePerson } from '#features/people/people.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { changeAddress } from '#testing/links.ts'
 import { leaveMarks } from '#testing/markers.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { eraseAtOnce } from './erasing.ts'
+import { eraseAtOnce, removePerson } from './erasing.ts'
 
 describe.each(DATABASES)('what is left of a person who is erased on %s', (database) => {
   let app: TestApp
@@ -48,9 +48,27 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
   }
 
   const aMarked = async (mark: string, more = {}) => {
-    const person = await aPerson(app, { company, email: `${mark}@a.example`, ...more })
+    const person = await aPerson(app, { company, email: `${mark}.first@b.example`, ...more })
     await setPassword(app, person, PASSWORD)
-    return leaveMarks(app, person, mark)
+    await named(person.email)
+    const moved = await changeAddress(app, person, `${mark}@a.example`)
+    await named(moved.email)
+    return leaveMarks(app, moved, mark)
+  }
+  /** Another company invites an address, as somebody types it, and lists it as an admin's. */
+  const named = async (email: string) => {
+    const other = await aCompany(app)
+    const boss = await aPerson(app, { company: other, isCompanyAdmin: true })
+    const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+    const obj = { email: email.toUpperCase(), firstName: email }
+    expect((await app.call(invite, { obj }, boss.token)).errors).toEqual([])
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('company')
+        .set({ adminEmails: JSON.stringify([email.toUpperCase()]) })
+        .where('_id', '=', other)
+        .execute(),
+    )
   }
 
   it('is nothing, in no table and no file, and everything of others stays', async () => {
@@ -85,6 +103,9 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
       'feedback',
       'outbox',
       'memberImportRow',
+      'invitation',
+      'company',
+      'formerAddress',
     ]) {
       expect([table, before.get(`table ${table}`)]).toEqual([table, expect.stringContaining(mark)])
     }
@@ -92,7 +113,8 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
 
     expect(await erase(app, person)).toBeUndefined()
     for (const [place, content] of await everything()) {
-      for (const needle of needles)
+      // In capitals as well: whoever invited them wrote the address so.
+      for (const needle of needles.flatMap((it) => [it, it.toUpperCase()]))
         expect([place, content.includes(needle)]).toEqual([place, false])
     }
     const kept = await app.call(
@@ -109,6 +131,49 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     )
     expect(data.reminderGetMany).toEqual([{ text: 'For all', createdBy: null }])
     expect((await everything()).get('table company')).toContain('stays@a.example')
+  })
+
+  it('is no address that would make them an admin, of a company that they were never in either', async () => {
+    const person = await aPerson(app, { company: null, email: 'Lists_Me@b.example' })
+    const lists = ['LISTS_ME@B.example', 'listsXme@b.example', 'stays@b.example']
+    const listing = await aCompany(app)
+    const adminEmails = (_id: string) =>
+      app.services.store.read
+        .selectFrom('company')
+        .select('adminEmails')
+        .where('_id', '=', _id)
+        .executeTakeFirstOrThrow()
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('company')
+        .set({ adminEmails: JSON.stringify(lists) })
+        .where('_id', '=', listing)
+        .execute(),
+    )
+    expect(await erase(app, person)).toBeUndefined()
+    const left = JSON.stringify(lists.slice(1))
+    expect(await adminEmails(listing)).toEqual({ adminEmails: left })
+  })
+
+  it('is not what somebody else has who got their former address since', async () => {
+    const id = randomUUID().slice(0, 8)
+    const [first, second] = [`${id}@b.example`, `${id}.new@b.example`]
+    const before = await aPerson(app, { company: null, email: first })
+    const person = await changeAddress(app, before, second)
+    const heir = await aPerson(app, { company: null, email: first })
+    await named(first)
+    await named(second)
+    expect(await erase(app, person)).toBeUndefined()
+    const left = await everything()
+    for (const table of ['invitation', 'outbox', 'company', 'user']) {
+      const content = left.get(`table ${table}`)?.toLowerCase() ?? ''
+      expect([table, content.includes(first), content.includes(second)]).toEqual([
+        table,
+        true,
+        false,
+      ])
+    }
+    expect((await app.call('{ me { _id } }', {}, heir.token)).data.me._id).toBe(heir._id)
   })
 
   it('is nothing of what was being saved at that moment', async () => {
@@ -130,7 +195,6 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
           .where('_id', '=', person._id)
           .execute()
         await removePerson(trx, person._id, now)
-        await trx.deleteFrom('feedback').where('user', '=', person._id).execute()
       })
       await Promise.all([...saves, gone])
       for (const [place, content] of await everything()) {

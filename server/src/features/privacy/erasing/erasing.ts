@@ -1,11 +1,12 @@
-import { forgetAdminAddress } from '#features/companies/companies.ts'
-import { forgetFeedback } from '#features/feedback/feedback.ts'
+import type { Db } from '#db/store.ts'
+import type { Erased } from '#entity/personal.types.ts'
+import { forgetAdminAddresses } from '#features/companies/companies.ts'
 import { forgetTraces } from '#features/identity/erasure.ts'
 import { endAllSessions } from '#features/identity/session.ts'
-import { removePerson } from '#features/people/people.ts'
 import { forgetPicture } from '#features/pictures/pictures.ts'
 import type { Services } from '#graphql/context.ts'
-import { listDue, setEnd } from './erasing.store.ts'
+import { ADDRESSES, PERSONAL } from '../personal.ts'
+import { deleteDue, findDue, forgetRows, listDue, listKeys, setEnd } from './erasing.store.ts'
 
 const MOST_AT_ONCE = 500
 
@@ -38,17 +39,50 @@ export async function eraseDue(services: Eraser): Promise<number> {
  * Aggregates stay, and what a company wrote itself; nothing in either names them.
  */
 async function erase(services: Eraser, user: string, now: number): Promise<boolean> {
-  const erased = await services.store.write(async (trx) => {
-    const person = await removePerson(trx, user, now)
-    if (person === undefined) return undefined
-    await forgetTraces(trx, person)
-    await forgetFeedback(trx, user, now)
-    if (person.company !== null) await forgetAdminAddress(trx, person.company, person.emailKey)
-    return person
-  })
-  if (erased === undefined) return false
-  await forgetPicture(services, erased.avatar)
-  return true
+  try {
+    const { avatar } = await services.store.write((trx) => eraseIn(trx, user, now))
+    await forgetPicture(services, avatar)
+    return true
+  } catch (error) {
+    if (error === KEPT) return false
+    throw error
+  }
+}
+
+const KEPT = new Error('Somebody kept their account before it was erased')
+
+async function eraseIn(trx: Db, user: string, now: number) {
+  const due = await findDue(trx, user, now)
+  if (due === undefined) throw KEPT
+  const keys = await listKeys(trx, due)
+  // Companies before the person, as whoever keeps an account holds them.
+  await forgetAdminAddresses(trx, keys)
+  const person = await removePerson(trx, user, now)
+  if (person === undefined) throw KEPT
+  await forgetTraces(trx, { _id: user, keys })
+  return person
+}
+
+/**
+ * Removes a person whose account is closed and due by an instant, from every table that names them.
+ * Answers who it was, or nothing: they are gone, or kept their account.
+ */
+export async function removePerson(trx: Db, user: string, now: number) {
+  const person = await deleteDue(trx, user, now)
+  if (person !== undefined) await forgetPerson(trx, person, now)
+  return person
+}
+
+/** Forgets a person in every table, as its description says. */
+export async function forgetPerson(trx: Db, person: Erased, now: number): Promise<void> {
+  const keys = await listKeys(trx, person)
+  for (const { table, names, first } of PERSONAL) {
+    await first?.(trx, { ...person, keys }, now)
+    for (const [column, fate] of Object.entries(names)) {
+      const is = ADDRESSES.includes(column) ? keys : [person._id]
+      await forgetRows(trx, { table, column, is }, fate === 'deleted' ? undefined : fate?.kept)
+    }
+  }
 }
 
 /** Requests that began before their session ended are over by then. */

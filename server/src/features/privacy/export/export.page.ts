@@ -1,5 +1,5 @@
+import type { ShownTable } from '../personal.ts'
 import type { Row } from './export.store.ts'
-import type { Exported } from './export.tables.ts'
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? '')
@@ -18,7 +18,7 @@ const STYLE = `
 export type About = { product: string; name: string; company: string | undefined; made: string }
 
 /** The beginning of the page: own words, no script, nothing from elsewhere. */
-export function pageHead({ product, name, company, made }: About, parts: readonly Exported[]) {
+export function pageHead({ product, name, company, made }: About, parts: readonly ShownTable[]) {
   const list = parts.map(({ table, title }) => `<li><a href="#${table}">${safe(title)}</a></li>`)
   const of = company === undefined ? '' : ` of ${safe(company)}`
   return `<!doctype html>
@@ -36,7 +36,7 @@ copy either. Keep this file where only you find it.</p>
 `
 }
 
-export const partHead = ({ table, title, about }: Exported): string =>
+export const partHead = ({ table, title, about }: ShownTable): string =>
   `<section><h2 id="${table}">${safe(title)}</h2><p>${safe(about)}</p>\n`
 
 /** One record, without what is empty in it. */

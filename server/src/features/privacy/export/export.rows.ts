@@ -1,6 +1,6 @@
 import { roughPlace } from '#kernel/client.ts'
+import type { ShownTable } from '../personal.ts'
 import type { Row } from './export.store.ts'
-import type { Exported } from './export.tables.ts'
 
 const INSTANT =
   /(Date|At|Since)$|^(at|date|expires|lastSeen|startTime|endTime|nextTry|lastIosLogin)$/
@@ -11,10 +11,10 @@ const JSON_TEXT = new Set([
 ])
 
 /** A stored row as its person reads it: instants as ISO 8601 in UTC, lists as lists, without secrets. */
-export function readable(row: Row, from: Exported, user: string): Row {
+export function readable(row: Row, from: ShownTable, user: string): Row {
   const shown: Row = {}
   for (const [name, value] of Object.entries(row)) {
-    if (from.without?.includes(name)) continue
+    if (from.withheld.includes(name)) continue
     shown[name] = shownValue(name, value)
   }
   if (from.hides !== undefined && shown[from.hides] !== user) shown[from.hides] = null

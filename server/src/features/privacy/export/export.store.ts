@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Db } from '#db/store.ts'
-import type { Exported } from './export.tables.ts'
+import type { ShownTable } from '../personal.ts'
 
 export type Row = Record<string, unknown>
 
@@ -9,9 +9,9 @@ type Loose = Record<string, Record<string, unknown>>
 /** Some rows of a table that are about a person; in the order of what is unique in it. */
 export async function readRows(
   db: Db,
-  { table, by }: Pick<Exported, 'table' | 'by'>,
+  { table, by, order }: Pick<ShownTable, 'table' | 'by' | 'order'>,
   user: string,
-  { order, offset, limit }: { order: readonly string[]; offset: number; limit: number },
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<Row[]> {
   let query = (db as unknown as Kysely<Loose>)
     .selectFrom(table)

@@ -5,11 +5,11 @@ import { queueMailTo } from '#features/outbox/outbox.ts'
 import { largestPicture } from '#features/pictures/pictures.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
+import { SHOWN, type ShownTable } from '../personal.ts'
 import { csvOf } from './export.csv.ts'
 import { PAGE_END, pageHead, pageRow, partEnd, partHead } from './export.page.ts'
 import { readable } from './export.rows.ts'
 import { companyName, type Row, readRows } from './export.store.ts'
-import { EXPORTED, type Exported } from './export.tables.ts'
 import { type Entry, zipped } from './export.zip.ts'
 
 const DAY = 24 * 3_600_000
@@ -45,7 +45,7 @@ export async function exportData(context: SignedIn): Promise<Export> {
 async function* entriesOf(context: SignedIn, made: string): AsyncGenerator<Entry> {
   yield { name: 'README.html', pieces: page(context, made) }
   yield { name: 'data.json', pieces: json(context, made) }
-  for (const from of EXPORTED) {
+  for (const from of SHOWN) {
     yield { name: `tables/${from.table}.csv`, pieces: table(context, from) }
   }
   const picture = await largestPicture(context, context.viewer.userId)
@@ -57,39 +57,24 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** The rows of a table, some at a time. */
-async function* rowsOf({ store, viewer }: SignedIn, from: Exported): AsyncGenerator<Row[]> {
-  const order = ORDER[from.table] ?? ['_id']
+async function* rowsOf({ store, viewer }: SignedIn, from: ShownTable): AsyncGenerator<Row[]> {
   for (let offset = 0; ; offset += AT_ONCE) {
-    const place = { order, offset, limit: AT_ONCE }
+    const place = { offset, limit: AT_ONCE }
     const rows = await readRows(store.read, from, viewer.userId, place)
     if (rows.length > 0) yield rows.map((row) => readable(row, from, viewer.userId))
     if (rows.length < AT_ONCE) return
   }
 }
 
-/** Where a row is told from another by something else than an id. */
-const ORDER: Partial<Record<Exported['table'], readonly string[]>> = {
-  likedAction: ['id'],
-  impactEvent: ['week', 'measure', 'item'],
-  impactWeek: ['week'],
-  readReminder: ['reminder'],
-  credential: ['user'],
-  totp: ['user'],
-  smsFactor: ['user'],
-  recoveryCode: ['codeHash'],
-  actionCode: ['codeHash'],
-}
-
 async function* page(context: SignedIn, made: string): AsyncGenerator<string> {
   const { config, store, viewer } = context
   const company = await companyName(store.read, viewer.userId)
-  const [profile] = await readRows(store.read, { table: 'user', by: ['_id'] }, viewer.userId, {
-    ...{ order: ['_id'], offset: 0, limit: 1 },
-  })
+  const user = { table: 'user', by: ['_id'], order: ['_id'] }
+  const [profile] = await readRows(store.read, user, viewer.userId, { offset: 0, limit: 1 })
   const name = `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim()
   const about = { product: config.productName, name, company, made: made.slice(0, 16) }
-  yield pageHead({ ...about, made: about.made.replace('T', ' ') }, EXPORTED)
-  for (const from of EXPORTED) {
+  yield pageHead({ ...about, made: about.made.replace('T', ' ') }, SHOWN)
+  for (const from of SHOWN) {
     yield partHead(from)
     let count = 0
     for await (const rows of rowsOf(context, from)) {
@@ -103,7 +88,7 @@ async function* page(context: SignedIn, made: string): AsyncGenerator<string> {
 
 async function* json(context: SignedIn, made: string): AsyncGenerator<string> {
   yield `{\n"madeDate": ${JSON.stringify(made)}`
-  for (const from of EXPORTED) {
+  for (const from of SHOWN) {
     yield `,\n${JSON.stringify(from.table)}: [`
     let before = ''
     for await (const rows of rowsOf(context, from)) {
@@ -115,7 +100,7 @@ async function* json(context: SignedIn, made: string): AsyncGenerator<string> {
   yield '\n}\n'
 }
 
-async function* table(context: SignedIn, from: Exported): AsyncGenerator<string> {
+async function* table(context: SignedIn, from: ShownTable): AsyncGenerator<string> {
   let columns: string[] | undefined
   for await (const rows of rowsOf(context, from)) {
     const isFirst = columns === undefined

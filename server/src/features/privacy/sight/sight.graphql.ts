@@ -1,7 +1,7 @@
 import type { Entity } from '#entity/entity.types.ts'
+import { GROUPS } from '#entity/personal.types.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { GROUPS } from './sight.groups.ts'
 import { type Seen, SIGHTS, whoSees } from './sight.ts'
 
 /** Who sees what, of the person who asks: product 6. */

@@ -1,7 +1,8 @@
 import type { Entity, RecordRow, Scope } from '#entity/entity.types.ts'
+import { GROUPS, type Group, type Shown } from '#entity/personal.types.ts'
 import { OPERATIONS } from '#graphql/operations.policy.ts'
 import type { Viewer } from '#graphql/viewer.ts'
-import { GROUPS, type Group, OTHERS, OWN_ENTITIES, USER_FIELDS } from './sight.groups.ts'
+import { SHOWN } from '../personal.ts'
 
 /** How somebody stands to the person: themself, a colleague, an admin of the company, an app admin. */
 export const AUDIENCES = ['you', 'colleagues', 'companyAdmins', 'appAdmins'] as const
@@ -65,10 +66,17 @@ export function fieldSight(entity: Entity, field: string, audience: Audience): S
   return read === undefined || read.includes(entity.audience(viewer, row)) ? 'yes' : 'no'
 }
 
-function otherSight({ group, others }: (typeof OTHERS)[number], audience: Audience): Sight {
+/** Whether somebody sees a table of the person that is no entity. */
+function tableSight({ group, told }: Shown, audience: Audience): Sight {
   if (group === 'secrets') return 'sealed'
   if (audience === 'you') return 'yes'
-  return others?.to === audience && mayCall(others.call, audience) ? others.sight : 'no'
+  return told?.to === audience && mayCall(told.call, audience) ? told.sight : 'no'
+}
+
+/** Whether a field stands in a group, as the description of its table says. */
+export function isIn(group: Group, { group: its }: Shown, field: string): boolean {
+  if (typeof its === 'string') return its === group
+  return 'fields' in its && its.fields[group]?.includes(field) === true
 }
 
 const ORDER: readonly Sight[] = ['no', 'sealed', 'ifShared', 'yes']
@@ -76,13 +84,16 @@ const ORDER: readonly Sight[] = ['no', 'sealed', 'ifShared', 'yes']
 /** All answers of a group for one audience; the page says the widest of them. */
 export function sightsOf(group: Group, audience: Audience, entities: readonly Entity[]): Sight[] {
   const found: Sight[] = []
-  for (const entity of entities) {
-    for (const field of Object.keys(entity.fields)) {
-      const its = entity.name === 'user' ? USER_FIELDS[field] : OWN_ENTITIES[entity.name]
-      if (its === group) found.push(fieldSight(entity, field, audience))
+  for (const shown of SHOWN) {
+    const entity = entities.find(({ table }) => table === shown.table)
+    for (const field of Object.keys(entity?.fields ?? {})) {
+      if (entity && isIn(group, shown, field)) found.push(fieldSight(entity, field, audience))
+    }
+    if (entity === undefined && shown.group === group) found.push(tableSight(shown, audience))
+    for (const { group: its, call } of shown.facts ?? []) {
+      if (its === group) found.push(audience === 'you' || mayCall(call, audience) ? 'yes' : 'no')
     }
   }
-  for (const other of OTHERS) if (other.group === group) found.push(otherSight(other, audience))
   return found
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from '#features/content/content.ts'
 import { isWeekTold } from '#features/impact-index/members/members-index.ts'
 import type { Services } from '#graphql/context.ts'
+import { eachOf, throwAll } from '#kernel/each.ts'
 import { beginsAt, lastClosedWeek, weekAfter } from '#kernel/weeks.ts'
 import { monthClosedBy, weeksOf } from '../months.rules.ts'
 import type { ReportName } from '../reports.rules.ts'
@@ -14,31 +15,31 @@ type Closer = Pick<Services, 'store' | 'clock'>
 /**
  * Closes the latest week and the latest month that are over everywhere, for each company: what is
  * told of them is counted now, once and for good. Run once a day, after the weeks of the scores. One
- * that was not closed before the next one was over is never told (decision 2026-11-22, reports).
+ * that was not closed before the next one was over is never told (decision 2026-11-22, reports). One that fails
+ * keeps no other from it; throws AggregateError then.
  */
 export async function closeReports(closer: Closer, content: Content): Promise<void> {
   const week = lastClosedWeek(closer.clock.now())
   const month = monthClosedBy(week)
-  await closeEach(closer, 'week', week, (company) => closeWeek(closer, company, week))
-  await closeEach(closer, 'month', month, (company) => closeMonth(closer, content, company, month))
+  const weeks = await closeEach(closer, 'week', week, (company) => closeWeek(closer, company, week))
+  const months = await closeEach(closer, 'month', month, (company) =>
+    closeMonth(closer, content, company, month),
+  )
+  throwAll([...weeks, ...months])
 }
 
-async function closeEach(
+/** Answers what failed, of whichever company: it keeps none of the others from being closed. */
+function closeEach(
   { store }: Closer,
   span: Period['span'],
   period: string,
   close: (company: string) => Promise<unknown>,
-): Promise<void> {
+): Promise<Error[]> {
   const last = span === 'week' ? period : (weeksOf(period).at(-1) ?? '')
   // Which company came when it was over is told nothing of it.
   const until = beginsAt(weekAfter(last, 1))
-  for (let after = ''; ; ) {
-    const companies = await listOpen(store.read, { span, period, after, until }, AT_ONCE)
-    for (const company of companies) await close(company)
-    const end = companies.at(-1)
-    if (end === undefined || companies.length < AT_ONCE) return
-    after = end
-  }
+  const open = (after: string) => listOpen(store.read, { span, period, after, until }, AT_ONCE)
+  return eachOf(open, AT_ONCE, close)
 }
 
 /** Counts outside of the transaction; of several servers at once one writes what it counted. */

@@ -9,7 +9,7 @@ export function addHealth(builder: Builder, content: () => Content, library: Lib
   const SignIns = builder.objectRef<AppHealth['signIns'][number]>('SignInsOfDay').implement({
     fields: (t) => ({
       day: t.expose('day', { type: 'Date', description: 'In UTC' }),
-      count: t.exposeInt('count'),
+      count: t.exposeInt('count', { description: 'In steps of five; 0 is fewer than five' }),
     }),
   })
   const Health = builder.objectRef<AppHealth>('AppHealth').implement({
@@ -17,7 +17,10 @@ export function addHealth(builder: Builder, content: () => Content, library: Lib
     fields: (t) => ({
       people: t.exposeInt('people'),
       companies: t.exposeInt('companies'),
-      signIns: t.expose('signIns', { type: [SignIns], description: 'The last 14 days' }),
+      signIns: t.expose('signIns', {
+        type: [SignIns],
+        description: 'The last 14 days that are over',
+      }),
       outboxWaiting: t.exposeInt('outboxWaiting'),
       outboxFailed: t.exposeInt('outboxFailed', { description: 'Given up' }),
       contentVersion: t.exposeString('contentVersion'),

@@ -21,14 +21,18 @@ export async function countAll(db: Db) {
   return { people: Number(people.n), companies: Number(companies.n) }
 }
 
-/** How often somebody signed in, by days since 1970 in UTC, from a moment on. */
-export async function countSignIns(db: Db, from: number): Promise<Map<number, number>> {
+/** How often somebody signed in between two moments, by days since 1970 in UTC. */
+export async function countSignIns(
+  db: Db,
+  { from, to }: { from: number; to: number },
+): Promise<Map<number, number>> {
   const day = sql<number>`"at" / ${sql.lit(DAY_MS)}`
   const rows = await db
     .selectFrom('auditEvent')
     .select((eb) => [day.as('day'), eb.fn.countAll().as('n')])
     .where('kind', '=', 'sign_in')
     .where('at', '>=', from)
+    .where('at', '<', to)
     .groupBy(day)
     .execute()
   return new Map(rows.map((row) => [Number(row.day), Number(row.n)]))

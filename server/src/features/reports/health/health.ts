@@ -1,6 +1,7 @@
 import type { Content } from '#features/content/content.ts'
 import type { Library } from '#features/library/library.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { inSteps } from '#kernel/aggregates.ts'
 import { countAll, countOutbox, countSignIns, DAY_MS, sizeOf } from './health.store.ts'
 
 const DAYS = 14
@@ -9,7 +10,7 @@ const DAYS = 14
 export type AppHealth = {
   people: number
   companies: number
-  /** By day in UTC, oldest first; the last is today so far */
+  /** Of whole days in UTC, oldest first, in steps of five: 0 is fewer than five */
   signIns: { day: string; count: number }[]
   outboxWaiting: number
   outboxFailed: number
@@ -27,18 +28,19 @@ export async function appHealth(
   library: Library,
 ): Promise<AppHealth> {
   const today = Math.floor(clock.now() / DAY_MS)
-  const days = Array.from({ length: DAYS }, (_, at) => today - DAYS + 1 + at)
+  const days = Array.from({ length: DAYS }, (_, at) => today - DAYS + at)
   const [counts, outbox, storeBytes, signIns] = await Promise.all([
     countAll(store.read),
     countOutbox(store.read),
     sizeOf(store),
-    countSignIns(store.read, (today - DAYS + 1) * DAY_MS),
+    countSignIns(store.read, { from: (today - DAYS) * DAY_MS, to: today * DAY_MS }),
   ])
   return {
     ...counts,
     signIns: days.map((day) => ({
       day: new Date(day * DAY_MS).toISOString().slice(0, 10),
-      count: signIns.get(day) ?? 0,
+      // On an installation of few people each sign-in would say who was there.
+      count: inSteps(signIns.get(day) ?? 0),
     })),
     outboxWaiting: outbox.waiting,
     outboxFailed: outbox.failed,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Plus } from 'lucide-react'
+import { Plus, UserRound } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { appAdminBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
@@ -9,6 +9,7 @@ import { Later, laterPart } from '#shell/later.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { CompanyList } from './company-list.tsx'
+import { DeletedCompanies } from './deleted-companies.tsx'
 
 const onePage = laterPart<{ id: string }>(
   async () => (await import('./one-company.tsx')).OneCompany,
@@ -39,13 +40,20 @@ function All() {
       moment="all"
       back={appAdminBack}
       action={
-        <AppLink to={paths.newCompany} className={buttonClass('strong')}>
-          <Plus aria-hidden="true" className="size-5" />
-          <Trans>New company</Trans>
-        </AppLink>
+        <div className="flex flex-wrap gap-2">
+          <AppLink to={paths.newCompany} className={buttonClass('strong', 'px-5!')}>
+            <Plus aria-hidden="true" className="size-5" />
+            <Trans>New company</Trans>
+          </AppLink>
+          <AppLink to={paths.appAdminPublicUsers} className={buttonClass('quiet', 'px-5!')}>
+            <UserRound aria-hidden="true" className="size-5" />
+            <Trans>No company</Trans>
+          </AppLink>
+        </div>
       }
     >
       <CompanyList />
+      <DeletedCompanies />
     </AdminFrame>
   )
 }

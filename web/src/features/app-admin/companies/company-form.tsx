@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optionFields } from '#companies/options.ts'
 import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
@@ -21,7 +23,8 @@ export function CompanyForm({ editing, draft, submitLabel }: Props) {
   const { t, i18n } = useLingui()
   const labelOf = (field: keyof CompanyValues): string => {
     const option = optionFields.find(({ name }) => name === field)
-    return option ? i18n._(option.label) : (labels(t)[field] ?? field)
+    const label = option?.label ?? labels[field]
+    return label ? i18n._(label) : field
   }
   return (
     <Card className="min-w-0 sm:p-8">
@@ -44,13 +47,13 @@ export function CompanyForm({ editing, draft, submitLabel }: Props) {
   )
 }
 
-const labels = (t: ReturnType<typeof useLingui>['t']): Partial<Record<string, string>> => ({
-  name: t`Name`,
-  emailDomains: t`Mail domains`,
-  adminEmails: t`Addresses of admins`,
-  referralCode: t`Referral code`,
-  referralCodeExpires: t`Referral code good until the end of`,
-  seatLimit: t`Seats`,
-  require2FA: t`Ask for a second factor`,
-  require2FAGraceDays: t`Days of grace`,
-})
+const labels: Partial<Record<string, MessageDescriptor>> = {
+  name: msg`Name`,
+  emailDomains: msg`Mail domains`,
+  adminEmails: msg`Addresses of admins`,
+  referralCode: msg`Referral code`,
+  referralCodeExpires: msg`Referral code good until the end of`,
+  seatLimit: msg`Seats`,
+  require2FA: msg`Ask for a second factor`,
+  require2FAGraceDays: msg`Days of grace`,
+}

@@ -59,8 +59,8 @@ export function DeleteCard({ company: { _id, name }, members }: Props) {
       >
         <p>
           <Trans>
-            Its reminders, its handbook, its invitations and its trail go with it. This cannot be
-            undone.
+            Its reminders, its handbook, its invitations and its trail go with it. That it was
+            deleted, when and by whom stays noted. This cannot be undone.
           </Trans>
         </p>
       </DialogShell>

@@ -16,6 +16,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { DeleteCard } from './delete-card.tsx'
+import { FirstAdminCard } from './first-admin-card.tsx'
 import { draftOf, useCompanyForm } from './use-company-form.ts'
 
 /** /app-admin/company?id=: one company, to change. */
@@ -75,6 +76,9 @@ function Company({ company, counts }: Props) {
           </Part>
         </ul>
       </nav>
+      {counts.all + counts.invited === 0 && !company.isPublicDefault && (
+        <FirstAdminCard companyId={company._id} />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <CompanyForm editing={editing} draft={draftOf(company._id)} submitLabel={t`Save`} />
         <div className="flex min-w-0 flex-col gap-6">

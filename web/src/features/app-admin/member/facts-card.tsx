@@ -22,13 +22,15 @@ export function FactsCard({ member }: { member: AnyMember }) {
         <Trans>Account</Trans>
       </h2>
       <dl className="mt-3 grid gap-3">
-        {company && (
-          <Fact name={<Trans>Company</Trans>}>
+        <Fact name={<Trans>Company</Trans>}>
+          {company ? (
             <AppLink to={paths.appAdminCompany(company._id)} className={linkClass()}>
               {company.name}
             </AppLink>
-          </Fact>
-        )}
+          ) : (
+            <Trans>None: they join one by an invitation</Trans>
+          )}
+        </Fact>
         <Fact name={<Trans>State</Trans>}>{i18n._(stateNames[state])}</Fact>
         <Fact name={state === 'invited' ? <Trans>Invited on</Trans> : <Trans>Here since</Trans>}>
           {dayOf(createdDate)}

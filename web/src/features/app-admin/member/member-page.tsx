@@ -41,7 +41,7 @@ function Shown({ id }: { id: string }) {
   return (
     <AdminFrame title={<Trans>This person is not here</Trans>} back={companiesBack}>
       <p className="text-field-soft">
-        <Trans>They may have left, or belong to no company, or the link is not complete.</Trans>
+        <Trans>They may have left, or the link is not complete.</Trans>
       </p>
       <AppLink to={paths.appAdminCompanies} className={buttonClass('strong', 'self-start')}>
         <Trans>All companies</Trans>
@@ -52,25 +52,32 @@ function Shown({ id }: { id: string }) {
 
 function Member({ member }: { member: AnyMember }) {
   const navigate = useNavigate()
-  const company = member.company?._id ?? ''
+  const company = member.company?._id ?? null
   const editing = useMember(member, company)
   const name = nameOf(member)
-  const back = { to: paths.appAdminMembers(company), label: <Trans>Members</Trans> }
+  const back =
+    company === null
+      ? { to: paths.appAdminPublicUsers, label: <Trans>People of no company</Trans> }
+      : { to: paths.appAdminMembers(company), label: <Trans>Members</Trans> }
   return (
     <AdminFrame title={name} lead={name === member.email ? undefined : member.email} back={back}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card className="flex min-w-0 flex-col gap-6 sm:p-8">
-          <MemberForm member={member} editing={editing} />
-          <AccessPart
-            member={member}
-            of={company}
-            name={name}
-            onGone={() => navigate(back.to, { replace: true })}
-          />
+          <MemberForm member={member} editing={editing} isPublic={company === null} />
+          {company !== null && (
+            <AccessPart
+              member={member}
+              of={company}
+              name={name}
+              onGone={() => navigate(back.to, { replace: true })}
+            />
+          )}
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
           <FactsCard member={member} />
-          {member.state !== 'invited' && <MoveCard member={member} name={name} />}
+          {company !== null && member.state !== 'invited' && (
+            <MoveCard member={member} name={name} />
+          )}
         </div>
       </div>
       <Leaving editing={editing} onDrop={() => dropDraft(`member.${member._id}`)}>

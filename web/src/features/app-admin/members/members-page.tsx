@@ -1,24 +1,30 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { AnyCompanyQuery } from '#api/generated/graphql.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { FilterBar } from '#companies/members/filter-bar.tsx'
 import { MemberList } from '#companies/members/member-list.tsx'
 import { useFilters } from '#companies/members/use-filters.ts'
-import { companyQuery } from '#features/app-admin/companies.data.ts'
-import { ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
+import { publicUsers } from '#companies/members.data.ts'
+import { companyQuery, publicCountsQuery } from '#features/app-admin/companies.data.ts'
+import { companiesBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { buttonClass } from '#ui/button.tsx'
 
-/** /app-admin/company/members?company=: the members of any company. */
+/** /app-admin/company/members: ?company= the members of any company, ?public=1 people of none. */
 export function MembersPage() {
   const [search] = useSearchParams()
   const company = search.get('company')
   return (
     <ForAppAdmins>
-      {company === null ? (
+      {search.get('public') !== null ? (
+        <PublicUsers />
+      ) : company === null ? (
         <Navigate to={paths.appAdminCompanies} replace />
       ) : (
         <OfCompany key={company} id={company} />
@@ -45,11 +51,49 @@ function Members({ company: { _id, name }, counts }: Props) {
       title={<Trans>Members of {name}</Trans>}
       lead={<Plural value={active} one="# person has access." other="# people have access." />}
       back={{ to: paths.appAdminCompany(_id), label: name }}
+      action={
+        <AppLink to={paths.importMembersOf(_id)} className={buttonClass('quiet', 'px-5!')}>
+          <FileUp aria-hidden="true" className="size-5" />
+          <Trans>Import</Trans>
+        </AppLink>
+      }
     >
       <section aria-label={t`Members`} className="flex flex-col gap-5">
         <FilterBar filtering={filtering} counts={counts} />
         <MemberList
           of={_id}
+          filtering={filtering}
+          to={(member) => paths.appAdminMember(member._id)}
+        />
+      </section>
+    </AdminFrame>
+  )
+}
+
+function PublicUsers() {
+  const { data, error, refetch } = useQuery(publicCountsQuery)
+  const { t } = useLingui()
+  const filtering = useFilters()
+  if (data === undefined) {
+    return error ? <ErrorPlace error={error} onRetry={() => void refetch()} /> : <PageLoading />
+  }
+  return (
+    <AdminFrame
+      title={<Trans>People of no company</Trans>}
+      moment="public"
+      lead={
+        <Plural
+          value={data.all}
+          one="# person uses the product on their own."
+          other="# people use the product on their own."
+        />
+      }
+      back={companiesBack}
+    >
+      <section aria-label={t`People`} className="flex flex-col gap-5">
+        <FilterBar filtering={filtering} counts={data} isPublic />
+        <MemberList
+          of={publicUsers}
           filtering={filtering}
           to={(member) => paths.appAdminMember(member._id)}
         />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Building2, Sparkles } from 'lucide-react'
+import { Building2, ChartColumn, Sparkles, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
@@ -28,6 +28,20 @@ export function OverviewPage() {
               title={t`Companies`}
             >
               <Trans>Who belongs where, and how they join</Trans>
+            </Part>
+            <Part
+              to={paths.appAdminAllReports}
+              icon={<ChartColumn aria-hidden="true" />}
+              title={t`Reports`}
+            >
+              <Trans>All companies side by side</Trans>
+            </Part>
+            <Part
+              to={paths.appAdminPublicUsers}
+              icon={<UserRound aria-hidden="true" />}
+              title={t`No company`}
+            >
+              <Trans>People who use the product on their own</Trans>
             </Part>
             <Part
               to={paths.feedPreview}

@@ -4,8 +4,8 @@ import type { AppHealthQuery, FeedbackQuery, MissingWordsQuery } from '#api/gene
 import { request } from '#api/graphql.ts'
 
 const feedbackDocument = graphql(`
-  query Feedback($before: DateTime, $first: Int) {
-    feedbackGetMany(before: $before, first: $first) {
+  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {
+    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {
       _id
       date
       email
@@ -68,10 +68,12 @@ const mostMissing = 200
 export const feedbackQuery = infiniteQueryOptions({
   queryKey: ['app-admin', 'feedback'],
   staleTime: 0,
-  initialPageParam: null as string | null,
-  queryFn: async ({ signal, pageParam: before }): Promise<Said[]> =>
-    (await request(feedbackDocument, { before, first: page }, { signal })).feedbackGetMany,
-  getNextPageParam: (said) => (said.length < page ? null : (said.at(-1)?.date ?? null)),
+  initialPageParam: null as Pick<Said, '_id' | 'date'> | null,
+  queryFn: async ({ signal, pageParam: last }): Promise<Said[]> => {
+    const place = { before: last?.date ?? null, beforeId: last?._id ?? null }
+    return (await request(feedbackDocument, { ...place, first: page }, { signal })).feedbackGetMany
+  },
+  getNextPageParam: (said) => (said.length < page ? null : (said.at(-1) ?? null)),
 })
 
 /** What people said was missing in the search, newest first. */

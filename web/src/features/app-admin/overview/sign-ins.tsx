@@ -3,17 +3,20 @@ import { formatDay } from '#lib/dates.ts'
 import type { Health } from './overview.data.ts'
 import { heightsOf } from './overview.rules.ts'
 
-/** Sign-ins by day: a small chart, and the same as a table. */
+/** Sign-ins by day that is over: a small chart, and the same as a table. */
 export function SignIns({ days }: { days: Health['signIns'] }) {
   const heights = heightsOf(days.map(({ count }) => count))
   const count = days.length
-  const all = days.reduce((sum, day) => sum + day.count, 0)
+  const sum = days.reduce((before, day) => before + day.count, 0)
+  const all = sum.toLocaleString('en')
   return (
     <div className="min-w-0">
       <p className="text-note text-field-soft">
-        <Trans>Sign-ins, the last {count} days</Trans>
+        <Trans>Sign-ins, the last {count} whole days, in steps of five</Trans>
       </p>
-      <p className="font-display text-title figures">{all.toLocaleString('en')}</p>
+      <p className="font-display text-title figures">
+        {sum === 0 ? <Trans>Fewer than 5 a day</Trans> : <Trans>At least {all}</Trans>}
+      </p>
       <div
         aria-hidden="true"
         className="mt-2 flex h-16 items-end gap-1 border-b-2 border-(--quiet)"
@@ -48,7 +51,7 @@ export function SignIns({ days }: { days: Health['signIns'] }) {
                   {formatDay(day)}
                 </th>
                 <td className="py-1 text-right figures">
-                  <Plural value={count} one="# sign-in" other="# sign-ins" />
+                  <Plural value={count} _0="fewer than 5" one="# sign-in" other="# sign-ins" />
                 </td>
               </tr>
             ))}

@@ -1,9 +1,14 @@
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { AccessPart } from '#companies/member/access-part.tsx'
 import { MemberForm } from '#companies/member/member-form.tsx'
 import { useMember } from '#companies/member/use-member.ts'
 import { nameOf } from '#companies/member-name.ts'
 import { type Member, memberQuery } from '#companies/members.data.ts'
+import { AskToSave } from '#shell/editing/ask-to-save.tsx'
+import { Leaving } from '#shell/editing/leaving.tsx'
+import { dropDraft } from '#shell/editing/use-kept-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
 export type MemberSheetProps = { member: Member; onClose: () => void }
@@ -12,15 +17,41 @@ export type MemberSheetProps = { member: Member; onClose: () => void }
 export function MemberSheet({ member, onClose }: MemberSheetProps) {
   const { data } = useQuery({ ...memberQuery(null, member._id), initialData: member, retry: false })
   const editing = useMember(data, null)
+  const [isAsking, setIsAsking] = useState(false)
   const name = nameOf(data)
+  const stay = () => setIsAsking(false)
+  const drop = () => dropDraft(`member.${data._id}`)
+  const question = <Trans>What you changed of {name} is not saved yet.</Trans>
   return (
-    // What is written and not saved is kept as a draft, and there again when the sheet opens.
-    <Dialog open onClose={onClose} title={name} side="right">
+    <Dialog
+      open
+      onClose={() => (editing.hasChanges ? setIsAsking(true) : onClose())}
+      title={name}
+      side="right"
+    >
       <div className="flex flex-col gap-6 pt-1">
         <p className="text-field-soft break-all">{data.email}</p>
         <MemberForm member={data} editing={editing} />
         <AccessPart member={data} of={null} name={name} onGone={onClose} />
       </div>
+      <AskToSave
+        open={isAsking}
+        onStay={stay}
+        onDrop={() => {
+          drop()
+          onClose()
+        }}
+        onSave={() => {
+          // What is wrong with it is said in the sheet, which stays.
+          stay()
+          editing.submit(onClose)
+        }}
+      >
+        {question}
+      </AskToSave>
+      <Leaving editing={editing} onDrop={drop}>
+        {question}
+      </Leaving>
     </Dialog>
   )
 }

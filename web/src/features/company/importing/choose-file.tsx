@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import type { MembersOf } from '#companies/members.data.ts'
 import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -11,12 +12,14 @@ import { keepTemplate, uploadFile } from './files.ts'
 const types =
   '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+type Props = { of: MembersOf; onSent: () => Promise<unknown> }
+
 /** Where a file is chosen or dropped, and what it should have. */
-export function ChooseFile({ onSent }: { onSent: () => Promise<unknown> }) {
+export function ChooseFile({ of, onSent }: Props) {
   const [isOver, setIsOver] = useState(false)
   const send = useMutation({
     mutationFn: async (file: File) => {
-      await uploadFile(file)
+      await uploadFile(file, of)
       await onSent()
     },
   })

@@ -1,20 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { MembersOf } from '#companies/members.data.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { type Field, type MemberImport, steps } from './import.data.ts'
+import { type Field, type MemberImport, stepsOf } from './import.data.ts'
 import { columnFields, columnNames } from './import.words.ts'
 
-type Props = { file: MemberImport; onChanged: () => Promise<unknown> }
+type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
 /** What each column of the file is taken for, to be put right by hand. */
-export function ColumnsPart({ file, onChanged }: Props) {
+export function ColumnsPart({ of, file, onChanged }: Props) {
   const { t, i18n } = useLingui()
   const { _id, columns } = file
   const map = useMutation({
     mutationFn: async (fields: (Field | null)[]) => {
-      await steps.map(_id, fields)
+      await stepsOf(of).map(_id, fields)
       await onChanged()
     },
   })
@@ -28,7 +30,8 @@ export function ColumnsPart({ file, onChanged }: Props) {
     )
   }
   const alone = columns.filter(({ field }) => !field)
-  const isOpen = !columns.some(({ field }) => field === 'email')
+  // Once only: it stays as it is while one chooses.
+  const [isOpen] = useState(!columns.some(({ field }) => field === 'email'))
   return (
     <details open={isOpen} className="group on-surface rounded-card">
       <summary className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-card px-6 py-3 font-semibold [&::-webkit-details-marker]:hidden">

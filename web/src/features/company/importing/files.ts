@@ -1,6 +1,7 @@
 import { AppError, fromGraphql, isSessionOver } from '#api/errors.ts'
 import { settledToken } from '#api/renewal.ts'
 import { getToken } from '#api/token.ts'
+import type { MembersOf } from '#companies/members.data.ts'
 import { keepFile } from '#lib/keep-file.ts'
 
 /** A slow line gets two minutes for the 16 MB that a file may have. */
@@ -37,18 +38,28 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
 }
 
 /** Brings a file of members to the server, which reads it and changes nothing. Throws AppError. */
-export async function uploadFile(file: File): Promise<void> {
-  await withToken(`/import/members?${new URLSearchParams({ name: file.name })}`, {
+export async function uploadFile(file: File, company: MembersOf): Promise<void> {
+  const asked = new URLSearchParams({ name: file.name, ...(company !== null && { company }) })
+  await withToken(`/import/members?${asked}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: file,
   })
 }
 
-/** Gives the rows that failed to the browser to keep, with the reasons. Throws AppError. */
-export async function keepFailedRows(id: string): Promise<void> {
-  const response = await withToken(`/import/members/${encodeURIComponent(id)}/failed.csv`, {})
-  keepFile(await response.blob(), 'failed-rows.csv')
+/**
+ * Gives rows of an import to the browser to keep: those that failed, with the reasons, or the rest,
+ * which it did not reach. Throws AppError.
+ */
+export async function keepRows(
+  id: string,
+  company: MembersOf,
+  which: 'failed' | 'rest',
+): Promise<void> {
+  const asked = company === null ? '' : `?${new URLSearchParams({ company })}`
+  const rows = `/import/members/${encodeURIComponent(id)}/${which}.csv${asked}`
+  const response = await withToken(rows, {})
+  keepFile(await response.blob(), `${which}-rows.csv`)
 }
 
 const template = [

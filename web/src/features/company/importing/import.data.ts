@@ -7,12 +7,14 @@ import type {
   MemberImportVerdict,
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import type { MembersOf } from '#companies/members.data.ts'
 import { companyKey } from '#companies/read-anew.ts'
 
 const importDocument = graphql(`
-  query MemberImport {
-    memberImportGet {
+  query MemberImport($companyId: ID) {
+    memberImportGet(companyId: $companyId) {
       _id
+      look
       state
       fileName
       createdDate
@@ -20,6 +22,7 @@ const importDocument = graphql(`
       rows
       passed
       total
+      missingProblem
       columns {
         name
         field
@@ -45,8 +48,13 @@ const importDocument = graphql(`
 `)
 
 const rowsDocument = graphql(`
-  query MemberImportRows($id: ID!, $verdict: MemberImportVerdict, $after: Int) {
-    memberImportRowGetMany(_id: $id, verdict: $verdict, after: $after) {
+  query MemberImportRows(
+    $id: ID!
+    $companyId: ID
+    $verdict: MemberImportVerdict
+    $after: Int
+  ) {
+    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {
       next
       rows {
         number
@@ -66,20 +74,20 @@ const rowsDocument = graphql(`
 `)
 
 const mapDocument = graphql(`
-  mutation MapMemberImport($id: ID!, $fields: [MemberImportField]!) {
-    memberImportMap(_id: $id, fields: $fields)
+  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {
+    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)
   }
 `)
 
 const startDocument = graphql(`
-  mutation StartMemberImport($id: ID!, $missing: Int) {
-    memberImportStart(_id: $id, missing: $missing)
+  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {
+    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)
   }
 `)
 
 const cancelDocument = graphql(`
-  mutation CancelMemberImport($id: ID!) {
-    memberImportCancel(_id: $id)
+  mutation CancelMemberImport($id: ID!, $companyId: ID) {
+    memberImportCancel(_id: $id, companyId: $companyId)
   }
 `)
 
@@ -96,31 +104,36 @@ const lookEvery = 1000
 const isAtWork = (state: string | undefined) => state === 'checking' || state === 'running'
 
 /** The file that was brought last, with how far it is; null where none was. */
-export const importQuery = queryOptions({
-  queryKey: [...importKey, 'newest'],
-  staleTime: 0,
-  queryFn: async ({ signal }): Promise<MemberImport | null> =>
-    (await request(importDocument, {}, { signal })).memberImportGet ?? null,
-  refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? lookEvery : false),
-})
+export const importQuery = (companyId: MembersOf) =>
+  queryOptions({
+    queryKey: [...importKey, 'newest', companyId],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<MemberImport | null> =>
+      (await request(importDocument, { companyId }, { signal })).memberImportGet ?? null,
+    refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? lookEvery : false),
+  })
 
 /** Its rows, a page at a time: those of one verdict, or all. `stage` tells plans from results. */
-export const rowsQuery = (id: string, stage: string, verdict: Verdict | null) =>
+export const rowsQuery = (
+  companyId: MembersOf,
+  { id, stage, verdict }: { id: string; stage: string; verdict: Verdict | null },
+) =>
   infiniteQueryOptions({
     queryKey: [...importKey, 'rows', id, stage, verdict],
     staleTime: 0,
     initialPageParam: null as number | null,
     queryFn: async ({ signal, pageParam }) =>
-      (await request(rowsDocument, { id, verdict, after: pageParam }, { signal }))
+      (await request(rowsDocument, { id, companyId, verdict, after: pageParam }, { signal }))
         .memberImportRowGetMany,
     getNextPageParam: ({ next }) => next ?? null,
   })
 
-/** What can be done with a file. All throw AppError. */
-export const steps = {
+/** What can be done with a file of a company. All throw AppError. */
+export const stepsOf = (companyId: MembersOf) => ({
   map: (id: string, fields: readonly (Field | null)[]) =>
-    request(mapDocument, { id, fields: [...fields] }),
-  /** `missing`: so many people, whom no row names, lose their access. */
-  start: (id: string, missing: number | null) => request(startDocument, { id, missing }),
-  cancel: (id: string) => request(cancelDocument, { id }),
-}
+    request(mapDocument, { id, companyId, fields: [...fields] }),
+  /** As it was seen. `missing`: so many people, whom no row names, lose their access. */
+  start: ({ _id: id, look }: MemberImport, missing: number | null) =>
+    request(startDocument, { id, companyId, look, missing }),
+  cancel: (id: string) => request(cancelDocument, { id, companyId }),
+})

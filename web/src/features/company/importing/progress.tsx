@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import type { MembersOf } from '#companies/members.data.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { type MemberImport, steps } from './import.data.ts'
+import { type MemberImport, stepsOf } from './import.data.ts'
 
-type Props = { file: MemberImport; onChanged: () => Promise<unknown> }
+type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
 /** The server looks at the rows, or brings them in: how far it is. */
-export function AtWork({ file, onChanged }: Props) {
+export function AtWork({ of, file, onChanged }: Props) {
   const { t } = useLingui()
   const { passed, total, state } = file
   const isRunning = state === 'running'
   const stop = useMutation({
     mutationFn: async () => {
-      await steps.cancel(file._id)
+      await stepsOf(of).cancel(file._id)
       await onChanged()
     },
   })

@@ -1,24 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '#paths.ts'
+import type { MembersOf } from '#companies/members.data.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { InlineError } from '#shell/inline-error.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { keepFailedRows } from './files.ts'
 import type { MemberImport, Verdict } from './import.data.ts'
 import { resultNames, verdictOrder } from './import.words.ts'
+import { KeepRows } from './keep-rows.tsx'
 import { RowList } from './row-list.tsx'
 import { type Counted, VerdictPills } from './verdict-pills.tsx'
 
+type Props = {
+  of: MembersOf
+  file: MemberImport
+  /** Where the members are listed. */
+  members: string
+  onNext: () => void
+}
+
 /** What became of each row, and the file of those that failed. */
-export function Result({ file, onNext }: { file: MemberImport; onNext: () => void }) {
+export function Result({ of, file, members, onNext }: Props) {
   const { t } = useLingui()
-  const { _id, fileName, passed, total, results, problem } = file
+  const { _id, fileName, rows, passed, total, results, problem } = file
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const keep = useMutation({ mutationFn: () => keepFailedRows(_id) })
+  const left = Math.max(rows - passed, 0)
   const [done, all] = [passed.toLocaleString('en'), total.toLocaleString('en')]
   const pills: Counted[] = verdictOrder
     .map((one) => ({ verdict: one, count: results[one] }))
@@ -43,25 +48,33 @@ export function Result({ file, onNext }: { file: MemberImport; onNext: () => voi
           )}
         </p>
         {problem && <p className="font-semibold">{problem}</p>}
-        <InlineError error={keep.error} />
         <div className="flex flex-wrap gap-3">
           {results.refused > 0 && (
-            <Button
-              variant="primary"
-              pending={keep.isPending}
-              icon={<Download aria-hidden="true" className="size-5 shrink-0" />}
-              onClick={() => keep.mutate()}
-            >
+            <KeepRows of={of} id={_id} which="failed" variant="primary">
               <Plural
                 value={results.refused}
                 one="Download the row that failed"
                 other="Download the # rows that failed"
               />
-            </Button>
+            </KeepRows>
+          )}
+          {left > 0 && (
+            <KeepRows
+              of={of}
+              id={_id}
+              which="rest"
+              variant={results.refused > 0 ? 'quiet' : 'primary'}
+            >
+              <Plural
+                value={left}
+                one="Download the row not reached"
+                other="Download the # rows not reached"
+              />
+            </KeepRows>
           )}
           <AppLink
-            to={paths.members}
-            className={buttonClass(results.refused > 0 ? 'quiet' : 'strong')}
+            to={members}
+            className={buttonClass(results.refused + left > 0 ? 'quiet' : 'strong')}
           >
             <Trans>All members</Trans>
           </AppLink>
@@ -73,7 +86,7 @@ export function Result({ file, onNext }: { file: MemberImport; onNext: () => voi
       {chosen !== undefined && (
         <section aria-label={t`Rows`} className="flex flex-col gap-5">
           <VerdictPills pills={pills} names={resultNames} chosen={chosen} onChoose={setVerdict} />
-          <RowList id={_id} stage="result" verdict={chosen} names={resultNames} />
+          <RowList of={of} id={_id} stage="result" verdict={chosen} names={resultNames} />
         </section>
       )}
     </>

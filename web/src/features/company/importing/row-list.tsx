@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { roleNames } from '#companies/company.words.ts'
+import type { MembersOf } from '#companies/members.data.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -9,12 +10,18 @@ import { type Field, type ImportRow, rowsQuery, type Verdict } from './import.da
 import { columnNames } from './import.words.ts'
 
 type Names = Readonly<Record<Verdict, MessageDescriptor>>
-type Props = { id: string; stage: string; verdict: Verdict | null; names: Names }
+type Props = {
+  of: MembersOf
+  id: string
+  stage: string
+  verdict: Verdict | null
+  names: Names
+}
 
 /** The rows of a file with what happens to each, a page at a time. */
-export function RowList({ id, stage, verdict, names }: Props) {
+export function RowList({ of, id, stage, verdict, names }: Props) {
   const query = useInfiniteQuery({
-    ...rowsQuery(id, stage, verdict),
+    ...rowsQuery(of, { id, stage, verdict }),
     placeholderData: keepPreviousData,
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query

@@ -1,35 +1,50 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { MembersOf } from '#companies/members.data.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
-import { type MemberImport, steps } from './import.data.ts'
+import { type MemberImport, stepsOf } from './import.data.ts'
+import { AtWork } from './progress.tsx'
 
-type Props = { file: MemberImport; onChanged: () => Promise<unknown> }
+type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
 /** Begins the import, and asks first where it takes somebody’s access. */
-export function StartPart({ file, onChanged }: Props) {
+export function StartPart({ of, file, onChanged }: Props) {
   const { t } = useLingui()
   const { _id, counts } = file
   const [withMissing, setWithMissing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const start = useMutation({
     mutationFn: async () => {
-      await steps.start(_id, withMissing ? counts.missing : null)
+      await stepsOf(of).start(file, withMissing ? counts.missing : null)
+      await onChanged()
+    },
+    // Mostly there is something newer to look at: it is shown with the reason.
+    onError: async () => {
+      setIsAsking(false)
       await onChanged()
     },
   })
   const drop = useMutation({
     mutationFn: async () => {
-      await steps.cancel(_id)
+      await stepsOf(of).cancel(_id)
       await onChanged()
     },
   })
   const ending = counts.deactivate + (withMissing ? counts.missing : 0)
   const total = counts.create + counts.update + ending
+  if (file.state === 'checking') {
+    return (
+      <>
+        <InlineError error={start.error} />
+        <AtWork of={of} file={file} onChanged={onChanged} />
+      </>
+    )
+  }
   return (
     <Card className="flex flex-col gap-5 sm:p-8">
       {counts.missing > 0 && (
@@ -46,6 +61,7 @@ export function StartPart({ file, onChanged }: Props) {
           onChange={setWithMissing}
         />
       )}
+      {file.missingProblem && <p className="max-w-prose text-field-soft">{file.missingProblem}</p>}
       <InlineError error={(isAsking ? null : start.error) ?? drop.error} />
       {total === 0 && (
         <p>

@@ -1,92 +1,65 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { toAppError } from '#api/errors.ts'
-import { readAnew } from '#companies/read-anew.ts'
 import { FormShell } from '#shell/form-shell.tsx'
-import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
-import { invite } from './inviting.data.ts'
+import type { Inviting } from './use-inviting.ts'
 
-const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
+type Props = { inviting: Inviting; onClose: () => void }
 
 /** One person: they get a mail with a link that is theirs alone. */
-export function ByAddress({ onClose }: { onClose: () => void }) {
+export function ByAddress({ inviting, onClose }: Props) {
   const { t } = useLingui()
-  const queries = useQueryClient()
-  const form = useForm({ defaultValues: nothing })
-  const { setError, setFocus, reset, register, control, formState } = form
-  const send = useMutation({
-    mutationFn: (obj: typeof nothing) => invite(obj),
-    onSuccess: async (_, { email }) => {
-      showSnackbar({ text: t`Invitation sent to ${email}`, color: 'info' })
-      // The next one can be typed at once.
-      reset(nothing)
-      setFocus('email')
-      await readAnew(queries)
-    },
-  })
-  const refusal = send.error === null ? null : toAppError(send.error)
-  const isAtField = refusal?.field === 'email'
-  useEffect(() => {
-    if (!isAtField || refusal === null) return
-    setError('email', { message: refusal.message })
-    setFocus('email')
-  }, [isAtField, refusal, setError, setFocus])
+  const { values, write, field, fault, error, pending, submit } = inviting
   return (
     <FormShell
-      error={isAtField ? null : send.error}
-      pending={send.isPending}
+      error={error}
+      pending={pending}
       submitLabel={t`Send the invitation`}
       secondary={
         <Button variant="quiet" onClick={onClose}>
           <Trans>Done</Trans>
         </Button>
       }
-      onSubmit={form.handleSubmit((values) => send.mutate(values))}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
     >
       <TextField
+        ref={field}
         label={t`Email`}
-        hint={t`The link in the mail is good for 14 days.`}
+        hint={t`The link in the mail is good for 14 days. Names may stay empty.`}
         type="email"
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={formState.errors.email?.message}
-        {...register('email', {
-          required: t`Write the address of the person.`,
-          setValueAs: (value: string) => value.trim(),
-        })}
+        value={values.email}
+        error={fault}
+        onChange={(event) => write({ email: event.target.value })}
       />
-      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+      <div className="grid grid-cols-2 gap-4">
         <TextField
-          label={t`First name, if you like`}
+          label={t`First name`}
           autoComplete="off"
           maxLength={100}
-          {...register('firstName')}
+          value={values.firstName}
+          onChange={(event) => write({ firstName: event.target.value })}
         />
         <TextField
-          label={t`Last name, if you like`}
+          label={t`Last name`}
           autoComplete="off"
           maxLength={100}
-          {...register('lastName')}
+          value={values.lastName}
+          onChange={(event) => write({ lastName: event.target.value })}
         />
       </div>
-      <Controller
-        control={control}
-        name="isCompanyAdmin"
-        render={({ field }) => (
-          <SwitchRow
-            label={t`As an admin`}
-            hint={t`Runs the company here together with you.`}
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+      <SwitchRow
+        label={t`As an admin`}
+        hint={t`Invites people and ends their access, writes for everybody and reads the reports. Sees nobody’s goals or notes.`}
+        checked={values.isCompanyAdmin}
+        onChange={(isCompanyAdmin) => write({ isCompanyAdmin })}
       />
     </FormShell>
   )

@@ -1,16 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { readAnew } from '#companies/read-anew.ts'
-import { formatDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { FormShell } from '#shell/form-shell.tsx'
-import { InlineError } from '#shell/inline-error.tsx'
 import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import { linksQuery, makeLink, revoke as revokeLink } from './inviting.data.ts'
+import { makeLink } from './inviting.data.ts'
+import { Links } from './links.tsx'
+import { keepQrPicture } from './qr-file.ts'
 
 const mostUses = 10_000
 
@@ -76,54 +76,17 @@ function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
       <TextField label={t`Link`} readOnly value={link} onFocus={(event) => event.target.select()} />
       <div className="flex flex-wrap gap-3">
         <CopyButton text={link} label={t`Copy the link`} />
+        <Button
+          variant="quiet"
+          icon={<Download aria-hidden="true" className="size-5" />}
+          onClick={() => keepQrPicture(link)}
+        >
+          <Trans>Save the QR code</Trans>
+        </Button>
         <Button variant="quiet" onClick={onMore}>
           <Trans>Make another</Trans>
         </Button>
       </div>
     </div>
-  )
-}
-
-/** Links that were made before: how far they are used up, and an end to them. */
-function Links() {
-  const { t } = useLingui()
-  const queries = useQueryClient()
-  const { data } = useQuery(linksQuery)
-  const revoke = useMutation({ mutationFn: revokeLink, onSuccess: () => readAnew(queries) })
-  const live = data?.filter(
-    ({ expires, usesLeft }) => usesLeft > 0 && Date.parse(expires) > Date.now(),
-  )
-  if (!live?.length) return null
-  return (
-    <section className="flex flex-col gap-3 border-t-2 border-(--quiet) pt-5">
-      <h3 className="font-semibold">
-        <Trans>Links that are good now</Trans>
-      </h3>
-      <InlineError error={revoke.error} />
-      <ul className="flex flex-col gap-2">
-        {live.map(({ _id, expires, uses, usesLeft }) => {
-          const day = formatDay(expires.slice(0, 10))
-          return (
-            <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <span>
-                <Plural value={usesLeft} one="# use left" other="# uses left" />{' '}
-                <span className="text-note text-field-soft">
-                  <Trans>
-                    of {uses}, until {day}
-                  </Trans>
-                </span>
-              </span>
-              <Button
-                variant="quiet"
-                aria-label={t`End the link that is good until ${day}`}
-                onClick={() => revoke.mutate(_id)}
-              >
-                <Trans>End it</Trans>
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
   )
 }

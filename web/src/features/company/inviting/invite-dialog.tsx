@@ -1,10 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ByAddress } from './by-address.tsx'
+import { type Inviting, useInviting } from './use-inviting.ts'
 
 // What draws the square code comes along with it.
 const byLink = laterPart(async () => (await import('./by-link.tsx')).ByLink)
@@ -15,28 +21,83 @@ export type InviteDialogProps = { open: boolean; onClose: () => void }
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const { t } = useLingui()
   const [way, setWay] = useState<'address' | 'link'>('address')
+  const [isAsking, setIsAsking] = useState(false)
+  const inviting = useInviting()
   // While the first way is looked at, and there is a network.
   useEffect(() => {
     byLink.load().catch(() => {})
   }, [])
+  // Nobody is left thinking that whom they named was invited.
+  const close = () => (inviting.isTyped ? setIsAsking(true) : onClose())
   return (
-    <Dialog open={open} onClose={onClose} title={t`Invite people`}>
-      <div className="flex flex-col gap-6">
+    <Dialog open={open} onClose={close} title={t`Invite people`} toWrite>
+      <div className="flex flex-col gap-5">
         <SegmentedChoice
           label={t`How`}
           value={way}
           onChange={setWay}
           options={[
             { value: 'address', label: t`By address` },
-            { value: 'link', label: t`By link or QR code` },
+            { value: 'link', label: t`By link or QR` },
           ]}
         />
         {way === 'address' ? (
-          <ByAddress onClose={onClose} />
+          <ByAddress inviting={inviting} onClose={close} />
         ) : (
           <Later part={byLink} placeholder={<Skeleton className="late h-64" />} />
         )}
+        <p className="border-t-2 border-(--quiet) pt-4 text-note">
+          <AppLink
+            to={paths.importMembers}
+            className={linkClass('inline-flex min-h-11 items-center gap-2')}
+          >
+            <FileUp aria-hidden="true" className="size-5 shrink-0" />
+            <Trans>Many at once? Import a list of them</Trans>
+          </AppLink>
+        </p>
       </div>
+      <Unsent
+        open={isAsking}
+        inviting={inviting}
+        onStay={() => setIsAsking(false)}
+        onLeave={() => {
+          setIsAsking(false)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+type UnsentProps = { open: boolean; inviting: Inviting; onStay: () => void; onLeave: () => void }
+
+/** Asks what is to become of an address that was typed and not sent. */
+function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
+  const { t } = useLingui()
+  const drop = () => {
+    inviting.drop()
+    onLeave()
+  }
+  const send = () => {
+    // What is wrong with it is said at its field.
+    onStay()
+    inviting.submit(onLeave)
+  }
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={drop}>
+        <Trans>Don’t send</Trans>
+      </Button>
+      <Button variant="primary" onClick={send}>
+        <Trans>Send the invitation</Trans>
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onStay} title={t`Send the invitation first?`} footer={footer}>
+      <p className="break-words">
+        <Trans>{inviting.values.email} has no invitation yet.</Trans>
+      </p>
     </Dialog>
   )
 }

@@ -67,6 +67,7 @@ function Domain({ domain }: { domain: string }) {
         error={remove.error}
         pending={remove.isPending}
         actionLabel={t`Remove`}
+        actionVariant="danger"
         onAction={() => remove.mutate()}
       >
         <p>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
 import { paths } from '#paths.ts'
@@ -15,10 +14,9 @@ import { LeaveForm } from './leave-form.tsx'
 /** /auth/access-ended: after the right password of somebody whose access their company ended. */
 export function AccessEndedPage() {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const hasToken = useToken() !== null
   const { data } = useQuery({ ...meQuery, enabled: hasToken })
-  const company = data?.company?.name ?? t`Your organisation`
+  const company = data?.company?.name ?? t`Your company`
   return (
     <FreshSignIn>
       <div className="m-auto flex w-full max-w-dialog flex-col gap-6 py-8">
@@ -44,10 +42,10 @@ export function AccessEndedPage() {
             <p>
               <Trans>
                 Your goals, notes and answers stay yours. With a private address your account goes
-                on without the organisation.
+                on without the company.
               </Trans>
             </p>
-            <LeaveForm needsAddress onLeft={() => navigate(paths.home, { replace: true })} />
+            <LeaveForm />
           </Card>
         )}
         <AppLink to={paths.signOff} className={buttonClass('quiet', 'self-start')}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { toAppError } from '#api/errors.ts'
 import { useMe } from '#api/me.ts'
@@ -28,14 +29,80 @@ export function JoinPage() {
   return (
     <div className="m-auto flex w-full max-w-dialog flex-col gap-6 py-8">
       <div className="w-56 max-w-full">{data ? <PictureMeet /> : <PictureApart />}</div>
-      {data ? <Choice code={code} {...data} /> : <Ended />}
+      {data ? <Invited code={code} {...data} /> : <Ended />}
     </div>
   )
 }
 
-type Props = { code: string; company: string; isCompanyAdmin: boolean }
+type Props = { code: string; company: string; isCompanyAdmin: boolean; email: string | null }
 
-function Choice({ code, company, isCompanyAdmin }: Props) {
+/** What stands in the way is said at once, with the way around it; the server refuses it as well. */
+function Invited({ email: invited, ...rest }: Props) {
+  const { email, company: own, isPublicUser } = useMe()
+  const navigate = useNavigate()
+  const { code, company } = rest
+  if (invited !== null && invited.toLowerCase() !== email?.toLowerCase()) {
+    return (
+      <Obstacle
+        title={<Trans>This invitation is for somebody else.</Trans>}
+        action={
+          <Button onClick={() => navigate(paths.signOff, { state: { next: paths.invited(code) } })}>
+            <Trans>Sign off and go on</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          {company} invites {invited}. You are signed in as {email}.
+        </Trans>
+      </Obstacle>
+    )
+  }
+  if (!isPublicUser) {
+    const name = own?.name ?? ''
+    return (
+      <Obstacle
+        title={<Trans>You belong to {name} already.</Trans>}
+        action={
+          <AppLink to={paths.leaveCompany} className={buttonClass('strong')}>
+            <Trans>See how to leave {name}</Trans>
+          </AppLink>
+        }
+      >
+        <Trans>
+          {company} invites you too, and one belongs to one company at a time. Leave {name} first,
+          then open the invitation again.
+        </Trans>
+      </Obstacle>
+    )
+  }
+  return <Choice {...rest} />
+}
+
+type ObstacleProps = {
+  title: ReactNode
+  children: ReactNode
+  /** The way around it. */
+  action: ReactNode
+}
+
+function Obstacle({ title, children, action }: ObstacleProps) {
+  return (
+    <>
+      <div>
+        <PageTitle className="break-words">{title}</PageTitle>
+        <p className="mt-2 text-lead text-pretty break-words text-field-soft">{children}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {action}
+        <AppLink to={paths.home} className={buttonClass('quiet')}>
+          <Trans>Not now</Trans>
+        </AppLink>
+      </div>
+    </>
+  )
+}
+
+function Choice({ code, company, isCompanyAdmin }: Omit<Props, 'email'>) {
   const { t } = useLingui()
   const { email } = useMe()
   const navigate = useNavigate()

@@ -1,38 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { FormShell } from '#shell/form-shell.tsx'
-import { useFreshly } from '#shell/fresh/fresh.ts'
+import { SignInGivenUp, useFreshly } from '#shell/fresh/fresh.ts'
 import { TextField } from '#ui/field.tsx'
 import { leaveCompany } from './leaving.data.ts'
 
-type Props = { needsAddress: boolean; onLeft: () => void }
-
-/** The private address to go on with; below a fresh sign-in, as for a change of the address. */
-export function LeaveForm({ needsAddress, onLeft }: Props) {
+/** The private address to go on with: the link that is mailed there leaves. */
+export function LeaveForm() {
   const { t } = useLingui()
   const freshly = useFreshly()
-  const queries = useQueryClient()
   const [email, setEmail] = useState('')
-  const [isAsked, setIsAsked] = useState(needsAddress)
-  const leave = useMutation({
-    mutationFn: () => freshly(() => leaveCompany(isAsked ? email.trim() : null)),
-    onSuccess: async (how) => {
-      if (how !== 'left') return
-      queries.clear()
-      onLeft()
-    },
-    onError: (error) => {
-      // Where one's own address is the company's, a private one is asked for.
-      if (toAppError(error).field === 'email') setIsAsked(true)
-    },
-  })
+  const [isMissed, setIsMissed] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const leave = useMutation({ mutationFn: () => freshly(() => leaveCompany(email.trim())) })
   const refusal = leave.error === null ? null : toAppError(leave.error)
   const isAtField = refusal?.field === 'email'
-  if (leave.data === 'mailed') {
+  useEffect(() => {
+    if (isAtField && refusal !== null) field.current?.focus()
+  }, [isAtField, refusal])
+  if (leave.data !== undefined) {
     return (
-      <p role="status" className="text-lead">
+      <p role="status" className="text-lead break-words">
         <Trans>
           A link is on its way to {email}. Open it there: with it your account is yours alone.
         </Trans>
@@ -41,28 +31,35 @@ export function LeaveForm({ needsAddress, onLeft }: Props) {
   }
   return (
     <FormShell
-      error={isAtField ? null : leave.error}
+      error={isAtField || leave.error instanceof SignInGivenUp ? null : leave.error}
       pending={leave.isPending}
-      submitLabel={isAsked ? t`Mail me the link` : t`Leave and keep my account`}
+      submitLabel={t`Mail me the link`}
       onSubmit={(event) => {
         event.preventDefault()
-        leave.mutate()
+        const isEmpty = email.trim() === ''
+        setIsMissed(isEmpty)
+        if (isEmpty) field.current?.focus()
+        else leave.mutate()
       }}
     >
-      {isAsked && (
-        <TextField
-          label={t`A private address`}
-          hint={t`You sign in with it from then on. It must not be one of the organisation.`}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          error={isAtField ? refusal.message : undefined}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      )}
+      <TextField
+        ref={field}
+        label={t`A private address`}
+        hint={t`You sign in with it from then on. It must not be one of the company.`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={
+          isMissed ? t`Write an address of your own.` : isAtField ? refusal.message : undefined
+        }
+        onChange={(event) => {
+          setIsMissed(false)
+          setEmail(event.target.value)
+        }}
+      />
     </FormShell>
   )
 }

@@ -1,50 +1,71 @@
 import { Trans } from '@lingui/react/macro'
-import { ChevronLeft } from 'lucide-react'
-import { Navigate, useNavigate } from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { AdminFrame } from '#companies/admin-frame.tsx'
+import { publicPlatforms } from '#lib/product.ts'
 import { paths } from '#paths.ts'
-import { AppLink } from '#shell/app-link.tsx'
 import { FreshSignIn } from '#shell/fresh/fresh-sign-in.tsx'
-import { PageTitle } from '#shell/page-title.tsx'
 import { Card } from '#ui/card.tsx'
+import { LeaveAtOnce } from './leave-at-once.tsx'
 import { LeaveForm } from './leave-form.tsx'
+import { asksAddressQuery } from './leaving.data.ts'
 
 /** /profile/leave: takes one's own account out of the company. */
 export function LeavePage() {
   const me = useMe()
-  const navigate = useNavigate()
   const name = me.company?.name
   if (name === undefined || me.isPublicUser) return <Navigate to={paths.profile} replace />
   return (
     <FreshSignIn>
-      <div className="flex max-w-160 flex-col gap-8">
-        <header className="flex flex-col items-start gap-3">
-          <AppLink
-            to={paths.profile}
-            className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-pill px-2 font-semibold no-underline hover:bg-quiet"
-          >
-            <ChevronLeft aria-hidden="true" className="size-5" />
-            <Trans>Profile</Trans>
-          </AppLink>
-          <PageTitle>
-            <Trans>Leave {name}</Trans>
-          </PageTitle>
-        </header>
-        <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+      <AdminFrame
+        title={<Trans>Leave {name}</Trans>}
+        back={{ to: paths.profile, label: <Trans>Your profile</Trans> }}
+      >
+        <ul className="-mt-2 flex max-w-prose list-disc flex-col gap-2 pl-5">
           <li>
             <Trans>Your goals, notes and answers come along: they were never the company’s.</Trans>
           </li>
           <li>
-            <Trans>You no longer see its reminders and handbook, and free your seat.</Trans>
+            <Trans>You no longer see its reminders and its handbook.</Trans>
           </li>
           <li>
-            <Trans>From then on you use a public account, which needs a membership.</Trans>
+            {publicPlatforms === 'any' ? (
+              <Trans>From then on you need a membership of your own.</Trans>
+            ) : (
+              <Trans>
+                From then on you use the app on your phone, not the browser, and need a membership
+                of your own.
+              </Trans>
+            )}
           </li>
         </ul>
-        <Card className="sm:p-8">
-          <LeaveForm needsAddress={false} onLeft={() => navigate(paths.home, { replace: true })} />
-        </Card>
-      </div>
+        <Way company={name} />
+      </AdminFrame>
     </FreshSignIn>
+  )
+}
+
+/** At once, or by the link to a private address where one’s own is the company’s. */
+function Way({ company }: { company: string }) {
+  const { email } = useMe()
+  const { data: asksAddress } = useSuspenseQuery(asksAddressQuery)
+  if (!asksAddress) {
+    return (
+      <div>
+        <LeaveAtOnce company={company} />
+      </div>
+    )
+  }
+  return (
+    <Card className="flex max-w-160 flex-col gap-4 sm:p-8">
+      <p>
+        <Trans>
+          {email} is an address of {company}. So that the account stays yours, it goes on with a
+          private one: we mail a link there, and you leave by opening it.
+        </Trans>
+      </p>
+      <LeaveForm />
+    </Card>
   )
 }

@@ -7,6 +7,12 @@ const leaveDocument = graphql(`
   }
 `)
 
+const asksAddressDocument = graphql(`
+  query LeavingAsksAddress {
+    memberLeaveAsksAddress
+  }
+`)
+
 const acceptDocument = graphql(`
   mutation AcceptInvitation($code: String!) {
     invitationAccept(code: $code)
@@ -18,6 +24,7 @@ const joiningDocument = graphql(`
     invitationGet(code: $code) {
       company
       isCompanyAdmin
+      email
     }
   }
 `)
@@ -28,6 +35,13 @@ const joiningDocument = graphql(`
  */
 export const leaveCompany = async (email: string | null): Promise<string> =>
   (await request(leaveDocument, { email })).memberLeave
+
+/** Whether one's own address is the company's, so that leaving needs another one. */
+export const asksAddressQuery = {
+  queryKey: ['leaving', 'asksAddress'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await request(asksAddressDocument, {}, { signal })).memberLeaveAsksAddress,
+}
 
 export const acceptInvitation = async (code: string): Promise<boolean> =>
   (await request(acceptDocument, { code })).invitationAccept

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FileUp, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { FilterBar } from '#companies/members/filter-bar.tsx'
 import { MemberList } from '#companies/members/member-list.tsx'
@@ -18,8 +19,9 @@ import { Button, buttonClass } from '#ui/button.tsx'
 
 /** /company/members: who belongs to the company, who is invited, who has left. */
 export function MembersPage() {
-  const [isInviting, setIsInviting] = useState(false)
-  const [wasInviting, setWasInviting] = useState(false)
+  const [search] = useSearchParams()
+  const [isInviting, setIsInviting] = useState(search.has('invite'))
+  const [wasInviting, setWasInviting] = useState(isInviting)
   const invite = () => {
     setWasInviting(true)
     setIsInviting(true)
@@ -32,14 +34,14 @@ export function MembersPage() {
       action={
         <div className="flex flex-wrap gap-2">
           <Button
-            className="px-5!"
+            className="px-4! sm:px-5!"
             icon={<UserPlus aria-hidden="true" className="size-5" />}
             onPointerEnter={() => void inviteDialog.load().catch(() => {})}
             onClick={invite}
           >
             <Trans>Invite people</Trans>
           </Button>
-          <AppLink to={paths.importMembers} className={buttonClass('quiet', 'px-5!')}>
+          <AppLink to={paths.importMembers} className={buttonClass('quiet', 'px-4! sm:px-5!')}>
             <FileUp aria-hidden="true" className="size-5" />
             <Trans>Import</Trans>
           </AppLink>

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { optionFields } from '#companies/options.ts'
 import type { Company } from '#features/company/company.data.ts'
 import { useCompany } from '#features/company/use-company.ts'
+import { productName } from '#lib/product.ts'
 import { LaterConflict } from '#shell/editing/conflict.later.tsx'
 import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { leaving } from '#shell/editing/leaving.later.ts'
@@ -38,8 +41,14 @@ const fieldsOf = ({ name, ...options }: Values) => ({
   ...Object.fromEntries(Object.entries(options).map(([field, value]) => [field, value || null])),
 })
 
+type Props = {
+  company: Company
+  /** Where there is something else to do first. */
+  isFolded?: boolean
+}
+
 /** What the company is: its name, and the lists of product 5. */
-export function ProfileCard({ company }: { company: Company }) {
+export function ProfileCard({ company, isFolded = false }: Props) {
   const { t, i18n } = useLingui()
   const editing = useCompany<Values>({
     name: 'profile',
@@ -54,12 +63,10 @@ export function ProfileCard({ company }: { company: Company }) {
     const option = optionFields.find(({ name }) => name === field)
     return option ? i18n._(option.label) : t`Name`
   }
-  return (
-    <Card className="sm:p-8">
-      <h2 className="mb-5 text-title">
-        <Trans>Profile</Trans>
-      </h2>
-      <EditingForm editing={editing}>
+  const form = (
+    <EditingForm editing={editing}>
+      {/* Eight fields: those with a hint stand side by side at the end. */}
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <TextField
           label={t`Name`}
           autoComplete="organization"
@@ -68,23 +75,35 @@ export function ProfileCard({ company }: { company: Company }) {
           error={fault?.field === 'name' ? fault.message : undefined}
           onChange={(event) => write('name', event.target.value)}
         />
-        <div className="grid items-end gap-6 sm:grid-cols-2">
-          {optionFields.map(({ name, label, hint, values: options }) => (
-            <SelectField
-              key={name}
-              label={i18n._(label)}
-              hint={hint && i18n._(hint)}
-              value={values[name]}
-              error={fault?.field === name ? fault.message : undefined}
-              onChange={(event) => write(name, event.target.value)}
-              options={[
-                { value: '', label: t`Not said` },
-                ...options.map((value) => ({ value, label: value })),
-              ]}
-            />
-          ))}
-        </div>
-      </EditingForm>
+        {optionFields.map(({ name, label, hint, values: options }) => (
+          <SelectField
+            key={name}
+            label={i18n._(label)}
+            hint={hint && i18n._(hint)}
+            value={values[name]}
+            error={fault?.field === name ? fault.message : undefined}
+            onChange={(event) => write(name, event.target.value)}
+            options={[
+              { value: '', label: t`Not said` },
+              ...options.map((value) => ({ value, label: value })),
+            ]}
+          />
+        ))}
+      </div>
+    </EditingForm>
+  )
+  return (
+    <Card>
+      {isFolded ? (
+        <Folded isOpen={editing.hasChanges}>{form}</Folded>
+      ) : (
+        <>
+          <h2 className="mb-5 text-title">
+            <Trans>Profile</Trans>
+          </h2>
+          {form}
+        </>
+      )}
       <Later
         part={leaving}
         placeholder={null}
@@ -101,5 +120,31 @@ export function ProfileCard({ company }: { company: Company }) {
         show={(_field, value) => `${value}` || null}
       />
     </Card>
+  )
+}
+
+function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const [wasOpen] = useState(isOpen)
+  return (
+    <details open={wasOpen} className="group">
+      <summary className="-my-2 flex min-h-14 list-none items-center gap-4 rounded-tile [&::-webkit-details-marker]:hidden">
+        <h2 className="min-w-0 flex-1 text-title">
+          <Trans>Profile</Trans>
+        </h2>
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet"
+        >
+          <ChevronDown className="transition-[rotate] group-open:rotate-180" />
+        </span>
+      </summary>
+      <p className="mt-3 mb-5 max-w-prose text-field-soft">
+        <Trans>
+          All but the name is up to you. It tells those who run {productName} what kind of company
+          this is; members do not see it, and nothing here depends on it.
+        </Trans>
+      </p>
+      {children}
+    </details>
   )
 }

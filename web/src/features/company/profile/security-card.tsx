@@ -60,7 +60,7 @@ export function SecurityCard({ company }: { company: Company }) {
     sessionIdleMinutes: t`Signed out when idle for`,
   }
   return (
-    <Card className="sm:p-8">
+    <Card>
       <h2 className="mb-3 text-title">
         <Trans>Security</Trans>
       </h2>

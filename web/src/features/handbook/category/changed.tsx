@@ -3,7 +3,7 @@ import { useMe } from '#api/me.ts'
 import type { Answer } from '#features/handbook/handbook.data.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 
-/** When an answer was changed last; by whom, the organisation's admins are told. */
+/** When an answer was changed last; by whom, the company's admins are told. */
 export function Changed({ answer }: { answer: Answer }) {
   const { timeZone } = useMe()
   const day = formatDay(localDay(new Date(answer.updatedDate), timeZone ?? null))

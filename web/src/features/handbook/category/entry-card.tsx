@@ -10,7 +10,6 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Later } from '#shell/later.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Chip } from '#ui/chip.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Changed } from './changed.tsx'
@@ -83,7 +82,7 @@ function Facts({ answer }: { answer: Answer }) {
 
 function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
   const { t } = useLingui()
-  const { id, type, text } = entry.question
+  const { id, text } = entry.question
   const isNew = entry.answer?.isAnswered !== true
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -95,9 +94,6 @@ function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
       >
         {isNew ? <Trans>Answer</Trans> : <Trans>Change</Trans>}
       </AppLink>
-      <Chip>
-        <Trans>Type {type}</Trans>
-      </Chip>
     </div>
   )
 }

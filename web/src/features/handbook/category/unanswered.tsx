@@ -1,8 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
+import { useMe } from '#api/me.ts'
+import { answerForm } from '#features/handbook/answer-form.later.ts'
 import type { Entry } from '#features/handbook/handbook.rules.ts'
-import { targetMark, useTarget } from '#features/handbook/place.ts'
+import { placeIn, targetMark, useTarget } from '#features/handbook/place.ts'
 import { cx } from '#lib/cx.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Contact } from './contact.tsx'
 
 type Props = {
@@ -12,8 +17,10 @@ type Props = {
   isOpen: boolean
 }
 
-/** What nobody has written down yet, folded, with whom to ask meanwhile. */
+/** What nobody has written down yet, folded, with whom to ask meanwhile; for admins with the way to answer. */
 export function Unanswered({ entries, contact, isOpen }: Props) {
+  const { t } = useLingui()
+  const isWriting = useMe().isCompanyAdmin === true
   const target = useTarget()
   if (entries.length === 0) return null
   return (
@@ -34,14 +41,16 @@ export function Unanswered({ entries, contact, isOpen }: Props) {
         </span>
       </summary>
       <p className="mt-2 mb-5 max-w-prose text-field-soft">
-        {contact ? (
+        {isWriting ? (
+          <Trans>Write an answer, or name whom people can ask until there is one.</Trans>
+        ) : contact ? (
           <Trans>
             You need not wait until it is written down: ask <Contact name={contact} />, who knows
             this field.
           </Trans>
         ) : (
           <Trans>
-            You need not wait until it is written down: ask the people who run your organisation’s
+            You need not wait until it is written down: ask the people who run your company’s
             account. They know who can tell you.
           </Trans>
         )}
@@ -68,6 +77,19 @@ export function Unanswered({ entries, contact, isOpen }: Props) {
                   Ask: <Contact name={answer.contactPerson} />
                 </Trans>
               </p>
+            )}
+            {isWriting && (
+              <AppLink
+                to={placeIn(paths.orgInfo(question.category), {
+                  edit: true,
+                  question: question.id,
+                })}
+                aria-label={t`Answer: ${question.text}`}
+                onPointerEnter={() => void answerForm.load().catch(() => {})}
+                className={linkClass('inline-flex min-h-11 items-center')}
+              >
+                <Trans>Answer</Trans>
+              </AppLink>
             )}
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { HandbookQuestion } from '#api/content-tables.ts'
 import type { FormEditing } from '#shell/editing/use-form-editing.ts'
-import { Chip } from '#ui/chip.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { type AnswerField, type AnswerValues, keyOf, most } from './answers.rules.ts'
 import { fieldLabel } from './answers.words.ts'
@@ -36,17 +35,11 @@ export function AnswerFields({ question, editing }: Props) {
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...url} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
-        <TextField
-          {...contact}
-          placeholder={t`A name, a team or a mail address`}
-          autoComplete="off"
-        />
+        <TextField {...contact} placeholder={t`Name, team or mail`} autoComplete="off" />
       </div>
-      <div>
-        <Chip>
-          <Trans>Type {question.type}</Trans>
-        </Chip>
-      </div>
+      <p className="text-note text-field-soft">
+        <Trans>Kind of question: {question.type}</Trans>
+      </p>
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import { endSession } from '#features/identity/end-session.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -8,10 +9,15 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
+/** `next`: where to go on as somebody else; `refused`: the server had ended the session. */
+type SignOffState = { next?: string; refused?: boolean }
+
 /** /auth/sign-off: coming here signs off, on the server and on this device. */
 export function SignOffPage() {
   const { t } = useLingui()
+  const { next, refused } = (useLocation().state ?? {}) as SignOffState
   const ended = useSignOff()
+  if (next !== undefined && ended !== 'pending') return <Navigate to={next} replace />
   return (
     <div className="m-auto flex max-w-dialog flex-col items-center gap-5 py-8 text-center">
       <div className="w-64 max-w-full">
@@ -25,7 +31,15 @@ export function SignOffPage() {
             ends by itself.
           </Trans>
         )}
-        {ended === 'everywhere' && <Trans>Come back when you feel like lifting somebody.</Trans>}
+        {ended === 'everywhere' && !refused && (
+          <Trans>Come back when you feel like lifting somebody.</Trans>
+        )}
+        {ended === 'everywhere' && refused && (
+          <Trans>
+            Your session has ended: after a while it does so by itself, or it was ended elsewhere,
+            by you or by your company. Sign in again, and you read where you stand.
+          </Trans>
+        )}
       </p>
       {ended !== 'pending' && (
         <AppLink to={paths.login} className={buttonClass('strong')}>

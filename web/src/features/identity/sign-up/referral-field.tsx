@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { NewAccount } from './sign-up.ts'
 
-/** A code that an organisation gives to its people. Out of the way of those who have none. */
+/** A code that a company gives to its people. Out of the way of those who have none. */
 export function ReferralField({ form }: { form: UseFormReturn<NewAccount> }) {
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control })
@@ -17,7 +17,7 @@ export function ReferralField({ form }: { form: UseFormReturn<NewAccount> }) {
       <div className="pt-6">
         <TextField
           label={t`Referral code`}
-          hint={<Trans>From your organisation. Leave it empty if you have none.</Trans>}
+          hint={<Trans>From your company. Leave it empty if you have none.</Trans>}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

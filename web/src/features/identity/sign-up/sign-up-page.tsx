@@ -22,7 +22,7 @@ function SignUp() {
     <AuthPage
       title={t`Come and join in.`}
       name={t`Create an account`}
-      lead={<Trans>Use your work address: it brings you to your organisation.</Trans>}
+      lead={<Trans>Use your work address: it brings you to your company.</Trans>}
       picture={<PictureMeet />}
       long
     >

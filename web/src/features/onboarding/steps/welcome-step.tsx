@@ -67,7 +67,7 @@ export function WelcomeStep() {
       </Card>
       <p className="max-w-prose text-field-soft">
         <Trans>
-          Only you see what you answer here. Your organisation sees your name, your picture and your
+          Only you see what you answer here. Your company sees your name, your picture and your
           role, and nothing else of it.
         </Trans>
       </p>

@@ -12,6 +12,10 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
     title: msg`Account`,
     what: msg`Your company, whether you administer it, when you joined and were last in the app.`,
   },
+  begun: {
+    title: msg`Whether you have begun`,
+    what: msg`Whether you have finished the welcome, not what you answered there; and whether you have access.`,
+  },
   workRole: { title: msg`Role at work`, what: msg`Whether you lead nobody, a team or a function.` },
   membership: { title: msg`Membership`, what: msg`Whether you pay, and for what.` },
   profile: {
@@ -47,6 +51,10 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   signIns: {
     title: msg`Sign-ins and mails`,
     what: msg`Your devices, what happened to your account, and the mails we sent you.`,
+  },
+  secondStep: {
+    title: msg`Whether you have a second step`,
+    what: msg`Who has none is named, so that nobody is held up. Never which one you have.`,
   },
   secrets: {
     title: msg`Password and codes`,

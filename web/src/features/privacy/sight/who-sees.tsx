@@ -7,6 +7,7 @@ import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { cardClass } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
 import type { Tone } from '#ui/tone.ts'
 import { type Block, blocksOf, type Other } from './sight.rules.ts'
 import { groupWords } from './sight.words.ts'
@@ -81,7 +82,11 @@ function useHeads(others: readonly Other[]) {
       title: t`You, and ${list} if you want`,
       lead: (
         <Trans>
-          Off until you switch it on <AppLink to={paths.profile}>in your profile</AppLink>.
+          Off until you switch it on{' '}
+          <AppLink to={paths.profile} className={linkClass()}>
+            in your profile
+          </AppLink>
+          .
         </Trans>
       ),
     },

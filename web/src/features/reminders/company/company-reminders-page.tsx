@@ -3,6 +3,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronDown, Plus } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { AdminFrame } from '#companies/admin-frame.tsx'
 import {
   type CompanyReminder,
   companyRemindersQuery,
@@ -13,7 +14,6 @@ import { formatMonth, localDay } from '#lib/dates.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { PageTitle } from '#shell/page-title.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -46,30 +46,30 @@ function Months() {
     </AppLink>
   )
   return (
-    <div className="flex max-w-220 flex-col gap-8">
-      <header className="flex flex-col items-start gap-4">
-        <PageTitle>
-          <Trans>Reminders</Trans>
-        </PageTitle>
-        <p className="max-w-prose text-lead text-pretty text-field-soft">
+    <div className="max-w-220">
+      <AdminFrame
+        title={<Trans>Reminders</Trans>}
+        lead={
           <Trans>What everybody should think of in a month, with something to do for each.</Trans>
-        </p>
-        {months.length > 0 && write}
-      </header>
-      {months.length === 0 && (
-        <EmptyState
-          picture={<PictureLetter />}
-          title={t`No reminder yet`}
-          text={t`Begin with the month that is on: one thought, and one or two things to do about it.`}
-          action={write}
-        />
-      )}
-      {months
-        .filter(([month]) => month >= thisMonth)
-        .map(([month, list]) => (
-          <Month key={month} month={month} reminders={list} isNow={month === thisMonth} />
-        ))}
-      {past.length > 0 && <Past months={past} />}
+        }
+        back={{ to: paths.company, label: <Trans>Company Admin</Trans> }}
+        action={months.length > 0 && write}
+      >
+        {months.length === 0 && (
+          <EmptyState
+            picture={<PictureLetter />}
+            title={t`No reminder yet`}
+            text={t`Begin with the month that is on: one thought, and one or two things to do about it.`}
+            action={write}
+          />
+        )}
+        {months
+          .filter(([month]) => month >= thisMonth)
+          .map(([month, list]) => (
+            <Month key={month} month={month} reminders={list} isNow={month === thisMonth} />
+          ))}
+        {past.length > 0 && <Past months={past} />}
+      </AdminFrame>
     </div>
   )
 }

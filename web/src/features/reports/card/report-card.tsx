@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Asked, Report } from '#features/reports/reports.data.ts'
+import { FileButtons } from '#features/reports/file-buttons.tsx'
+import { linesChart } from '#features/reports/lines.later.ts'
+import { LinesInWords } from '#features/reports/lines-in-words.tsx'
+import { type Asked, downloadReport, type Report } from '#features/reports/reports.data.ts'
 import { about, drawn, periodName, toneOfLine } from '#features/reports/reports.words.ts'
 import { Later } from '#shell/later.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Bars } from './bars.tsx'
-import { FileButtons } from './file-buttons.tsx'
-import { linesChart } from './lines.later.ts'
-import { LinesInWords } from './lines-in-words.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Props = { report: Report; asked: Asked; children?: ReactNode }
+
+/** Where on the page it stands why some figures are not shown. */
+export const whyNotShown = 'why-not-shown'
 
 /** One report: a chart, what it shows in words, the table behind it, and both as files. */
 export function ReportCard({ report, asked, children }: Props) {
@@ -26,12 +29,19 @@ export function ReportCard({ report, asked, children }: Props) {
         </h2>
         <p className="mt-1 text-field-soft">{i18n._(about[report.report])}</p>
       </div>
-      {isEmpty(report) ? (
+      {report.periods.length === 0 ? (
+        <p className="rounded-tile bg-quiet px-5 py-4">
+          <Trans>The month is not over yet. Its figures come in the days after it.</Trans>
+        </p>
+      ) : isEmpty(report) ? (
         <p className="rounded-tile bg-quiet px-5 py-4">
           <Trans>
             Too few people for a figure so far. It is shown from five people on who did it, with
             five or more who did not.
-          </Trans>
+          </Trans>{' '}
+          <a href={`#${whyNotShown}`}>
+            <Trans>Why is that?</Trans>
+          </a>
         </p>
       ) : (
         <Drawing report={report} />
@@ -49,7 +59,10 @@ export function ReportCard({ report, asked, children }: Props) {
           <ReportTable report={report} labelledBy={id} />
         </details>
       )}
-      <FileButtons report={report} asked={asked} />
+      <FileButtons
+        title={report.title}
+        download={(format) => downloadReport(asked, report.report, format)}
+      />
     </Card>
   )
 }

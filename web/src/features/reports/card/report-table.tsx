@@ -4,6 +4,9 @@ import { periodName } from '#features/reports/reports.words.ts'
 
 const head = 'px-3 py-2.5 text-left font-semibold [overflow-wrap:normal]'
 const sticky = 'sticky left-0 bg-surface'
+// A shadow at the right edge for as long as there is more; what scrolls with the table covers it.
+const more =
+  '[background:linear-gradient(to_left,var(--surface),transparent)_right/3rem_100%_no-repeat_local,linear-gradient(to_left,color-mix(in_srgb,currentColor,transparent_75%),transparent)_right/0.75rem_100%_no-repeat_scroll]'
 
 /** All figures of a report, newest first. It scrolls within itself; the periods stay in sight. */
 export function ReportTable({ report, labelledBy }: { report: Report; labelledBy: string }) {
@@ -15,7 +18,7 @@ export function ReportTable({ report, labelledBy }: { report: Report; labelledBy
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
       tabIndex={0}
-      className="mt-2 max-h-120 overflow-auto rounded-field"
+      className={`mt-2 max-h-120 overflow-auto rounded-field ${more}`}
     >
       <table className="w-full border-separate border-spacing-0 text-note">
         <thead>

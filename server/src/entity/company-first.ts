@@ -1,0 +1,23 @@
+import { shareCompany } from '#db/share-company.ts'
+import type { Db } from '#db/store.ts'
+import type { Entity } from '#entity/entity.types.ts'
+import { findWhere } from '#entity/family.store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+
+/**
+ * Before a record that is a company's is changed or deleted: shares its company, as everybody holds
+ * a company before what is its. Who deletes the company does so before this, or waits for it, and
+ * neither waits for the other in a circle. The company of a record never changes.
+ */
+export async function shareCompanyOf(
+  { viewer }: SignedIn,
+  trx: Db,
+  entity: Entity,
+  _id: string,
+): Promise<void> {
+  // PostgreSQL knows no such text.
+  if (_id.includes('\0')) return
+  const company =
+    viewer.role === 'appAdmin' ? (await findWhere(trx, entity, { _id }))?.company : viewer.companyId
+  if (typeof company === 'string') await shareCompany(trx, company)
+}

@@ -1,0 +1,65 @@
+import type { Db } from '#db/store.ts'
+import type { Tables } from '#db/tables.ts'
+
+/** What the product knows about a person, in groups of which each is seen by the same people. */
+export const GROUPS = [
+  'name',
+  'address',
+  'account',
+  'begun',
+  'workRole',
+  'membership',
+  'profile',
+  'settings',
+  'goals',
+  'flows',
+  'searches',
+  'viewed',
+  'score',
+  'pauses',
+  'feedback',
+  'signIns',
+  'secondStep',
+  'secrets',
+] as const
+export type Group = (typeof GROUPS)[number]
+
+export type Erased = { _id: string; email: string; emailKey: string }
+
+/** `keys`: of all addresses that are theirs, former ones too */
+export type Forgotten = Erased & { keys: readonly string[] }
+
+/** How a table is forgotten, downloaded and told of, beside the feature that owns it: `X.personal.ts`. */
+export type Described<Column extends string = string, Row = Record<string, unknown>> = {
+  /**
+   * The columns that name a person, by default `user`: `emailKey` and `recipientKey` by the keys of
+   * their addresses, all others by id. A row of somebody who is erased is deleted, or kept with other values.
+   */
+  names?: { readonly [C in Column]?: 'deleted' | { kept: Row; because: string } }
+  /** What is forgotten before that, and in another way */
+  first?(trx: Db, person: Forgotten, now: number): Promise<void>
+} & (Shown<Column> | { leftOut: string })
+
+/** How a table stands in the copy of one's own data and on the page of who sees what. */
+export type Shown<Column extends string = string> = {
+  /** Heading in the page that people read, and a sentence on what it is */
+  title: string
+  about: string
+  /** Columns that stay here: they open an account, serve the store alone, or tell of somebody else */
+  without?: { readonly [W in 'opening' | 'inner' | 'ofOthers']?: readonly Column[] }
+  /** A column with whom it was done to: another person's id is not the reader's to have */
+  hides?: Column
+  /** What tells the rows of a person from each other; by default their id */
+  order?: readonly Column[]
+  /** Its group, or those of its fields, or why it is in none */
+  group: Group | { fields: { readonly [G in Group]?: readonly Column[] } } | { none: string }
+  /** The call by which others come to it, who does, and on what condition; without one nobody */
+  told?: { call: string; sight: 'yes' | 'ifShared'; to: 'companyAdmins' | 'appAdmins' }
+  /** What is worked out of its rows and told without them: by which call, to all who may make it */
+  facts?: readonly { group: Group; call: string }[]
+}
+
+/** The personal tables of a feature. */
+export type Personal = {
+  readonly [T in keyof Tables]?: Described<keyof Tables[T] & string, Partial<Tables[T]>>
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { inState } from '#testing/policy-world.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+describe.each(DATABASES)('companies on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  it.each(['closed', 'deactivated', 'enrol_2fa', 'unverified'] as const)(
+    'are read as a member reads them by an admin whose session is %s',
+    async (state) => {
+      const read = '{ me { sessionState company { name referralCode adminEmails industry } } }'
+      const me = async (who: Actor) => (await app.call(read, {}, who.token)).data.me
+      const both = [admin, await aPerson(app, { company, isAppAdmin: true })]
+      await inState(app, state, async () => {
+        for (const who of both) {
+          expect(await me(who)).toMatchObject({
+            sessionState: state,
+            company: {
+              ...{ name: expect.any(String), referralCode: null },
+              ...{ adminEmails: null, industry: null },
+            },
+          })
+        }
+      })
+      for (const who of both) {
+        expect((await me(who)).company).toMatchObject({ adminEmails: expect.any(Array) })
+      }
+    },
+  )
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const DELETE = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
+const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { _id } }'
+const ANSWER = 'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { _id } }'
+const CHANGE_ANSWER = 'mutation($obj: OrgInfoUpdateInput!) { orgInfoUpdate(obj: $obj) { _id } }'
+const DELETE_ANSWER = 'mutation($_id: ID!) { orgInfoDelete(_id: $_id) { _id } }'
+const REMIND = 'mutation($obj: ReminderCreateInput!) { done: reminderCreate(obj: $obj) { _id } }'
+const CHANGE = 'mutation($obj: ReminderUpdateInput!) { reminderUpdate(obj: $obj) { _id } }'
+const DELETE_REMINDER = 'mutation($_id: ID!) { reminderDelete(_id: $_id) { _id } }'
+const ROUNDS = 12
+const ANSWERS = 40
+/** What may be answered to somebody who came a moment too late; nothing went wrong in the store. */
+const KNOWN = [undefined, 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT']
+
+describe.each(DATABASES)('a company and what is its, all at once, on %s', (database) => {
+  let app: TestApp
+  let operators: Actor[]
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    operators = await Promise.all([1, 2, 3].map(() => aPerson(app, { isAppAdmin: true })))
+  })
+  afterAll(() => app.drop())
+
+  const by = (at: number) => operators[at % operators.length]?.token ?? ''
+  const done = async (query: string, variables: object) => {
+    const { data, errors } = await app.call(query, variables, by(0))
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const entries = (count: number, answer: string, company: string) =>
+    Array.from({ length: count }, (_, at) => ({ id: `q${at}`, answer, company }))
+
+  /** A company with answers and reminders: what is asked of it, and what is left of it. */
+  async function aFullOne() {
+    const company = await aCompany(app)
+    const answers = await done(MANY, { arr: entries(ANSWERS, 'first', company) })
+    const obj = { company, targetDate: '2026-11-30', text: 'x' }
+    const [one, other] = [await done(REMIND, { obj }), await done(REMIND, { obj })]
+    const byId = answers.map(({ _id }: { _id: string }) => ({ _id, answer: 'by its id' }))
+    const more = entries(ANSWERS + 8, 'again', company)
+    const asked: [string, object][] = [
+      [MANY, { arr: [...byId, ...more.slice(-8)] }],
+      [MANY, { arr: more.toReversed() }],
+      [ANSWER, { obj: { id: 'q1', answer: 'merged', company } }],
+      [CHANGE_ANSWER, { obj: { _id: answers[2]._id, answer: 'one' } }],
+      [DELETE_ANSWER, { _id: answers[3]._id }],
+      [REMIND, { obj }],
+      [CHANGE, { obj: { _id: one._id, text: 'y' } }],
+      [DELETE_REMINDER, { _id: other._id }],
+    ]
+    return { company, asked }
+  }
+  async function leftOf(company: string) {
+    const { read } = app.services.store
+    const rows = await Promise.all([
+      read.selectFrom('orgInfo').select('_id').where('company', '=', company).execute(),
+      read.selectFrom('reminder').select('_id').where('company', '=', company).execute(),
+      read.selectFrom('auditEvent').select('kind').where('subject', '=', company).execute(),
+    ])
+    // That the company was deleted stays with those who run the product.
+    return rows.flat().filter((row) => !('kind' in row && row.kind === 'company_deleted'))
+  }
+
+  it('never wait for each other in a circle, and a company that is deleted leaves nothing', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { company, asked } = await aFullOne()
+      // Each round begins with another, so that the deletion comes at all kinds of moments.
+      const calls = [...asked.slice(round % asked.length), ...asked.slice(0, round % asked.length)]
+      calls.splice(round % 3, 0, [DELETE, { _id: company }])
+      const codes = await Promise.all(
+        calls.map(([query, variables], at) => app.code(query, variables, by(at))),
+      )
+      for (const code of codes) expect(KNOWN).toContain(code)
+      expect(await leftOf(company)).toEqual([])
+    }
+  })
+
+  it('all save where nobody deletes it, whatever their order', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { asked } = await aFullOne()
+      const [byId, again] = asked
+      const both = [byId, again, byId, again]
+      const codes = await Promise.all(
+        both.map((one, at) => app.code(one?.[0] ?? '', one?.[1] ?? {}, by(at))),
+      )
+      expect(codes).toEqual([undefined, undefined, undefined, undefined])
+    }
+  })
+})

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { makeImportWorker } from './working/imports.worker.ts'
+
+const EVENTS = `query($companyId: ID, $before: ID, $import: ID) {
+  done: companyEventGetMany(companyId: $companyId, before: $before, import: $import) {
+    _id at kind who items about fields counts { what count } } }`
+const CANCEL = 'mutation($_id: ID!) { memberImportCancel(_id: $_id) }'
+const log = {
+  error: (facts: object) => {
+    throw new Error(JSON.stringify(facts))
+  },
+}
+
+type Seen = {
+  _id: string
+  at: string
+  kind: string
+  who: string | null
+  items: string[]
+  about: string[]
+  fields: string[]
+  counts: { what: string; count: number }[]
+}
+
+describe.each(DATABASES)('the trail of an import on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let ours: ReturnType<typeof importsOf>
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    admin = await anAdmin('Amara')
+    ours = importsOf(app, admin)
+  })
+
+  const anAdmin = async (firstName: string) => {
+    const person = await aPerson(app, { company, isCompanyAdmin: true })
+    await set(person, { firstName })
+    return person
+  }
+  const set = ({ _id }: Actor, values: object) =>
+    app.services.store.write((trx) =>
+      trx.updateTable('user').set(values).where('_id', '=', _id).execute(),
+    )
+  const events = async (asked: object = {}, by = admin): Promise<Seen[]> => {
+    const { data, errors } = await app.call(EVENTS, asked, by.token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const all = async (asked: object): Promise<Seen[]> => {
+    const found: Seen[] = []
+    for (let before: string | undefined; ; before = found.at(-1)?._id) {
+      const page = await events({ ...asked, before })
+      if (page.length === 0) return found
+      expect(page.length).toBeLessThanOrEqual(100)
+      found.push(...page)
+    }
+  }
+  const fileOf = (count: number) =>
+    `email\n${Array.from({ length: count }, (_, at) => `p${at}-${company}@a.example`).join('\n')}`
+  const ran = async (file: string) => {
+    const _id = await ours.look(file)
+    expect(await ours.start(_id)).toBeUndefined()
+    await app.imports.runDue()
+    return _id
+  }
+  const countOf = ({ counts }: Seen, what: string) => counts.find((one) => one.what === what)?.count
+
+  it('is one entry with its counts, and what was done one by one stands under it', async () => {
+    const member = await aPerson(app, { company })
+    await set(member, { firstName: 'Bo' })
+    const other = await aPerson(app, { company })
+    const file = `email;first name;state\nnew-${company}@a.example;;\n${member.email};Ben;\n${other.email};;inactive`
+    const _id = await ran(file)
+    const [entry, ...more] = await events()
+    expect(more).toEqual([])
+    expect(entry).toMatchObject({ kind: 'members_imported', who: 'Amara Person', items: [_id] })
+    const counts = { create: 1, update: 1, deactivate: 1, skip: 0, refused: 0 }
+    for (const [what, count] of Object.entries(counts)) {
+      expect([what, entry && countOf(entry, what)]).toEqual([what, count])
+    }
+    const at = new Date(app.clock.now()).toISOString()
+    const by = { who: 'Amara Person', at }
+    expect(await events({ import: _id })).toMatchObject([
+      { ...by, kind: 'member_deactivated', items: [other._id], about: ['Test Person'] },
+      { ...by, kind: 'member_changed', items: [member._id], about: ['Ben Person'] },
+      { ...by, kind: 'member_invited', items: [expect.any(String)] },
+    ])
+  })
+
+  it('pushes nothing older out of the newest hundred, and is read page by page to its end', async () => {
+    const answer = 'mutation { orgInfoCreate(obj: { id: "q1", answer: "x" }) { _id } }'
+    expect((await app.call(answer, {}, admin.token)).errors).toEqual([])
+    app.clock.move(1000)
+    const _id = await ran(fileOf(130))
+    expect((await events()).map(({ kind }) => kind)).toEqual([
+      'members_imported',
+      'handbook_changed',
+    ])
+    const under = await all({ import: _id })
+    expect(new Set(under.map((one) => one._id)).size).toBe(130)
+    expect(new Set(under.map(({ kind }) => kind))).toEqual(new Set(['member_invited']))
+    // A place of one list is none of the other.
+    const [entry] = await events()
+    expect(await events({ import: _id, before: entry?._id })).toEqual([])
+    expect(await events({ before: under[0]?._id })).toEqual([])
+  })
+
+  it('is read by the admins of that company and by app admins, and by nobody else', async () => {
+    const _id = await ran(fileOf(2))
+    const stranger = await aPerson(app, { isCompanyAdmin: true })
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const member = await aPerson(app, { company })
+    expect(await events({ import: _id }, stranger)).toEqual([])
+    expect(await events({ import: _id, companyId: company }, stranger)).toEqual([])
+    expect(await events({ import: _id, companyId: company }, operator)).toHaveLength(2)
+    expect(await app.code(EVENTS, { import: _id }, member.token)).toBe('FORBIDDEN')
+    for (const other of ['', 'unknown', '\u0000', company]) {
+      expect(await events({ import: other })).toEqual([])
+    }
+  })
+
+  it('says who began it and who stopped it, also where those are two', async () => {
+    const _id = await ours.look(fileOf(40))
+    expect(await ours.start(_id)).toBeUndefined()
+    const worker = makeImportWorker(() => app.services, log)
+    const working = worker.runDue()
+    await expect.poll(async () => (await ours.get(_id)).passed).toBeGreaterThan(0)
+    await worker.close()
+    await working
+    const second = await anAdmin('Lena')
+    expect((await app.call(CANCEL, { _id }, second.token)).errors).toEqual([])
+    const seen = await events()
+    expect(seen.map(({ kind, who, items }) => [kind, who, items]).sort()).toEqual([
+      ['import_stopped', 'Lena Person', [_id]],
+      ['members_imported', 'Amara Person', [_id]],
+    ])
+    const entry = seen.find(({ kind }) => kind === 'members_imported')
+    expect(await all({ import: _id })).toHaveLength((entry && countOf(entry, 'create')) ?? 0)
+  })
+
+  it('has its entry also where whoever began it lost the right to, or is gone', async () => {
+    const _id = await ours.look(fileOf(20))
+    expect(await ours.start(_id)).toBeUndefined()
+    await set(admin, { isCompanyAdmin: 0 })
+    await app.imports.runDue()
+    const second = await anAdmin('Lena')
+    expect(await events({}, second)).toMatchObject([
+      { kind: 'members_imported', who: 'Amara Person', items: [_id] },
+    ])
+    const gone = await anAdmin('Kofi')
+    const theirs = importsOf(app, gone)
+    const other = await theirs.look(fileOf(3))
+    expect(await theirs.start(other)).toBeUndefined()
+    expect(await erase(app, gone)).toBeUndefined()
+    await app.imports.runDue()
+    const [entry] = await events({}, second)
+    expect(entry).toMatchObject({ kind: 'members_imported', who: null, items: [other] })
+  })
+
+  it('has one entry where several processes bring in its rows', async () => {
+    const _id = await ours.look(fileOf(30))
+    expect(await ours.start(_id)).toBeUndefined()
+    const workers = [1, 2, 3].map(() => makeImportWorker(() => app.services, log))
+    await Promise.all(workers.map((worker) => worker.runDue()))
+    for (const worker of workers) await worker.close()
+    expect(await events()).toMatchObject([{ kind: 'members_imported', items: [_id] }])
+    expect(await all({ import: _id })).toHaveLength(30)
+  })
+
+  it('forgets whom it was about, and goes with the company', async () => {
+    const member = await aPerson(app, { company })
+    const _id = await ran(`email;first name\n${member.email};Ben`)
+    expect(await erase(app, member)).toBeUndefined()
+    expect(await events({ import: _id })).toMatchObject([
+      { kind: 'member_changed', who: 'Amara Person', items: [], about: [] },
+    ])
+    const operator = await aPerson(app, { isAppAdmin: true })
+    await set(admin, { company: await aCompany(app) })
+    const remove = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
+    expect((await app.call(remove, { _id: company }, operator.token)).errors).toEqual([])
+    const left = app.services.store.read
+      .selectFrom('auditEvent')
+      .select('kind')
+      .where('import', '=', _id)
+    expect(await left.execute()).toEqual([])
+  })
+})

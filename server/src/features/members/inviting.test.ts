@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { holdCompany } from '#features/companies/seats.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { outcomeOf, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const DAY = 24 * 3_600_000
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+const AGAIN = 'mutation($_id: ID!) { done: invitationSend(_id: $_id) }'
+const REVOKE = 'mutation($_id: ID!) { done: invitationRevoke(_id: $_id) }'
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const ME = '{ me { isCompanyAdmin role company { _id } } }'
+
+describe.each(DATABASES)('what an invitation gives on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let domain: string
+  let admin: Actor
+  let email: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    domain = `${randomUUID().slice(0, 8)}.example`
+    company = await aCompany(app, domain)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    email = `${randomUUID().slice(0, 8)}@elsewhere.example`
+  })
+
+  const asAdmin = async (query: string, variables: object) => {
+    const { data, errors } = await app.call(query, variables, admin.token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const inviteAdmin = () =>
+    asAdmin(INVITE, { obj: { email, isCompanyAdmin: true, role: 'function' } })
+  const tokenTo = async () =>
+    /invite=([\w-]{43})/.exec((await mailsTo(app, email, 'invitation')).at(-1)?.text ?? '')?.[1]
+  /** Runs once, while the next password is hashed. */
+  const whileHashing = (work: () => Promise<unknown>) => {
+    const { passwords } = app.services
+    const { hash } = passwords
+    passwords.hash = async (password, like) => {
+      passwords.hash = hash
+      await work()
+      return hash(password, like)
+    }
+  }
+
+  it('is what it gives when it is used: a right that was taken back meanwhile is none', async () => {
+    const _id = await inviteAdmin()
+    const obj = { _id, isCompanyAdmin: false, role: 'team' }
+    whileHashing(() => asAdmin(CHANGE, { obj }))
+    expect((await signUp(app, email, { invitation: await tokenTo() })).errors).toEqual([])
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    expect((await app.call(ME, {}, data.login.token)).data.me).toEqual({
+      isCompanyAdmin: false,
+      role: 'team',
+      company: { _id: company },
+    })
+  })
+
+  it.each([
+    ['sent again', AGAIN],
+    ['taken back', REVOKE],
+  ])('is nothing if it is %s while somebody signs up by it', async (_what, call) => {
+    const _id = await inviteAdmin()
+    const invitation = await tokenTo()
+    whileHashing(() => asAdmin(call, { _id }))
+    const made = await signUp(app, email, { invitation })
+    expect(made.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'invitation',
+    })
+    expect(await outcomeOf(app, { email, password: NEW_PASSWORD })).toBe('INVALID_CREDENTIALS')
+  })
+
+  it.each([
+    ['a member, where it was lowered', { isCompanyAdmin: 0 } as const, undefined],
+    ['nothing, where it was sent again', { tokenHash: 'another' }, 'INVALID_CODE'],
+  ])('makes %s while the company was held', async (_what, values, refusal) => {
+    const person = await aPerson(app, { company: null, email })
+    const _id = await inviteAdmin()
+    const code = await tokenTo()
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    let accepting: Promise<string | undefined> | undefined
+    await app.services.store.write(async (trx) => {
+      await holdCompany(trx, company)
+      accepting = app.code(ACCEPT, { code }, person.token)
+      while (
+        database === 'postgres' &&
+        (await waiting.execute(app.services.store.read)).rows.length === 0
+      )
+        await sleep(5)
+      await trx.updateTable('invitation').set(values).where('_id', '=', _id).execute()
+    })
+    expect(await accepting).toBe(refusal)
+    // A session is asked for anew: whoever becomes an admin loses it.
+    const { data } = await app.call(ME, {}, await aSession(app, person._id))
+    expect(data.me).toMatchObject({ isCompanyAdmin: false })
+    expect(data.me.company?._id).toBe(refusal === undefined ? company : undefined)
+  })
+
+  it('goes to 1,000 strangers in a day at most, and to any number of the company itself', async () => {
+    const invite = (to: string, by = admin) => app.call(INVITE, { obj: { email: to } }, by.token)
+    await invite(email)
+    // As if 998 more had been invited.
+    await app.services.store.write((trx) =>
+      trx.updateTable('counter').set({ n: 999 }).where('key', 'like', 'strangers %').execute(),
+    )
+    expect((await invite(`a${email}`)).errors).toEqual([])
+    const [refused] = (await invite(`b${email}`)).errors
+    expect(refused?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', field: 'email' })
+    expect(refused?.message).toContain('1,000 people')
+    expect(await mailsTo(app, `b${email}`)).toEqual([])
+    expect((await invite(`ada@${domain}`)).errors).toEqual([])
+    expect((await invite(`ada@mail.${domain}`)).errors).toEqual([])
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const obj = { email: `c${email}`, companyId: company }
+    expect(await app.code(INVITE, { obj }, operator.token)).toBeUndefined()
+    const other = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    expect((await invite(`d${email}`, other)).errors).toEqual([])
+    app.clock.move(DAY)
+    const later = { ...admin, token: await aSession(app, admin._id) }
+    expect((await invite(`b${email}`, later)).errors).toEqual([])
+  })
+
+  it('asks who leaves for an address outside of the domain and of all below it', async () => {
+    const leave = 'mutation($email: String) { done: memberLeave(email: $email) }'
+    const below = `${randomUUID().slice(0, 8)}@mail.${domain}`
+    const person = await aPerson(app, { company, email: below })
+    const asks = (who: Actor) => app.call('{ asks: memberLeaveAsksAddress }', {}, who.token)
+    expect((await asks(person)).data.asks).toBe(true)
+    expect((await asks(await aPerson(app, { company }))).data.asks).toBe(false)
+    const ofNone = await asks(await aPerson(app, { company: null, paid: true }))
+    expect(ofNone.errors[0]?.extensions.code).toBe('FORBIDDEN')
+    const code = { code: 'BAD_USER_INPUT', field: 'email' }
+    for (const to of [undefined, `me@sub.${domain}`]) {
+      const { errors } = await app.call(leave, { email: to }, person.token)
+      expect(errors[0]?.extensions).toMatchObject(code)
+    }
+    expect((await app.call(leave, { email }, person.token)).data.done).toBe('mailed')
+  })
+})

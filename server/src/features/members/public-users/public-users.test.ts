@@ -1,0 +1,175 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { up as publicWords } from '#db/migrations/0018-public-words.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const LIST = `query($query: String, $sort: MemberSort, $state: MemberState, $first: Int, $after: String) {
+  page: memberGetMany(isPublic: true, query: $query, sort: $sort, state: $state, first: $first,
+    after: $after) { total next rows { _id firstName lastName email state company { _id } } } }`
+const COUNTS =
+  '{ counts: memberCounts(isPublic: true) { all invited joined onboarded deactivated } }'
+const GET = `query($_id: ID!) { done: memberGet(_id: $_id) {
+  _id firstName version company { _id } account { _id tier emailVerified } } }`
+const UPDATE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
+const OWN = '{ identityEventGetMany { kind } }'
+const SIGN_UP = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { _id } }'
+
+type Row = { _id: string; firstName: string; lastName: string; company: { _id: string } | null }
+
+describe.each(DATABASES)('people of no company on %s', (database) => {
+  let app: TestApp
+  let shared = ''
+  let operator: Actor
+  const alone: Actor[] = []
+  const inShared: Actor[] = []
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    shared = await aCompany(app, null)
+    operator = await aPerson(app, { isAppAdmin: true })
+    for (const [at, lastName] of ['Ágnes', 'berg', 'Cole', 'Øst', 'Łuk', '张'].entries()) {
+      const person = await aPerson(app, { company: at % 2 === 0 ? null : shared })
+      const kept = at % 2 === 0 ? alone : inShared
+      kept.push(person)
+      app.clock.move(1000)
+      const done = await app.call(UPDATE, { obj: { _id: person._id, lastName } }, operator.token)
+      expect(done.errors).toEqual([])
+    }
+  })
+  afterAll(() => app.drop())
+
+  const page = async (asked: object = {}) => {
+    const { data, errors } = await app.call(LIST, asked, operator.token)
+    expect(errors).toEqual([])
+    return data.page as { total: number; next: string | null; rows: Row[] }
+  }
+  const walked = async (asked: object) => {
+    const seen: string[] = []
+    for (let after: string | null = null; ; ) {
+      const { rows, next }: Awaited<ReturnType<typeof page>> = await page({ ...asked, after })
+      seen.push(...rows.map(({ _id }) => _id))
+      if (next === null) return seen
+      after = next
+    }
+  }
+
+  it('are one list with those of the company of public users, by name or newest first', async () => {
+    const { total, rows } = await page()
+    expect(total).toBe(6)
+    expect(rows.map(({ lastName }) => lastName)).toEqual([
+      ...['Ágnes', 'berg', 'Cole', 'Łuk', 'Øst', '张'],
+    ])
+    expect(rows.map(({ company }) => company?._id ?? null)).toEqual([
+      ...[null, shared, null, null, shared, shared],
+    ])
+    const newest = (await page({ sort: 'newest' })).rows.map(({ _id }) => _id)
+    for (const first of [1, 2, 5]) {
+      expect(await walked({ first })).toEqual(rows.map(({ _id }) => _id))
+      expect(await walked({ first, sort: 'newest' })).toEqual(newest)
+    }
+    const { data } = await app.call(COUNTS, {}, operator.token)
+    expect(data.counts).toEqual({ all: 6, invited: 0, joined: 0, onboarded: 6, deactivated: 0 })
+    expect(await page({ state: 'invited' })).toEqual({ total: 0, next: null, rows: [] })
+  })
+
+  it('are found by beginnings of names and of the address, and follow another name', async () => {
+    const [one] = alone as [Actor]
+    for (const query of ['agn', 'ÁGN tes', one.email.slice(0, 5), one.email]) {
+      const { rows, total } = await page({ query })
+      expect([query, rows.map(({ _id }) => _id), total]).toEqual([query, [one._id], 1])
+    }
+    for (const query of ['gnes', '%', 'agn nobody']) {
+      expect([query, (await page({ query })).rows]).toEqual([query, []])
+    }
+    expect((await page({ query: 'ost' })).rows).toHaveLength(1)
+  })
+
+  it('has nobody of another company, nobody who closed the account, and no shadow of an address', async () => {
+    const email = 'holder@public.example'
+    const obj = { email, password: 'a long enough password', firstName: 'Quince', lastName: 'Q' }
+    const signUp = (password: string) => app.call(SIGN_UP, { obj: { ...obj, password } })
+    await signUp('a long enough password')
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ emailVerified: 1 }).where('email', '=', email).execute(),
+    )
+    await signUp('another password, as long')
+    const all = app.services.store.read.selectFrom('user').select(['_id', 'isShadow'])
+    const people = await all.where('firstName', '=', 'Quince').orderBy('isShadow').execute()
+    expect(people.map(({ isShadow }) => isShadow)).toEqual([0, 1])
+    const [real, shadow] = people
+    expect((await page({ query: 'quince' })).rows.map(({ _id }) => _id)).toEqual([real?._id])
+    expect(await app.code(GET, { _id: shadow?._id }, operator.token)).toBe('NOT_FOUND')
+    const rename = { obj: { _id: shadow?._id, firstName: 'Seen' } }
+    expect(await app.code(UPDATE, rename, operator.token)).toBe('NOT_FOUND')
+
+    const member = await aPerson(app)
+    const closed = await aPerson(app, { company: null })
+    const change = { deletionDate: app.clock.now() }
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set(change).where('_id', '=', closed._id).execute(),
+    )
+    const found = await page({ query: 'test person' })
+    const ids = found.rows.map(({ _id }) => _id)
+    for (const { _id } of [member, closed]) expect(ids).not.toContain(_id)
+    expect(await app.code(GET, { _id: closed._id }, operator.token)).toBe('NOT_FOUND')
+  })
+
+  it('has a page of each, on which names and role are changed and nobody is made an admin', async () => {
+    const person = await aPerson(app, { company: null })
+    const get = async () => (await app.call(GET, { _id: person._id }, operator.token)).data.done
+    const { version, ...before } = await get()
+    expect(before).toEqual({
+      ...{ _id: person._id, firstName: 'Test', company: null },
+      account: { _id: person._id, tier: null, emailVerified: true },
+    })
+    const obj = { _id: person._id, version, firstName: 'Renamed', role: 'team' }
+    expect(await app.code(UPDATE, { obj }, operator.token)).toBeUndefined()
+    expect(await app.code(UPDATE, { obj }, operator.token)).toBe('CONFLICT')
+    expect(await get()).toMatchObject({ firstName: 'Renamed' })
+    expect((await page({ query: 'renam' })).rows).toHaveLength(1)
+    const admin = { obj: { _id: person._id, isCompanyAdmin: true } }
+    const { errors } = await app.call(UPDATE, admin, operator.token)
+    expect(errors[0]?.extensions).toMatchObject({
+      ...{ code: 'FIELD_NOT_ALLOWED', field: 'isCompanyAdmin' },
+    })
+    const { data } = await app.call(OWN, {}, person.token)
+    const kinds = data.identityEventGetMany.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).toEqual(['app_admin_change', 'app_admin_look'])
+  })
+
+  it('are for app admins alone, and a look at the list is noted for nobody, once', async () => {
+    const boss = await aPerson(app, { isCompanyAdmin: true })
+    const member = await aPerson(app)
+    const [someone] = alone as [Actor]
+    for (const document of [LIST, COUNTS]) {
+      expect(await app.code(document, {}, boss.token)).toBe('NOT_FOUND')
+      expect(await app.code(document, {}, member.token)).toBe('FORBIDDEN')
+    }
+    const obj = { _id: someone._id, firstName: 'Mine' }
+    expect(await app.code(UPDATE, { obj }, boss.token)).toBe('NOT_FOUND')
+    const second = await aPerson(app, { isAppAdmin: true })
+    for (const document of [LIST, COUNTS, LIST]) await app.call(document, {}, second.token)
+    const looks = await app.services.store.read
+      .selectFrom('auditEvent')
+      .select(['kind', 'subject', 'detail'])
+      .where('actor', '=', second._id)
+      .execute()
+    expect(looks).toEqual([
+      { kind: 'app_admin_look', subject: null, detail: JSON.stringify({ what: 'people' }) },
+    ])
+  })
+
+  it('who were there before they could be found are found after the migration', async () => {
+    const person = await aPerson(app, { company: null })
+    await app.services.store.write(async (trx) => {
+      await trx.deleteFrom('memberWord').where('company', '=', '').execute()
+      await publicWords(trx as unknown as Kysely<unknown>)
+    })
+    const words = app.services.store.read.selectFrom('memberWord').select(['company', 'word'])
+    const kept = await words.where('user', '=', person._id).orderBy('word').execute()
+    expect(kept.map(({ company }) => company)).toEqual(kept.map(() => ''))
+    expect((await page({ query: person.email })).rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,14 @@
+import type { Personal } from '#entity/personal.types.ts'
+
+export const outboxPersonal = {
+  outbox: {
+    names: { user: 'deleted', recipientKey: 'deleted' },
+    title: 'Mails and text messages to you',
+    about: 'What they were about and when. Their text may hold links and codes, so it stays out.',
+    without: {
+      opening: ['text', 'html'],
+      inner: ['lastError', 'nextTry', 'recipientKey', 'tries'],
+    },
+    group: 'signIns',
+  },
+} satisfies Personal

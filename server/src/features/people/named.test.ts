@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { codeTo, linkOutcome, signUp } from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const ANSWER = 'mutation { orgInfoUpdateMany(arr: [{ id: "q1", answer: "x" }]) { _id } }'
+const RENAME = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+const LEAVE = 'mutation { memberLeave }'
+const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+const EVENTS = 'query($c: ID) { done: companyEventGetMany(companyId: $c) { kind who about } }'
+const ANSWERS = '{ done: orgInfoGetMany { changedBy } }'
+
+describe.each(DATABASES)('whom a company reads by name on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let boss: Actor
+  let person: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app, 'heron.example')
+    boss = await aPerson(app, { company, isCompanyAdmin: true })
+    person = await aPerson(app, { company, isCompanyAdmin: true })
+  })
+
+  const run = async (query: string, variables: object = {}, by = boss) => {
+    const { data, errors } = await app.call(query, variables, by.token)
+    expect(errors).toEqual([])
+    app.clock.move(1000)
+    return data.done
+  }
+  const rename = async (who: Actor, lastName: string) => {
+    const token = await aSession(app, who._id)
+    await run(RENAME, { obj: { _id: who._id, lastName } }, { ...who, token })
+  }
+
+  it('is who is there, by the name of today', async () => {
+    await run(ANSWER, {}, person)
+    await rename(person, 'Lovelace')
+    expect(await run(EVENTS)).toEqual([
+      { kind: 'handbook_changed', who: 'Test Lovelace', about: [] },
+    ])
+    expect(await run(ANSWERS)).toEqual([{ changedBy: 'Test Lovelace' }])
+  })
+
+  it.each([
+    ['left', (it: Actor) => run(LEAVE, {}, it)],
+    ['closed their account', (it: Actor) => run(CLOSE, { _id: it._id }, it)],
+  ])('is not who %s, whatever they are called since', async (_what, go) => {
+    await run(ANSWER, {}, person)
+    await run('mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }', {
+      obj: { _id: person._id, role: 'team' },
+    })
+    await go(person)
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('user')
+        .set({ lastName: 'Afterwards' })
+        .where('_id', '=', person._id)
+        .execute(),
+    )
+    const events = await run(EVENTS)
+    expect(JSON.stringify(events)).not.toMatch(/Afterwards|Person, /)
+    expect(events.slice(-2)).toEqual([
+      { kind: 'member_changed', who: 'Test Person', about: [] },
+      { kind: 'handbook_changed', who: null, about: [] },
+    ])
+    expect(await run(ANSWERS)).toEqual([{ changedBy: null }])
+    if (events.length === 3) expect(events[0]).toMatchObject({ kind: 'member_left', who: null })
+  })
+
+  it('is nobody who could not come in: what they are called is a text of theirs', async () => {
+    const email = `${randomUUID().slice(0, 8)}@b.example`
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('company')
+        .set({ seatLimit: 1, referralCode: company, codeKey: company })
+        .where('_id', '=', company)
+        .execute(),
+    )
+    await signUp(app, email, { referralCode: company, firstName: 'Ring 0900', lastName: 'now' })
+    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+    expect(await run(EVENTS)).toEqual([{ kind: 'member_not_joined', who: null, about: [] }])
+  })
+
+  it('is nobody who runs the whole product: they are told apart by their equals alone', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const change = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
+    await run(change, { obj: { _id: company, seatLimit: 50 } }, operator)
+    const [seen] = await run(EVENTS)
+    expect(seen).toMatchObject({ kind: 'company_changed', who: 'an administrator of Goodwork' })
+    const another = await aPerson(app, { isAppAdmin: true })
+    const [equal] = await run(EVENTS, { c: company }, another)
+    expect(equal.who).toBe('Test Person')
+  })
+})

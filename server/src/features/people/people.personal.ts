@@ -1,0 +1,51 @@
+import type { Personal } from '#entity/personal.types.ts'
+
+export const peoplePersonal = {
+  user: {
+    names: { _id: 'deleted' },
+    title: 'Profile',
+    about: 'Who you are here, your settings, traits and profile.',
+    without: { inner: ['emailKey', 'firstKey', 'lastKey'], ofOthers: ['isShadow'] },
+    // The state of a member: invited, not started yet, active or deactivated.
+    facts: [{ group: 'begun', call: 'memberGetMany' }],
+    group: {
+      fields: {
+        name: ['firstName', 'lastName', 'avatar'],
+        address: ['email'],
+        account: [
+          'isCompanyAdmin',
+          'isAppAdmin',
+          'emailVerified',
+          'isPrelaunch',
+          'company',
+          'lastIosLogin',
+          'createdDate',
+        ],
+        workRole: ['role'],
+        membership: ['tier'],
+        profile: [
+          'profileCluster',
+          'selectedTraitIds',
+          'motivations',
+          'learningStyles',
+          'timeCommitDaily',
+          'job',
+        ],
+        settings: [
+          'timeZone',
+          'holidayCalendar',
+          'language',
+          'optInEmail',
+          'optContactByColleague',
+          'shareWeeklyScore',
+          'showWelcomeDialog',
+          'feedsOfTheDay',
+          'feedUpdateDate',
+          'deletionDate',
+          'updatedDate',
+        ],
+        score: ['impactRanking'],
+      },
+    },
+  },
+} satisfies Personal

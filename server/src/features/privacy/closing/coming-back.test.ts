@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
+import { codeTo, mailsTo } from '#testing/links.ts'
+import { PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+const KEEP = 'mutation { userKeep }'
+const BY_LINK = 'mutation($code: String!) { userKeepByLink(code: $code) }'
+const DEACTIVATE = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
+const ME = '{ me { isCompanyAdmin sessionState } }'
+
+describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let boss: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    company = await aCompany(app)
+    boss = await aPerson(app, { company, isCompanyAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const aClosed = async (more: { isCompanyAdmin?: true; isAppAdmin?: true } = {}) => {
+    const person = await aPerson(app, { company, ...more })
+    await setPassword(app, person, PASSWORD)
+    expect(await app.code(CLOSE, { _id: person._id }, person.token)).toBeUndefined()
+    return person
+  }
+  const back = async ({ email }: Actor) => {
+    const { token } = (await signIn(app, { email })).data.login
+    expect((await app.call(KEEP, {}, token)).errors).toEqual([])
+    const { data } = await app.call(ME, {}, token)
+    return { ...data.me, token }
+  }
+  const end = ({ _id }: Actor, by = boss) => app.call(DEACTIVATE, { _id }, by.token)
+  const limit = (seatLimit: number) =>
+    app.services.store.write((trx) =>
+      trx.updateTable('company').set({ seatLimit }).where('_id', '=', company).execute(),
+    )
+  const mailed = async ({ email }: Actor) => (await mailsTo(app, email, 'accountKept'))[0]?.text
+
+  it('is no admin any more where there is another, and is told so', async () => {
+    const person = await aClosed({ isCompanyAdmin: true })
+    const { token, ...me } = await back(person)
+    expect(me).toEqual({ isCompanyAdmin: false, sessionState: 'active' })
+    expect(await app.code('{ getCompanyMembers { _id } }', {}, token)).toBe('FORBIDDEN')
+    expect(await mailed(person)).toContain('do not run your company')
+    const events = await app.call('{ companyEventGetMany { kind who } }', {}, boss.token)
+    expect(events.data.companyEventGetMany[0]).toEqual({ kind: 'member_back', who: 'Test Person' })
+  })
+
+  it('is the admin still who was alone', async () => {
+    company = await aCompany(app)
+    const me = await back(await aClosed({ isCompanyAdmin: true }))
+    expect(me).toMatchObject({ isCompanyAdmin: true, sessionState: 'active' })
+  })
+
+  it('has no access if the company ended it meanwhile, by the link of the mail either', async () => {
+    const person = await aClosed({ isCompanyAdmin: true })
+    const open = await aPerson(app, { company })
+    // With the answer that it has for anybody.
+    expect((await end(person)).data).toEqual((await end(open)).data)
+    const { isCompanyAdmin, sessionState, token } = await back(person)
+    expect({ isCompanyAdmin, sessionState }).toEqual({
+      isCompanyAdmin: false,
+      sessionState: 'deactivated',
+    })
+    expect(await app.code('{ goalGetMany { _id } }', {}, token)).toBe('FORBIDDEN')
+    const other = await aClosed()
+    expect((await end(other)).data.memberDeactivate).toBe(true)
+    expect((await end(other)).data.memberDeactivate).toBe(false)
+    const code = await codeTo(app, other.email, 'accountClosed')
+    expect(await app.code(BY_LINK, { code })).toBeUndefined()
+    expect((await signIn(app, other)).data.login.state).toBe('deactivated')
+  })
+
+  it('has no access if an import ended it: its row reads as for anybody', async () => {
+    const person = await aClosed({ isCompanyAdmin: true })
+    const open = await aPerson(app, { company })
+    const imports = importsOf(app, boss)
+    const file = `email,state\n${person.email},inactive\n${open.email},inactive`
+    const id = await imports.look(file)
+    const verdicts = async (of: string) => (await imports.rows(of)).map(({ verdict }) => verdict)
+    expect(await verdicts(id)).toEqual(['deactivate', 'deactivate'])
+    await imports.start(id)
+    await app.imports.runDue()
+    expect(await verdicts(id)).toEqual(['deactivate', 'deactivate'])
+    expect((await back(person)).sessionState).toBe('deactivated')
+    const again = await aClosed()
+    await end(again)
+    expect(await verdicts(await imports.look(`email,state\n${again.email},inactive`))).toEqual([
+      'skip',
+    ])
+  })
+
+  it('is ended by nobody who could not do it to them while it was open', async () => {
+    const operator = await aClosed({ isAppAdmin: true })
+    expect((await end(operator)).errors[0]?.extensions.code).toBe('FORBIDDEN')
+    const stranger = await aPerson(app, { isCompanyAdmin: true })
+    expect((await end(await aClosed(), stranger)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  it('takes a seat, and where none is left comes back without access', async () => {
+    const person = await aClosed()
+    await limit(1)
+    expect((await back(person)).sessionState).toBe('deactivated')
+    expect(await mailed(person)).toContain('no place for you')
+    const events = await app.call('{ companyEventGetMany { kind } }', {}, boss.token)
+    expect(events.data.companyEventGetMany[0].kind).toBe('member_not_joined')
+    const count = '{ memberCounts { onboarded deactivated } }'
+    expect((await app.call(count, {}, boss.token)).data.memberCounts).toEqual({
+      onboarded: 1,
+      deactivated: 1,
+    })
+  })
+
+  it('gets the last seat alone of several who keep at the same moment', async () => {
+    const people = [await aClosed(), await aClosed(), await aClosed()]
+    await limit(2)
+    const states = (await Promise.all(people.map(back))).map((one) => one.sessionState)
+    expect(states.sort()).toEqual(['active', 'deactivated', 'deactivated'])
+  })
+
+  it('has no access where it is kept and ended at the same moment', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const person = await aClosed({ isCompanyAdmin: true })
+      const [, ended] = await Promise.all([back(person), end(person)])
+      expect(ended.data.memberDeactivate).toBe(true)
+      const { token } = (await signIn(app, { email: person.email })).data.login
+      expect((await app.call(ME, {}, token)).data.me).toEqual({
+        isCompanyAdmin: false,
+        sessionState: 'deactivated',
+      })
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import type { Described, Shown } from '#entity/personal.types.ts'
+import { activityPersonal } from '#features/activity/activity.personal.ts'
+import { auditPersonal } from '#features/audit/audit.personal.ts'
+import { companiesPersonal } from '#features/companies/companies.personal.ts'
+import { feedbackPersonal } from '#features/feedback/feedback.personal.ts'
+import { goalsPersonal } from '#features/goals/goals.personal.ts'
+import { handbookPersonal } from '#features/handbook/handbook.personal.ts'
+import { identityPersonal } from '#features/identity/identity.personal.ts'
+import { impactIndexPersonal } from '#features/impact-index/impact-index.personal.ts'
+import { membersPersonal } from '#features/members/members.personal.ts'
+import { importsPersonal } from '#features/members-import/imports.personal.ts'
+import { outboxPersonal } from '#features/outbox/outbox.personal.ts'
+import { peoplePersonal } from '#features/people/people.personal.ts'
+import { remindersRead, remindersWritten } from '#features/reminders/reminders.personal.ts'
+import { rhythmPersonal } from '#features/rhythm/rhythm.personal.ts'
+
+/** Every table that names people, in the order in which their copy reads well: product 6. */
+export const PERSONAL = Object.entries<Described>({
+  ...peoplePersonal,
+  ...goalsPersonal,
+  ...activityPersonal,
+  ...impactIndexPersonal,
+  ...rhythmPersonal,
+  ...remindersRead,
+  ...feedbackPersonal,
+  ...identityPersonal,
+  ...outboxPersonal,
+  ...auditPersonal,
+  ...remindersWritten,
+  ...handbookPersonal,
+  ...companiesPersonal,
+  ...membersPersonal,
+  ...importsPersonal,
+}).map(([table, described]) => ({ names: { user: 'deleted' } as const, ...described, table }))
+
+/** Columns that name a person by the key of an address; all others do by their id. */
+export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey']
+
+/** A table of which a person is told, with the columns that say whose a row is. */
+export type ShownTable = Shown & {
+  table: string
+  by: readonly string[]
+  order: readonly string[]
+  withheld: readonly string[]
+}
+
+export const SHOWN: readonly ShownTable[] = PERSONAL.flatMap((described) => {
+  if ('leftOut' in described) return []
+  const by = Object.keys(described.names).filter((column) => !ADDRESSES.includes(column))
+  const withheld = Object.values(described.without ?? {}).flat()
+  return [{ order: ['_id'], ...described, by, withheld }]
+})

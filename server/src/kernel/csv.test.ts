@@ -1,0 +1,58 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvLines, guarded, unguarded } from './csv.ts'
+
+/** What makes trouble in a cell: signs of formulas, of cells and of lines, and quotes of both kinds. */
+const nasty = fc
+  .array(fc.constantFrom(...`=+-@＝'"`, ...',;|\t\r\n', '\r\n', '', ' ', '\u00a0', 'a', 'é', '1'), {
+    maxLength: 12,
+  })
+  .map((signs) => signs.join(''))
+
+describe('a text for a spreadsheet', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    [' =1', "' =1"],
+    ['\t=1', "'\t'=1"],
+    ["'=1", "''=1"],
+    ['x\n=1', "x\n'=1"],
+    ['a;=1;b', "a;'=1;b"],
+    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+    ['a, -1', "a,' -1"],
+    ['ada-lovelace@a.example', 'ada-lovelace@a.example'],
+    ['a; b', 'a; b'],
+  ])('%j becomes %j and back', (text, safe) => {
+    expect(guarded(text)).toBe(safe)
+    expect(unguarded(safe)).toBe(text)
+  })
+
+  it('comes back as it was, whatever it is', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        expect(unguarded(guarded(text))).toBe(text)
+      }),
+    )
+  })
+
+  it('has no formula wherever a program divides it', () => {
+    fc.assert(
+      fc.property(nasty, fc.constantFrom(',', ';', '\t'), (text, sign) => {
+        for (const cell of guarded(text).split(new RegExp(`[\r\n${sign}]`))) {
+          expect(cell).not.toMatch(/^[^\S\t\r\n]*[=+\-@＝]/)
+        }
+      }),
+    )
+  })
+})
+
+it('is read back from its lines, cell by cell', () => {
+  const table = fc.array(fc.tuple(nasty, nasty, nasty), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(table, fc.constantFrom(',', ';', '\t'), (lines, delimiter) => {
+      const csv = csvLines(lines, { delimiter, bom: true })
+      const read = parse(csv, { bom: true, delimiter, record_delimiter: '\r\n' }) as string[][]
+      expect(read.map((line) => line.map(unguarded))).toEqual(lines)
+    }),
+  )
+})

@@ -1,0 +1,70 @@
+import { expectAccessible } from './accessible.ts'
+import { visit } from './account-journey.ts'
+import { inStore } from './accounts.ts'
+import { browserOf, test } from './companies.ts'
+import { expect } from './journey.ts'
+import { beginElsewhere } from './newcomers.ts'
+import { password } from './people.ts'
+import { title } from './steps.ts'
+
+test('an app admin compares companies, brings members into one, and finds somebody of none', async ({
+  browser,
+  base,
+  company,
+}) => {
+  test.slow()
+  const operator = { email: 'operator@goodwork.example', password }
+  const token = await beginElsewhere(base, operator)
+  const theirs = await browserOf(browser, base, { ...operator, _id: '', token })
+  const page = await theirs.newPage()
+
+  await visit(page, '/app-admin', 'App Admin')
+  await page.getByRole('link', { name: /^Reports/ }).click()
+  await expect(title(page, 'Reports')).toBeVisible()
+  const table = page.getByRole('table').first()
+  await expect(table.getByRole('rowheader', { name: /^All companies/ })).toBeVisible()
+  await expect(page.locator('canvas')).toBeVisible()
+  await expectAccessible(page, 'all companies')
+  await table.getByRole('button', { name: 'Members' }).click()
+  await expect(table.getByRole('columnheader', { name: 'Members' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await page.getByRole('searchbox', { name: 'Search by name or domain' }).fill('junip')
+  await expect(page.getByText('1 company', { exact: true })).toBeVisible()
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^CSV/ }).click(),
+  ])
+  expect(csv.suggestedFilename()).toMatch(/^all-companies-\d{4}-\d\d\.csv$/)
+  await table.getByRole('link', { name: 'Juniper' }).click()
+  await expect(page.getByText(/^How Juniper uses/)).toBeVisible()
+
+  const of = inStore((store) =>
+    store.prepare('select company from user where _id = ?').get(company.admin._id),
+  )
+  await visit(page, `/app-admin/company/members?company=${of?.company}`, 'Members of Heron')
+  await page.getByRole('link', { name: 'Import' }).click()
+  await expect(title(page, 'Import members of Heron')).toBeVisible()
+  await expectAccessible(page, 'import')
+  const address = `brought-${company.admin._id.slice(0, 8)}@elsewhere.example`
+  const buffer = Buffer.from(`Email,First name\r\n${address},Brought\r\n`)
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer }
+  await page.getByLabel('Choose a file').setInputFiles(file)
+  await page.getByRole('button', { name: 'Import 1 person' }).click()
+  await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
+  await page.getByRole('link', { name: 'All members' }).click()
+  await page.getByRole('radio', { name: /^Invited/ }).check()
+  await expect(page.getByText(address)).toBeVisible()
+  await visit(page, `/app-admin/company?id=${of?.company}`, 'Heron')
+  await expect(page.getByText(/imported members/)).toBeVisible()
+
+  await visit(page, '/app-admin/company', 'Companies')
+  await page.getByRole('link', { name: 'No company' }).click()
+  await expect(title(page, 'People of no company')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('paid@')
+  await page.getByRole('link', { name: /Pavel Dvorak/ }).click()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible()
+  await expectAccessible(page, 'a public user')
+  await theirs.close()
+})

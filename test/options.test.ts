@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { companyEntity } from '../server/src/features/companies/companies.entity.ts'
+import { optionValues } from '../web/src/companies/option-values.ts'
+
+it('the web offers what the server takes for a company profile, in the same order', () => {
+  const taken = Object.entries(companyEntity.fields).flatMap(([name, { values }]) =>
+    values === undefined ? [] : [[name, values]],
+  )
+  expect(optionValues).toEqual(Object.fromEntries(taken))
+  expect(taken.length).toBeGreaterThan(5)
+})

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useSearchParams } from 'react-router'
+import { toAppError } from '#api/errors.ts'
+import { useMe } from '#api/me.ts'
+import { AdminFrame } from '#companies/admin-frame.tsx'
+import { companyNameQuery } from '#features/company/company.data.ts'
+import { paths } from '#paths.ts'
+import { ErrorPlace } from '#shell/error-place.tsx'
+import { LostPage } from '#shell/lost-page.tsx'
+import { NotFoundWords } from '#shell/not-found.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { ImportSteps } from './import-steps.tsx'
+
+/** /app-admin/company/members/import?company=: the same of any company, for app admins. */
+export function AnyImportPage() {
+  const [search] = useSearchParams()
+  const company = search.get('company')
+  if (!useMe().viewerCanAdministerApp) return <NotFoundWords />
+  if (company === null) return <Navigate to={paths.appAdminCompanies} replace />
+  return <OfCompany key={company} id={company} />
+}
+
+/** Whose members they are stands at the top: nobody should bring people into the wrong company. */
+function OfCompany({ id }: { id: string }) {
+  const { data: name, error, refetch } = useQuery({ ...companyNameQuery(id), retry: false })
+  if (error && toAppError(error).code === 'NOT_FOUND') {
+    return (
+      <LostPage
+        title={<Trans>This company is not here</Trans>}
+        to={paths.appAdminCompanies}
+        action={<Trans>All companies</Trans>}
+      >
+        <Trans>It may have been deleted, or the link is not complete.</Trans>
+      </LostPage>
+    )
+  }
+  if (error) return <ErrorPlace error={error} onRetry={() => void refetch()} />
+  if (name === undefined) return <PageLoading />
+  const members = paths.appAdminMembers(id)
+  return (
+    <AdminFrame
+      title={<Trans>Import members of {name}</Trans>}
+      moment={id}
+      lead={<Trans>From a list of people. You see what happens before anything does.</Trans>}
+      back={{ to: members, label: <Trans>Members of {name}</Trans> }}
+    >
+      <ImportSteps of={id} members={members} />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { productName, publicPlatforms } from '#lib/product.ts'
+import { paths } from '#paths.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import { SignInGivenUp, useFreshly } from '#shell/fresh/fresh.ts'
+import { Button } from '#ui/button.tsx'
+import { leaveCompany } from './leaving.data.ts'
+
+/** The way out for whose address is their own already: asked about first, then at once. */
+export function LeaveAtOnce({ company }: { company: string }) {
+  const { t } = useLingui()
+  const freshly = useFreshly()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = useMutation({
+    mutationFn: () => freshly(() => leaveCompany(null)),
+    onSuccess: () => {
+      queries.clear()
+      navigate(paths.left, { replace: true, state: { company } })
+    },
+  })
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        <Trans>Leave {company}</Trans>
+      </Button>
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Leave ${company}?`}
+        error={leave.error instanceof SignInGivenUp ? null : leave.error}
+        pending={leave.isPending}
+        actionLabel={t`Leave and keep my account`}
+        actionVariant="danger"
+        onAction={() => leave.mutate()}
+      >
+        <p>
+          <Trans>It happens at once, and only an invitation brings you back.</Trans>
+        </p>
+        <p>
+          {publicPlatforms === 'any' ? (
+            <Trans>From then on you need a membership of your own to use {productName}.</Trans>
+          ) : (
+            <Trans>
+              From then on you use {productName} in the app on your phone, and need a membership of
+              your own. In the browser you can only see, download and delete what is yours.
+            </Trans>
+          )}
+        </p>
+      </DialogShell>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue } from 'react'
+import { useSearchParams } from 'react-router'
+import { PeriodPicker } from '#features/reports/period-picker.tsx'
+import { type Asked, type Reports, reportsQuery } from '#features/reports/reports.data.ts'
+import { monthIn } from '#features/reports/reports.rules.ts'
+import { cx } from '#lib/cx.ts'
+import { PictureSteps } from '#ui/art/picture-steps.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ReportCard, whyNotShown } from './report-card.tsx'
+
+type Props = {
+  /** Of which company; without it one's own. */
+  companyId?: string
+  /** What stands above the figures, once it is known whose they are. */
+  head: (reports: Reports) => ReactNode
+  /** Beside the weekly score: those who show theirs. */
+  names?: (week: string) => ReactNode
+}
+
+/** Every report of a company, of the months in the address. */
+export function ReportsView({ companyId, head, names }: Props) {
+  const [search, setSearch] = useSearchParams()
+  const asked: Asked = {
+    ...(companyId !== undefined && { companyId }),
+    ...monthIn(search, 'from'),
+    ...monthIn(search, 'to'),
+  }
+  // The old figures stay until the new ones are there.
+  const key = useDeferredValue(JSON.stringify(asked))
+  const { data } = useSuspenseQuery(reportsQuery(JSON.parse(key)))
+  const isOld = key !== JSON.stringify(asked)
+  const choose = (range: { from: string; to: string }) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('from', range.from)
+        next.set('to', range.to)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <div className="flex flex-col gap-8">
+      {head(data)}
+      {data.months.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <>
+          <PeriodPicker months={data.months} range={data} onChange={choose} />
+          <div aria-busy={isOld} className={cx('gap-6 lg:columns-2', isOld && 'opacity-60')}>
+            {data.reports.map((report) => (
+              <ReportCard
+                key={report.report}
+                report={report}
+                asked={{ ...asked, from: data.from, to: data.to }}
+              >
+                {report.report === 'score' && names?.(report.periods.at(-1) ?? '')}
+              </ReportCard>
+            ))}
+          </div>
+          <Rules />
+        </>
+      )}
+    </div>
+  )
+}
+
+function NothingYet() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture={<PictureSteps />}
+      title={t`Nothing to show yet`}
+      text={t`The first figures come when a whole week is over, the next ones with each month. They are shown from five people on.`}
+    />
+  )
+}
+
+function Rules() {
+  return (
+    <section id={whyNotShown} tabIndex={-1} className="max-w-prose scroll-mt-6 outline-none">
+      <h2 className="text-title">
+        <Trans>Why some figures are not shown</Trans>
+      </h2>
+      <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-field-soft">
+        <li>
+          <Trans>
+            Too few people: fewer than five did it, or fewer than five did not. Either could say
+            something of one of them.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Figures about people are in steps of five. Those that go on from month to month rise
+            when five people more have than ever before, and do not fall when people leave.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Only people who could take part all through the week or month are counted: they had
+            started and had access. Admins are not.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            A week or month is counted once it is over everywhere on earth and never changes
+            afterwards, whoever joins or leaves.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Goals, notes, searches and traits are never part of a report, nor is the score of one
+            person, unless that person chose to show it.
+          </Trans>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { AdminFrame } from '#companies/admin-frame.tsx'
+import { PeriodPicker } from '#features/reports/period-picker.tsx'
+import { paths } from '#paths.ts'
+import { ErrorPlace } from '#shell/error-place.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { PictureSteps } from '#ui/art/picture-steps.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TextField } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { allReportsQuery } from './all.data.ts'
+import { Found } from './found.tsx'
+import { OverTime } from './over-time.tsx'
+import { useAsked } from './use-asked.ts'
+
+/** Every company side by side: figures that the report of each one tells, and what they come to. */
+export function AllReports() {
+  const asking = useAsked()
+  const query = useInfiniteQuery({
+    ...allReportsQuery(asking.asked),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, refetch } = query
+  const first = data?.pages[0]
+  if (first === undefined) {
+    return error ? <ErrorPlace error={error} onRetry={() => void refetch()} /> : <PageLoading />
+  }
+  const { months, from, to, month } = first
+  return (
+    <AdminFrame
+      title={<Trans>Reports</Trans>}
+      moment="all"
+      back={{ to: paths.appAdmin, label: <Trans>App Admin</Trans> }}
+      lead={
+        <Trans>All companies side by side: what each is told, and nothing that it is not.</Trans>
+      }
+    >
+      {months.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <>
+          <div className="flex flex-col gap-4">
+            <PeriodPicker months={months} range={{ from, to }} onChange={asking.setMonths} />
+            <Search typed={asking.typed} setTyped={asking.setTyped} />
+          </div>
+          <Found asking={asking} query={query} />
+          {from < month && asking.asked.query === '' && <OverTime from={from} to={month} />}
+        </>
+      )}
+    </AdminFrame>
+  )
+}
+
+type SearchProps = { typed: string; setTyped: (typed: string) => void }
+
+function Search({ typed, setTyped }: SearchProps) {
+  const { t } = useLingui()
+  return (
+    <div className="max-w-160">
+      <TextField
+        label={t`Search by name or domain`}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="pr-14 [&::-webkit-search-cancel-button]:hidden"
+        end={
+          typed !== '' && (
+            <IconButton
+              label={t`Clear the search`}
+              icon={<X aria-hidden="true" />}
+              onClick={() => setTyped('')}
+            />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+function NothingYet() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture={<PictureSteps />}
+      title={t`Nothing to show yet`}
+      text={t`The first figures come when a whole month is over. They are shown from five people on.`}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { orderAfter, orderIn } from './all.rules.ts'
+
+it('reads the order from the address, and takes what is none for names from A', () => {
+  const orderOf = (search: string) => orderIn(new URLSearchParams(search))
+  expect(orderOf('')).toEqual({ sort: 'name', descending: false })
+  expect(orderOf('sort=goal&down=1')).toEqual({ sort: 'goal', descending: true })
+  expect(orderOf('sort=secrets&down=yes')).toEqual({ sort: 'name', descending: false })
+})
+
+it('begins figures with the most and names with A, and turns round what is chosen again', () => {
+  const byName = { sort: 'name', descending: false } as const
+  const most = orderAfter(byName, 'goal')
+  expect(most).toEqual({ sort: 'goal', descending: true })
+  expect(orderAfter(most, 'goal')).toEqual({ sort: 'goal', descending: false })
+  expect(orderAfter(most, 'members')).toEqual({ sort: 'members', descending: true })
+  expect(orderAfter(most, 'name')).toEqual(byName)
+  expect(orderAfter(byName, 'name')).toEqual({ sort: 'name', descending: true })
+})

@@ -1,0 +1,21 @@
+import type { ReportOverviewSort } from '#api/generated/graphql.ts'
+
+/** By which column, and whether it begins with the last or the most. */
+export type Order = { sort: ReportOverviewSort; descending: boolean }
+
+const sorts: readonly ReportOverviewSort[] = [
+  ...(['name', 'members', 'invited', 'onboarded', 'goal'] as const),
+  ...(['checkIn', 'achieved', 'secured', 'handbook'] as const),
+]
+
+/** The order that an address names; by name where it names none. */
+export function orderIn(search: URLSearchParams): Order {
+  const sort = sorts.find((one) => one === search.get('sort')) ?? 'name'
+  return { sort, descending: search.get('down') === '1' }
+}
+
+/** A column that is chosen again turns round; figures begin with the most, names with A. */
+export function orderAfter(before: Order, sort: ReportOverviewSort): Order {
+  if (before.sort === sort) return { sort, descending: !before.descending }
+  return { sort, descending: sort !== 'name' }
+}

@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { FileButtons } from '#features/reports/file-buttons.tsx'
+import { formatMonth } from '#lib/dates.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { LoadMore } from '#shell/load-more.tsx'
+import { PictureLost } from '#ui/art/picture-lost.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { type AllReports, downloadAll } from './all.data.ts'
+import { AllTable } from './all-table.tsx'
+import type { useAsked } from './use-asked.ts'
+
+type Props = {
+  asking: ReturnType<typeof useAsked>
+  query: UseInfiniteQueryResult<InfiniteData<AllReports>>
+}
+
+/** The companies that are found, in their month, with the files of the same. */
+export function Found({ asking, query }: Props) {
+  const { t } = useLingui()
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query
+  const { asked } = asking
+  const [first] = data?.pages ?? []
+  if (first === undefined) return null
+  const rows = data?.pages.flatMap((page) => page.rows) ?? []
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        picture={<PictureLost />}
+        title={t`No company found`}
+        text={t`Try the beginning of its name, or of one of its mail domains.`}
+        action={
+          asked.query !== '' && (
+            <Button onClick={() => asking.setTyped('')}>
+              <Trans>Show all companies</Trans>
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  const month = formatMonth(first.month)
+  return (
+    <section
+      aria-labelledby="all-companies"
+      aria-busy={isPlaceholderData}
+      className={`flex min-w-0 flex-col gap-4 ${isPlaceholderData ? 'opacity-60' : ''}`}
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="all-companies" className="text-title">
+            {month}
+          </h2>
+          <p role="status" className="text-note text-field-soft">
+            <Plural value={first.total} one="# company" other="# companies" />
+          </p>
+        </div>
+        <FileButtons title={month} download={(format) => downloadAll(asked, format)} />
+      </div>
+      <InlineError error={error} />
+      <AllTable
+        page={first}
+        rows={rows}
+        order={asked}
+        query={asked.query}
+        onSort={asking.sortBy}
+        labelledBy="all-companies"
+      />
+      {hasNextPage && (
+        <LoadMore
+          count={rows.length}
+          pending={isFetchingNextPage}
+          label={t`Show more`}
+          onMore={() => {
+            if (!isFetchingNextPage) void fetchNextPage()
+          }}
+        />
+      )}
+      <p className="max-w-prose text-note text-field-soft">
+        <Trans>
+          Too few people: fewer than five did it, or fewer than five did not. The last row adds up
+          what the rows tell and nothing else, so it is less than all of it.
+        </Trans>
+      </p>
+    </section>
+  )
+}
