@@ -73,14 +73,14 @@ export const couldAct = (period: CompanyPeriod) => (eb: Eb) =>
   eb.and([hadAccess(period)(eb), eb('user.showWelcomeDialog', '=', 0)])
 
 /**
- * Before a company changes what it asks of second factors: whom it holds up for want of one can act
- * from now on, at the earliest.
+ * Before a company changes what it asks of second factors: whom it holds up for want of one, or held
+ * up until they set one up, counts from now on at the earliest.
  */
 export async function beginAccessOfHeldUp(trx: Db, company: string, now: number): Promise<void> {
   await trx
     .updateTable('user')
     .set({ accessSince: now })
     .where('company', '=', company)
-    .where((eb) => eb.and([asksFactor(eb, company, now), eb.not(hadFactor(eb, now))]))
+    .where((eb) => eb.and([asksFactor(eb, company, now), eb.not(hadFactorInTime(eb, company))]))
     .execute()
 }

@@ -112,6 +112,8 @@ export async function deactivateMember(
     throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')
   }
   const now = context.clock.now()
+  // Sessions before the person, as whoever acts in one holds them: else both wait for each other.
+  await endAllSessions(trx, _id)
   if (!(await setAccess(trx, { company, _id }, now, now))) return false
   const wasAdmin = member.isCompanyAdmin === 1 && member.deletionDate === null
   if (wasAdmin) await keepAnAdmin(trx, company)

@@ -27,8 +27,14 @@ const mine = (field: Field): Field => ({ nullable: true, ...field, set: SELF, re
 /** The server sets it; the person and the admins read it. */
 const listed = (field: Field): Field => ({ ...field, read: SELF_AND_ADMINS })
 
-/** What an admin may set of somebody, beside the person. */
-const OTHERS_SET = ['firstName', 'lastName', 'role', 'isCompanyAdmin'] as const
+/**
+ * What others change of somebody, by update or by ending access and moving: nobody saves over any of
+ * it who has not seen it.
+ */
+const OTHERS_SET = [
+  ...['firstName', 'lastName', 'role', 'isCompanyAdmin'],
+  ...['company', 'deactivatedDate'],
+] as const
 
 const readScope = (viewer: Viewer): Scope => {
   // An account without an address of its own is seen by nobody but itself.

@@ -94,6 +94,21 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
     ]) {
       expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
     }
+    // Nor over access that was ended, or a move, which nobody who saves has seen.
+    const seen = (await look()).member.version
+    const set = (values: object) =>
+      app.services.store.write((trx) =>
+        trx.updateTable('user').set(values).where('_id', '=', person._id).execute(),
+      )
+    for (const [values, by] of [
+      [{ deactivatedDate: app.clock.now() }, admin],
+      [{ company: await aCompany(app) }, await aPerson(app, { isAppAdmin: true })],
+    ] as const) {
+      await set(values)
+      const late = await change({ companyId: null, isCompanyAdmin: true, version: seen }, by)
+      expect(late.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
+      await set({ deactivatedDate: null, company })
+    }
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     const unknown = await save({ firstName: 'Eve', version: member.version }, stranger)
     expect(unknown.errors[0]?.extensions.code).toBe('NOT_FOUND')

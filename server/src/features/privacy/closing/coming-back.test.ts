@@ -127,6 +127,21 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     expect(states.sort()).toEqual(['active', 'deactivated', 'deactivated'])
   })
 
+  it('is closed and ended at the same moment without either waiting for the other in a circle', async () => {
+    const codes: (string | undefined)[] = []
+    for (let turn = 0; turn < 12; turn += 1) {
+      const person = await aPerson(app, { company })
+      const both = [
+        app.code(CLOSE, { _id: person._id }, person.token),
+        app.code(DEACTIVATE, { _id: person._id }, boss.token),
+      ]
+      codes.push(...(await Promise.all(both)))
+    }
+    // Whoever comes second finds the session ended, or the account closed.
+    const refused = codes.filter((code) => code !== undefined)
+    expect(refused.filter((code) => code !== 'UNAUTHENTICATED')).toEqual([])
+  })
+
   it('has no access where it is kept and ended at the same moment', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const person = await aClosed({ isCompanyAdmin: true })

@@ -184,6 +184,11 @@ describe.each(DATABASES)(
       await isSameOfAll(required, async () => {
         await done(ASK_FACTOR, { obj: { _id: company, require2FAGraceDays: 60 } })
       })
+      // Nor those who set one up when they had been held up already.
+      await isSameOfAll(required, async (others) => {
+        for (const other of others) await factor(other)
+        await done(ASK_FACTOR, { obj: { _id: company, require2FA: false } })
+      })
       // Who sets one up in the days of grace is held up at no time.
       const told = await toldOf(5, async (others) => {
         await goOn(app, within('2026-46'))
