@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
-import { AppLink } from '#shell/app-link.tsx'
+import { BackLink } from '#shell/back-link.tsx'
 import { FreshSignIn } from '#shell/fresh/fresh-sign-in.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { DownloadCard } from './download/download-card.tsx'
@@ -18,13 +17,9 @@ export function PrivacyPage() {
   return (
     <FreshSignIn>
       <header className="mb-8 flex flex-col items-start gap-3">
-        <AppLink
-          to={paths.profile}
-          className="inline-flex min-h-11 items-center gap-2 rounded-pill pr-4 font-semibold no-underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" />
+        <BackLink to={paths.profile}>
           <Trans>Your profile</Trans>
-        </AppLink>
+        </BackLink>
         <PageTitle name={t`Privacy`}>
           <Trans>Who sees what about you</Trans>
         </PageTitle>

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { productName } from '#lib/product.ts'
-import { AppLink } from '#shell/app-link.tsx'
+import { BackLink } from '#shell/back-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 
 type Props = { back: { to: string; label: ReactNode }; company: string }
@@ -11,13 +10,7 @@ type Props = { back: { to: string; label: ReactNode }; company: string }
 export function ReportsHead({ back, company }: Props) {
   return (
     <header className="flex flex-col items-start gap-3">
-      <AppLink
-        to={back.to}
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-pill px-2 font-semibold no-underline hover:bg-quiet"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        {back.label}
-      </AppLink>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <PageTitle>
         <Trans>Reports</Trans>
       </PageTitle>

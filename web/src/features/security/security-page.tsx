@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AppLink } from '#shell/app-link.tsx'
+import { BackLink } from '#shell/back-link.tsx'
 import { FreshSignIn } from '#shell/fresh/fresh-sign-in.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 
@@ -21,15 +20,7 @@ export function SecurityPage({ title, name, lead, back, children }: SecurityPage
     <FreshSignIn>
       <div className="flex flex-col gap-8">
         <header className="flex flex-col items-start gap-3">
-          {back && (
-            <AppLink
-              to={back.to}
-              className="inline-flex min-h-11 items-center gap-2 rounded-pill pr-4 font-semibold no-underline"
-            >
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              {back.label}
-            </AppLink>
-          )}
+          {back && <BackLink to={back.to}>{back.label}</BackLink>}
           <PageTitle {...(name === undefined ? {} : { name })}>{title}</PageTitle>
           {lead && <p className="max-w-prose text-lead text-pretty text-field-soft">{lead}</p>}
         </header>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useMe } from '#api/me.ts'
 import { FirstStep } from '#features/goals/first-step.tsx'
 import { MoreOfList } from '#features/goals/more-of-list.tsx'
 import { cx } from '#lib/cx.ts'
 import { formatMonth, localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
-import { AppLink } from '#shell/app-link.tsx'
+import { BackLink } from '#shell/back-link.tsx'
 import { longList, useParts } from '#shell/load-more.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
@@ -25,13 +24,9 @@ export function CommittedPage() {
   return (
     <div className={cx('flex max-w-220 flex-col gap-8 text-field', longList)}>
       <header className="flex flex-col gap-3">
-        <AppLink
-          to={paths.goals}
-          className="inline-flex min-h-11 items-center gap-2 self-start rounded-pill pr-4 font-semibold no-underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" />
+        <BackLink to={paths.goals}>
           <Trans>My Goals</Trans>
-        </AppLink>
+        </BackLink>
         <PageTitle>
           <Trans>What became of it</Trans>
         </PageTitle>

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { About } from '#features/goals/about.tsx'
 import type { WholeGoal } from '#features/goals/goals.data.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { titleOf } from '#features/goals/goals.words.ts'
 import { paths } from '#paths.ts'
-import { AppLink } from '#shell/app-link.tsx'
+import { BackLink } from '#shell/back-link.tsx'
 import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { leaving } from '#shell/editing/leaving.later.ts'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
@@ -47,13 +46,9 @@ export function GoalView({ goal }: { goal: WholeGoal }) {
   return (
     <EditingContext value={editing}>
       <div className="flex flex-col gap-6">
-        <AppLink
-          to={paths.goals}
-          className="inline-flex min-h-11 items-center gap-2 self-start rounded-pill pr-4 font-semibold no-underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" />
+        <BackLink to={paths.goals}>
           <Trans>My Goals</Trans>
-        </AppLink>
+        </BackLink>
         <EditingForm editing={editing} floats>
           <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
             <header className="mb-2 flex flex-wrap items-end gap-x-6 gap-y-4 text-field lg:col-span-2">

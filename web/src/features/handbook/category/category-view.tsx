@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ChevronLeft, PencilLine } from 'lucide-react'
+import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { CoverageBar } from '#features/handbook/coverage-bar.tsx'
@@ -17,6 +17,7 @@ import {
 import { placeIn, useInSight, usePlace, useTarget } from '#features/handbook/place.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { BackLink } from '#shell/back-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { anchorOf, SectionView } from './section-view.tsx'
@@ -44,13 +45,9 @@ export function CategoryView({ category, answers }: Props) {
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-3">
-        <AppLink
-          to={paths.orgInfo()}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-pill px-2 font-semibold no-underline hover:bg-quiet"
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
+        <BackLink to={paths.orgInfo()}>
           <Trans>All categories</Trans>
-        </AppLink>
+        </BackLink>
         <PageTitle>{category.name}</PageTitle>
         {me.isCompanyAdmin && <EditSwitch name={category.name} isEditing={isEditing} />}
       </header>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { paths } from '#paths.ts'
-import { AppLink } from '#shell/app-link.tsx'
+import { BackLink } from '#shell/back-link.tsx'
 import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { leaving } from '#shell/editing/leaving.later.ts'
 import { dropDraft } from '#shell/editing/use-kept-form.ts'
@@ -41,13 +40,9 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-3">
-        <AppLink
-          to={paths.companyReminders}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-pill px-2 font-semibold no-underline hover:bg-quiet"
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
+        <BackLink to={paths.companyReminders}>
           <Trans>All reminders</Trans>
-        </AppLink>
+        </BackLink>
         <PageTitle>
           {isNew ? <Trans>Write a reminder</Trans> : <Trans>Change a reminder</Trans>}
         </PageTitle>

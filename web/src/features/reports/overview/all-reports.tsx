@@ -33,9 +33,7 @@ export function AllReports() {
       title={<Trans>Reports</Trans>}
       moment="all"
       back={{ to: paths.appAdmin, label: <Trans>App Admin</Trans> }}
-      lead={
-        <Trans>All companies side by side: what each is told, and nothing that it is not.</Trans>
-      }
+      lead={<Trans>All companies side by side, with the figures that each of them is told.</Trans>}
     >
       {months.length === 0 ? (
         <NothingYet />
