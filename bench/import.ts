@@ -49,7 +49,7 @@ async function others(app: TestApp, people: readonly Actor[], until: () => boole
 }
 
 async function measure(app: TestApp, database: Database): Promise<void> {
-  const company = await aCompany(app)
+  const company = await aCompany(app, 'c.example')
   const admin = await aPerson(app, { company, isCompanyAdmin: true })
   await manyMembers(app, company, MEMBERS, 'c.example')
   const elsewhere = await aCompany(app, 'b.example')
