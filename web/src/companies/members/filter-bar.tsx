@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { MemberRole, MemberSort, MemberState } from '#api/generated/graphql.ts'
 import { roleNames, stateNames } from '#companies/company.words.ts'
 import { cx } from '#lib/cx.ts'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { SearchField } from '#shell/search-field.tsx'
+import { SelectField } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { publicStates, states } from './filters.ts'
 import { StatePill } from './state-pill.tsx'
@@ -29,26 +30,7 @@ export function FilterBar({ filtering, counts, isPublic = false }: Props) {
     <div className="flex flex-col gap-4 sm:gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_14rem_12rem]">
         <div className="sm:col-span-2 lg:col-span-1">
-          <TextField
-            label={t`Search by name or address`}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            className="pr-14 [&::-webkit-search-cancel-button]:hidden"
-            end={
-              typed !== '' && (
-                <IconButton
-                  label={t`Clear the search`}
-                  icon={<X aria-hidden="true" />}
-                  onClick={() => setTyped('')}
-                />
-              )
-            }
-          />
+          <SearchField label={t`Search by name or address`} typed={typed} setTyped={setTyped} />
         </div>
         <div className="grid min-h-13 place-items-center sm:hidden">
           <IconButton

@@ -1,14 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { companiesQuery } from '#features/app-admin/companies.data.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
+import { SearchField } from '#shell/search-field.tsx'
 import { PictureLost } from '#ui/art/picture-lost.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { TextField } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CompanyRow, columns } from './company-row.tsx'
 import { useQuestion } from './use-question.ts'
@@ -19,26 +17,7 @@ export function CompanyList() {
   const { asked, typed, setTyped } = useQuestion()
   return (
     <section aria-label={t`Companies`} className="flex flex-col gap-5">
-      <TextField
-        label={t`Search by name or domain`}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className="pr-14 [&::-webkit-search-cancel-button]:hidden"
-        end={
-          typed !== '' && (
-            <IconButton
-              label={t`Clear the search`}
-              icon={<X aria-hidden="true" />}
-              onClick={() => setTyped('')}
-            />
-          )
-        }
-      />
+      <SearchField label={t`Search by name or domain`} typed={typed} setTyped={setTyped} />
       <Found asked={asked} onClear={() => setTyped('')} />
     </section>
   )

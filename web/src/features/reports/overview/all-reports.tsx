@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
 import { paths } from '#paths.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { SearchField } from '#shell/search-field.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { TextField } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { allReportsQuery } from './all.data.ts'
 import { Found } from './found.tsx'
 import { OverTime } from './over-time.tsx'
@@ -57,26 +55,7 @@ function Search({ typed, setTyped }: SearchProps) {
   const { t } = useLingui()
   return (
     <div className="max-w-160">
-      <TextField
-        label={t`Search by name or domain`}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className="pr-14 [&::-webkit-search-cancel-button]:hidden"
-        end={
-          typed !== '' && (
-            <IconButton
-              label={t`Clear the search`}
-              icon={<X aria-hidden="true" />}
-              onClick={() => setTyped('')}
-            />
-          )
-        }
-      />
+      <SearchField label={t`Search by name or domain`} typed={typed} setTyped={setTyped} />
     </div>
   )
 }
