@@ -70,3 +70,21 @@ it('resolves every link of the documentation to a file', () => {
     .filter((path) => !files.some((file) => file === path || file.startsWith(`${path}/`)))
   expect(broken).toEqual([])
 })
+
+// As a parameter, an argument or a field; Lingui reads only the `t` of the `useLingui` that stands beside it.
+const HANDED_ON = /\bt\??\s*:(?!:)|[(,]\s*t\s*[,)]|\bt\s*=>|\{[^{}]*\bt(?=\s*[,}])[^{}]*\}\s*:/
+
+it.each(['(t: Translate) =>', 'words(t)', 'words(state, t)', 't => t`Yes`', '({ t }: Words)'])(
+  'tells that a text is never extracted after %s',
+  (source) => {
+    expect(source).toMatch(HANDED_ON)
+  },
+)
+
+it('never hands Lingui’s t to a function, where its texts would be blank', () => {
+  const blank = code
+    .filter((path) => path.startsWith('web/src/'))
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ source }) => source.includes('@lingui') && HANDED_ON.test(source))
+  expect(blank.map(({ path }) => path)).toEqual([])
+})
