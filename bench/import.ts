@@ -89,7 +89,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
   report(`${database}, longest pause meanwhile`, longestWork, ' ms', { most: ALONE_MS }, clock)
 }
 
-/** An import of 10,000 rows beside the work of others, and the preview of 100,000 (product 9, import). */
+/** An import of 10,000 rows beside the work of others, and the preview of 100,000 (product 4, import of members). */
 export async function memberImport(): Promise<void> {
   await onBothDatabases(measure)
 }

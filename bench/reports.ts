@@ -109,7 +109,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
   report(`${database}, its longest pause`, alone, ' ms', { most: ALONE_MS }, clock)
 }
 
-/** Every report of a company of 50,000 over two years (product 9, reports). */
+/** Every report of a company of 50,000 over two years (product 6, reports). */
 export async function reports(): Promise<void> {
   await onBothDatabases(measure)
 }

@@ -63,7 +63,7 @@ async function fill(store: Store, now: number): Promise<string[]> {
 
 /**
  * How long it takes to know who holds a token, with many sessions in the embedded store: what every
- * request pays. Product 4, promise 18 of sign-in.
+ * request pays. Product 4, sign-in.
  */
 export async function session(): Promise<void> {
   const { folder, drop } = dataFolder()

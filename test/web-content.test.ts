@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the web asks for five titles (product 7, impact actions by title), and the server answers. */
+/** What the web asks for five titles (product 7, five actions by title), and the server answers. */
 async function titlesWith(text: string): Promise<string[]> {
   const search = toSearch({ filterByFormula: titleFormula(text), maxRecords: 5 })
   const reply = await fetch(`${base}/content/v0/goodwork/impact-action?${search}`)

@@ -35,6 +35,26 @@ async function collectDocuments() {
   return documents
 }
 
+/**
+ * Who sees each group of what is known about a person, as the server's policy writes it into the
+ * contract: what the screens say of it cannot be otherwise.
+ */
+function sightsIn(schema) {
+  const lines = schema
+    .getType('PrivacyGroup')
+    .getValues()
+    .map(({ name, description }) => {
+      const pairs = [...description.matchAll(/(\w+): (\w+)/g)]
+      return `  ${name}: { ${pairs.map(([, who, sight]) => `${who}: '${sight}'`).join(', ')} },`
+    })
+  return `/* eslint-disable */
+/** Who sees what of a person, by the description of PrivacyGroup in the schema. */
+export const whoSees = {
+${lines.join('\n')}
+} as const
+`
+}
+
 async function generate() {
   const schemaText = await readFile(schemaFile, 'utf8')
   const documents = await collectDocuments()
@@ -49,7 +69,7 @@ async function generate() {
     pluginMap: {},
     documentTransforms: [],
   })
-  const files = []
+  const files = [[path.join(outDir, 'who-sees.ts'), sightsIn(buildSchema(schemaText))]]
   for (const section of sections) files.push([section.filename, await codegen(section)])
   return files
 }

@@ -6,16 +6,18 @@ import { formatter } from '@lingui/format-po'
 const features = 'src/features'
 const shared = ['advice', 'companies']
 
-// What these parts of the shell say comes with the pages that have one, not with every page.
+// What these parts of the shell and of lib say comes with the pages that have one, not with every page.
 const parts: Record<string, readonly string[]> = {
+  'src/lib/roles.ts': ['companies', 'reminders'],
   'src/shell/codes': ['company', 'identity', 'privacy', 'security'],
   'src/shell/editing': ['app-admin', 'company', 'goals', 'handbook', 'profile', 'reminders'],
   'src/shell/feedback': ['feedback'],
   'src/shell/fresh': ['company', 'privacy', 'security'],
   'src/shell/picture': ['picture'],
+  'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],
   'src/shell/sharing': ['company', 'security'],
 }
-const withParts = [...new Set(Object.values(parts).flat())]
+const withParts = [...new Set(Object.values(parts).flat())].filter((name) => !shared.includes(name))
 const partsOf = (feature: string) =>
   Object.keys(parts).filter((part) => parts[part]?.includes(feature))
 
@@ -29,7 +31,7 @@ export default defineConfig({
       include: ['<rootDir>/src'],
       exclude: [
         `<rootDir>/${features}/**`,
-        ...Object.keys(parts).map((part) => `<rootDir>/${part}/**`),
+        ...Object.keys(parts).flatMap((part) => [`<rootDir>/${part}`, `<rootDir>/${part}/**`]),
         ...shared.map((name) => `<rootDir>/src/${name}/**`),
         '**/*.test.*',
         '**/generated/**',
@@ -37,7 +39,7 @@ export default defineConfig({
     },
     ...shared.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
-      include: [`<rootDir>/src/${name}`],
+      include: [`<rootDir>/src/${name}`, ...partsOf(name).map((part) => `<rootDir>/${part}`)],
       exclude: ['**/*.test.*'],
     })),
     ...withParts.map((name) => ({

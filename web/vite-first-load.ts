@@ -51,8 +51,8 @@ const companions: [chunk: string, ids: RegExp][] = [
     'parts',
     new RegExp(
       [
-        '/src/ui/(?:card|link|field)\\.tsx$',
-        '/src/shell/(?:inline-error|form-shell)\\.tsx$',
+        '/src/ui/(?:card|link|field|fold)\\.tsx$',
+        '/src/shell/(?:inline-error|form-shell|try-again)\\.tsx$',
         '/src/ui/art/picture\\.tsx$',
         '/node_modules/@tanstack/react-query/build/modern/useMutation\\.js$',
       ].join('|'),

@@ -36,7 +36,7 @@ export const sizes = {
 /** Categories that come back as reminders. */
 export const reminderCategories = { min: 12 }
 
-/** Advice marked as trending (product 7, impact-advice with trending = 1). */
+/** Advice marked as trending (product 7, trending advice). */
 export const trendingAdvice = { min: 4, max: 20 }
 
 /** Tips that admins see first (product 7, main). */

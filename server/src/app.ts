@@ -6,10 +6,10 @@ import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
 import { readKeyCheck } from '#features/content/content.read-keys.ts'
 import { contentRoutes } from '#features/content/content.routes.ts'
+import type { HasContent } from '#features/content/content.ts'
 import { type Content, contentRow } from '#features/content/content.ts'
 import { openSource } from '#features/content/source/open-source.ts'
 import { type FeedbackWorker, makeFeedbackWorker } from '#features/feedback/feedback.worker.ts'
-import type { HasContent } from '#features/impact-index/impact-index.ts'
 import { openLibrary } from '#features/library/library.ts'
 import {
   type ImportWorker,

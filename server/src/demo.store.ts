@@ -1,5 +1,4 @@
 import type { Db } from '#db/store.ts'
-import { keepFound } from '#features/companies/member-words.ts'
 import { nameKey } from '#kernel/names.ts'
 
 type DemoCompany = { _id: string; name: string; domain: string | null }
@@ -89,7 +88,7 @@ type DemoPerson = {
 /** Makes a demo person, with a confirmed address, unless there is one of that address. */
 export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number): Promise<void> {
   const { paid, isCompanyAdmin, isAppAdmin, role, ...own } = person
-  const made = await trx
+  await trx
     .insertInto('user')
     .values({
       ...own,
@@ -112,9 +111,7 @@ export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number)
       accessSince: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('_id')
-    .executeTakeFirst()
-  if (made !== undefined) await keepFound(trx, made._id)
+    .execute()
 }
 
 export async function setDemoPassword(trx: Db, emailKey: string, hash: string, now: number) {

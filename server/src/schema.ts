@@ -8,7 +8,7 @@ import { addCompanyEvents } from '#features/audit/company-events.graphql.ts'
 import { addCompanies } from '#features/companies/companies.graphql.ts'
 import { addDomains } from '#features/companies/domains.graphql.ts'
 import { addCompanyOverview } from '#features/companies/overview/overview.graphql.ts'
-import { type Content, noContent } from '#features/content/content.ts'
+import { type Content, type HasContent, noContent } from '#features/content/content.ts'
 import { addFeed } from '#features/feed/feed.graphql.ts'
 import { addFeedback } from '#features/feedback/feedback.graphql.ts'
 import { goalEntity } from '#features/goals/goals.entity.ts'
@@ -16,7 +16,6 @@ import { addGoals } from '#features/goals/goals.graphql.ts'
 import { addHandbook } from '#features/handbook/handbook.graphql.ts'
 import { addIdentity } from '#features/identity/identity.graphql.ts'
 import { addImpactIndex } from '#features/impact-index/impact-index.graphql.ts'
-import type { HasContent } from '#features/impact-index/impact-index.ts'
 import { addLibrary } from '#features/library/library.graphql.ts'
 import { type Library, openLibrary } from '#features/library/library.ts'
 import { addMembers } from '#features/members/members.graphql.ts'
@@ -63,8 +62,8 @@ export function makeSchema(
   addImpactIndex(builder, has)
   addRhythm(builder)
   addFeed(builder, content)
-  const reminder = addReminders(builder, shapes)
-  const orgInfo = addHandbook(builder, shapes)
+  const reminder = addReminders(builder, shapes, has)
+  const orgInfo = addHandbook(builder, shapes, content)
   const member = addMembers(builder, user)
   addMemberImports(builder)
   addDomains(builder)

@@ -112,6 +112,18 @@ export function letAppCodesBeUnused({ _id }: Pick<Account, '_id'>): void {
   if (changed.changes !== 1) throw new Error('nobody with an app')
 }
 
+/** Lets an admin's company have room for one more invitation outside of its domains, today and tomorrow. */
+export function leaveRoomForOne({ _id }: Pick<Account, '_id'>): void {
+  const today = Math.floor(Date.now() / 86_400_000)
+  inStore((store) => {
+    const { company } = store.prepare('select company from user where _id = ?').get(_id) as Row
+    const put = store.prepare('insert or replace into counter (key, n, until) values (?, 999, ?)')
+    for (const day of [today, today + 1]) {
+      put.run(`strangers ${digest(String(company))} ${day}`, (day + 2) * 86_400_000)
+    }
+  })
+}
+
 /**
  * Lets the hour be over that limits what comes from one address: all journeys come from the same
  * one, and would use that up together.

@@ -61,6 +61,27 @@ test('an app admin compares companies, brings members into one, and finds somebo
   await visit(page, `/app-admin/company?id=${of?.company}`, 'Heron')
   await expect(page.getByText(/imported members/)).toBeVisible()
 
+  // Buttons that float while something is not saved never cover what has the focus.
+  await page.setViewportSize({ width: 390, height: 700 })
+  await visit(page, '/app-admin/company?new=1', 'New company')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kestrel')
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+  const isSeen = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      const { left, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
+      return [top + 4, bottom - 4].every((y) =>
+        focused?.contains(document.elementFromPoint(left + 20, y)),
+      )
+    })
+  for (const label of ['Industry', 'Employees', 'Business model', 'Geography']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('combobox', { name: label })).toBeFocused()
+    await expect.poll(isSeen, label).toBe(true)
+  }
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
+
   await visit(page, '/app-admin/company', 'Companies')
   await page.getByRole('link', { name: 'No company' }).click()
   await expect(title(page, 'People of no company')).toBeVisible()

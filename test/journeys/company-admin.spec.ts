@@ -1,11 +1,15 @@
 import { expectAccessible } from './accessible.ts'
 import { isAlive, visit } from './account-journey.ts'
-import { test } from './companies.ts'
+import { browserOf, test } from './companies.ts'
 import { expect } from './journey.ts'
+import { ask } from './people.ts'
 import { message, title } from './steps.ts'
+
+const invite = 'mutation I($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
 
 test('an admin fills in the company, changes a member, and ends an access', async ({
   page,
+  browser,
   base,
   company,
 }) => {
@@ -25,8 +29,23 @@ test('an admin fills in the company, changes a member, and ends an access', asyn
   await page.getByRole('switch', { name: 'Ask for a second factor' }).check()
   await expect(page.getByText('2 of 2 have no second factor yet.')).toBeVisible()
   await expectAccessible(page, 'second factor')
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('2 of 2 have no second factor yet.')).toBeHidden()
+  await page.getByRole('textbox', { name: 'Days of grace' }).fill('14')
+  const security = page.locator('form').filter({ hasText: 'Ask for a second factor' })
+  await security.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(security.getByRole('button', { name: 'Discard' })).toBeHidden()
+  // It is kept, and who has none is told until when: by the day, on the page itself.
+  const theirs = await browserOf(browser, base, member)
+  const reminded = await theirs.newPage()
+  await visit(reminded, '/impact-goal', 'My Goals')
+  const banner = reminded.getByRole('link', { name: /^Set up a second step/ })
+  const [, until = ''] = /until (\d+ \w+ \d{4})/.exec((await banner.textContent()) ?? '') ?? []
+  const days = (Date.parse(`${until} 12:00`) - Date.now()) / 86_400_000
+  expect(Math.abs(days - 14)).toBeLessThan(1.5)
+  await expectAccessible(reminded, 'reminded of a second factor')
+  await theirs.close()
+  await visit(page, '/company', 'Company Admin')
+  await expect(page.getByRole('switch', { name: 'Ask for a second factor' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Days of grace' })).toHaveValue('14')
 
   await page.getByRole('link', { name: /^Members/ }).click()
   await expect(title(page, 'Members')).toBeFocused()
@@ -56,13 +75,17 @@ test('an admin fills in the company, changes a member, and ends an access', asyn
   await page.getByRole('button', { name: '1 deactivated person fits as well' }).click()
   await expect(page.getByText('1 person', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /Zetterlund/ })).toContainText('Deactivated')
-  await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('nobody here')
+  // By keyboard, letter by letter: the field stays where it is when its button comes and goes.
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search by name or address' })).toBeFocused()
+  await page.keyboard.type('nobody here')
   await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible()
   await expectAccessible(page, 'nobody')
 })
 
-test('the last admin stays one, and an admin looks at the product as a member does', async ({
+test('the last admin stays one, looks at the product as a member does, and comes back to a list', async ({
   page,
+  base,
   company,
 }) => {
   await visit(page, `/company/members/edit?id=${company.admin._id}`, /./)
@@ -76,8 +99,38 @@ test('the last admin stays one, and an admin looks at the product as a member do
   await page.getByRole('button', { name: 'View as a member' }).click()
   await expect(page.getByText('You see this as a member does.')).toBeVisible()
   await expectAccessible(page, 'as a member')
+  // What a member may not do is not offered: not in the handbook, nor of reminders.
+  await visit(page, '/company/org-info', 'Organization Information')
+  await expect(page.getByText('0 of 160 answered')).toHaveCount(0)
+  await expect(page.getByText('Who changed what')).toHaveCount(0)
+  await visit(page, '/company/org-info/rewards?edit=1', 'Rewards')
+  await expect(page.getByText('16 questions without an answer yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Write answers' })).toHaveCount(0)
+  await visit(page, '/company/reminders/edit', 'My Organization Hub')
+  await expect(page.getByRole('link', { name: 'Find something to do' })).toBeVisible()
   await page.goto('/company')
   await expect(page).toHaveURL(/\/$/)
   await page.getByRole('button', { name: 'Back to admin' }).click()
-  await expect(title(page, 'Company Admin')).toBeVisible()
+  // Loaded anew, by a button that is there no more: the keyboard goes on at the heading.
+  await expect(title(page, 'Company Admin')).toBeFocused()
+
+  // A list of several screens, on a phone: who comes back is where they were.
+  const { admin } = company
+  for (let at = 10; at < 24; at += 1) {
+    const obj = { email: `guest-${at}@${admin._id.slice(0, 8)}.example`, firstName: `Guest ${at}` }
+    expect((await ask(base, admin.token, invite, { obj })).errors).toBeUndefined()
+  }
+  await page.setViewportSize({ width: 390, height: 700 })
+  await visit(page, '/company/members?state=invited', 'Members')
+  const late = page.getByRole('link', { name: /Guest 20/ })
+  await late.scrollIntoViewIfNeeded()
+  await late.click()
+  await expect(title(page, 'Guest 20')).toBeFocused()
+  await page.goBack()
+  await expect(title(page, 'Members')).toBeFocused()
+  await expect(late).toBeInViewport()
+  await late.click()
+  await page.getByRole('link', { name: 'Members' }).click()
+  await expect(page).toHaveURL(/state=invited/)
+  await expect(late).toBeInViewport()
 })

@@ -1,8 +1,10 @@
 import { expectAccessible } from './accessible.ts'
 import { visit } from './account-journey.ts'
+import { readSquare } from './authenticator.ts'
 import { browserOf, test } from './companies.ts'
 import { expect } from './journey.ts'
-import { freshAddress, messagesTo, newPassword } from './newcomers.ts'
+import { freshAddress, mailedLink, messagesTo, newPassword } from './newcomers.ts'
+import { ask } from './people.ts'
 import { message, title } from './steps.ts'
 
 /** A browser of somebody who never was here. */
@@ -42,7 +44,9 @@ test('an admin invites by address and by link, and who is invited joins', async 
   await dialog.getByRole('button', { name: 'Make the link' }).click()
   const link = dialog.getByRole('textbox', { name: 'Link' })
   await expect(link).toHaveValue(/\/auth\/sign-up\?invite=[\w-]{43}$/)
-  await expect(dialog.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible()
+  const square = dialog.getByRole('img', { name: 'QR code of the invitation link' })
+  await expect(square).toBeVisible()
+  expect(await readSquare(square)).toBe(await link.inputValue())
   await expectAccessible(page, 'link')
   const open = new URL(await link.inputValue())
   await page.keyboard.press('Escape')
@@ -91,6 +95,27 @@ test('a member is asked before leaving, is told what comes next, and keeps what 
   await expectAccessible(member, 'farewell')
   await member.getByRole('link', { name: 'Privacy and your data' }).click()
   await expect(title(member, 'Who sees what about you')).toBeVisible()
+  await theirs.close()
+})
+
+test('whoever leaves by the link of a mail is told the same, signed off as they are', async ({
+  browser,
+  base,
+  company,
+}) => {
+  const email = freshAddress('private.example')
+  const leave = 'mutation L($email: String) { memberLeave(email: $email) }'
+  expect((await ask(base, company.member.token, leave, { email })).errors).toBeUndefined()
+  const theirs = await browserOf(browser, base, company.member)
+  const member = await theirs.newPage()
+  await member.goto(await mailedLink(base, email))
+  await expect(title(member, 'Is this your mailbox?')).toBeVisible()
+  await member.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(title(member, 'You have left Heron.')).toBeVisible()
+  await expect(member).toHaveURL(/\/user\/left$/)
+  await expectAccessible(member, 'farewell, signed off')
+  await member.getByRole('link', { name: 'Sign in' }).click()
+  await expect(member.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await theirs.close()
 })
 

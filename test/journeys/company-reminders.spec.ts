@@ -25,7 +25,14 @@ test('an admin writes a reminder, a member sees it, and it is copied, changed an
   await expect(title(page, 'Write a reminder')).toBeFocused()
   await page.getByRole('button', { name: 'Create reminder' }).click()
   await expect(page.getByText('Write what people should think of.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'What to think of' }).fill(text)
+  // An address without an end makes the page no wider than the screen.
+  const thought = page.getByRole('textbox', { name: 'What to think of' })
+  await thought.fill(`See https://intranet.example/${'w'.repeat(120)}`)
+  await expect(page.getByRole('region', { name: 'As members see it' })).toContainText('wwww')
+  const over = () =>
+    page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(over).toBeLessThanOrEqual(0)
+  await thought.fill(text)
   await page.getByRole('combobox', { name: 'Theme' }).selectOption({ index: 1 })
   await page.getByRole('button', { name: /^What people can do/ }).click()
   await page.getByRole('combobox', { name: 'Find an action' }).fill('newcomer')

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './account-journey.ts'
+import { inStore } from './accounts.ts'
 import { browserOf, test } from './companies.ts'
 import { expect } from './journey.ts'
 import { ask } from './people.ts'
@@ -112,5 +114,29 @@ test('a category that is none leads to all of them, and members do not write rem
   await expect(page.getByText('No question and no answer holds these words.')).toBeVisible()
   await expectAccessible(page, 'nothing found')
   await visit(reader, '/company/reminders', 'My Organization Hub')
+
+  // An answer whose question is asked no longer is still read, and can be deleted.
+  const gone = 'What about forms?'
+  inStore((store) =>
+    store
+      .prepare(
+        `insert into orgInfo (_id, version, company, id, answer, question, createdDate, updatedDate)
+        select ?, 1, company, 'withdrawn-1', 'Ask for the Quibblewick form.', ?, 1, 1
+        from user where _id = ?`,
+      )
+      .run(randomUUID(), gone, company.admin._id),
+  )
+  await visit(reader, '/company/org-info', 'Organization Information')
+  await reader.getByRole('link', { name: /^Other answers/ }).click()
+  await expect(reader.getByRole('heading', { name: gone })).toBeVisible()
+  await expect(reader.getByText('Ask for the Quibblewick form.')).toBeVisible()
+  await expectAccessible(reader, 'other answers')
   await theirs.close()
+  await visit(page, '/company/org-info/other-answers?edit=1', 'Other answers')
+  await page.getByRole('button', { name: `Delete the answer: ${gone}` }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this answer?' })
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(message(page, 'Deleted')).toBeVisible()
+  await expect(title(page, 'Organization Information')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Other answers/ })).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './account-journey.ts'
+import { leaveRoomForOne } from './accounts.ts'
 import { test } from './companies.ts'
 import { expect, failedRequest } from './journey.ts'
 import { title } from './steps.ts'
@@ -62,8 +63,35 @@ test('an admin brings in a file of members after a look at it, and mends the row
   const failed = await readFile(await (await download).path(), 'utf8')
   expect(failed).toContain("not an address;'=1+1;Sales;;")
 
-  await page.getByRole('link', { name: 'All members' }).click()
-  await expect(title(page, 'Members')).toBeVisible()
+  // Whom the day has no room for is said beforehand.
+  leaveRoomForOne(admin)
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  const more = 'email\nkim@new.example\nlou@new.example'
+  await file.setInputFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from(more) })
+  await expect(
+    page.getByText(/^2 people to invite are outside of your proven mail domains\. 1 of them/),
+  ).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Not today 1' })).toBeVisible()
+  await expectAccessible(page, 'not today')
+  await page.getByRole('link', { name: 'Prove a mail domain' }).click()
+  await expect(page.getByRole('heading', { name: 'Mail domains' })).toBeInViewport()
+
+  // The import is one line among the changes; it opens whom it did what to.
+  const line = page.getByRole('button', {
+    name: /imported members: 1 invited, 1 changed, 2 failed/,
+  })
+  await line.press('Enter')
+  const people = page.getByRole('list', { name: 'What the import did' })
+  await expect(people.getByRole('listitem')).toHaveText([
+    /^Roberta .*Changed: first name$/,
+    /^Anna.*Invited$/,
+  ])
+  await expect(line).toBeFocused()
+  await expectAccessible(page, 'changes')
+  await line.press('Enter')
+  await expect(people).toBeHidden()
+
+  await visit(page, '/company/members', 'Members')
   await page.getByRole('radio', { name: /^Invited/ }).check()
   await expect(page.getByText('anna.keller@new.example')).toBeVisible()
 })

@@ -55,6 +55,20 @@ test('an admin reads the reports of the company, as charts, as tables and as fil
   await from.selectOption(last)
   await expect(admin).toHaveURL(new RegExp(`from=${last}&to=${last}`))
   await expect(from).toHaveValue(last)
+  const shown = admin.getByRole('heading', { name: 'From invitation to goal' })
+  await expect(shown).toBeVisible()
+
+  // Other months without a network: what was there stays, and they come by themselves afterwards.
+  const first = await from.locator('option').last().getAttribute('value')
+  await theirs.setOffline(true)
+  await from.selectOption(first)
+  await expect(admin.getByText(/^Below are still the figures/)).toBeVisible()
+  await expect(from).toHaveValue(first ?? '')
+  await expect(shown).toBeVisible()
+  await expectAccessible(admin, 'months that cannot be had')
+  await theirs.setOffline(false)
+  await expect(admin.getByText(/^Below are still the figures/)).toBeHidden()
+  await expect(shown).toBeVisible()
   await theirs.close()
 })
 

@@ -138,7 +138,8 @@ const rows: Row[] = [
   ['a public user on the web', publicOnWeb, '/user/join?invite=x', 'allow'],
   // And whoever left a company is told so.
   ['a public user on the web', publicOnWeb, '/user/left', 'allow'],
-  ['nobody', nobody, '/user/left', '/auth/login'],
+  ['nobody', nobody, '/user/left', 'allow'],
+  ['somebody deactivated', deactivated, '/user/left', '/auth/access-ended'],
   ['nobody', nobody, '/auth/sign-up?invite=x', 'allow'],
   ['somebody deactivated', deactivated, '/auth/sign-up?invite=x', 'allow'],
   ['a public user on the web', publicOnWeb, '/profile/privacy', 'allow'],
@@ -229,6 +230,11 @@ const rows: Row[] = [
   ['somebody who must set up a factor', enrolling, '/nothing', '/security/two-factor'],
   ['somebody who must set up a factor', enrolling, '/security/two-factor', 'allow'],
   ['somebody who must set up a factor', enrolling, '/security/two-factor/sms', 'allow'],
+  ['somebody who must set up a factor', enrolling, '/security', 'allow'],
+  ['somebody who must set up a factor', enrolling, '/profile/privacy', 'allow'],
+  ['somebody who must set up a factor', enrolling, '/profile/leave', 'allow'],
+  ['somebody who must set up a factor', enrolling, '/user/left', 'allow'],
+  ['somebody who must set up a factor', enrolling, '/profile', '/security/two-factor'],
 ]
 
 function words(decision: Decision): string {

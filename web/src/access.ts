@@ -33,10 +33,10 @@ const exempt = [
 ]
 // Links of mails that ask for no session: whoever opens one comes to its page, signed in or not.
 const mailed = ['/auth/verify-email']
-const withoutToken = ['/auth/login', '/auth/verify-email', '/auth/sign-up']
+const withoutToken = ['/auth/login', '/auth/verify-email', '/auth/sign-up', '/user/left']
 const readable = ['/about', '/faq', '/pricing']
 // For whoever is signed in, with a membership or without: what is kept of them, an invitation, and a
-// farewell.
+// farewell, which those read as well whom the link of a mail signed off.
 const open = ['/profile/privacy', '/user/join', '/user/left']
 const untouchedByTheLadder = ['/pricing', '/payment-complete']
 
@@ -89,7 +89,8 @@ const rungs: readonly Rung[] = [
   },
   {
     to: '/security/two-factor',
-    except: ['/security', ...untouchedByTheLadder],
+    // What is one's own stays in reach: what is kept, a copy of it, and the ways out.
+    except: ['/security', ...open, '/profile/leave', ...untouchedByTheLadder],
     holds: (user) => user.sessionState === 'enrol_2fa',
   },
   {

@@ -5,7 +5,7 @@ const built = (...paths: string[]): Address[] => paths.map((path) => ({ path, bu
 const later = (...paths: string[]): Address[] => paths.map((path) => ({ path, built: false }))
 
 /**
- * Every address of product 2, and those that its reading adds (/auth/sign-up, the two final trait
+ * Every address that product 2 names, and those that its reading adds (/auth/sign-up, the two final trait
  * pages, /user/user-job). A page that is not built has no route and no menu entry.
  */
 export const addresses: readonly Address[] = [

@@ -7,7 +7,7 @@ import { pageAddresses } from '#routes/find-page.ts'
 import { sideMenu } from '#shell/menu.ts'
 import { bottomMenu } from '#shell/menu-entry.ts'
 
-/** Product 2, screens and routes, and what its reading adds. */
+/** Product 2, screens, and what its reading adds. */
 const product = `
   / /about /app-admin /bookmarked-advice /chat /committed-actions /company /faq /feed /feed-preview
   /impact-actions /impact-goal /impact-partners /ios-only /obstacles /payment /payment-complete
@@ -47,6 +47,7 @@ it('builds only addresses that have a page', () => {
   links.push(paths.signUp, paths.signOff, paths.verifyEmail, paths.resetPassword, paths.twoFa)
   links.push(paths.security, paths.twoFactor, paths.totp, paths.sms, paths.recoveryCodes)
   links.push(paths.privacy, paths.keepAccount, paths.importMembers)
+  links.push(paths.company, paths.companyDomains)
   links.push(paths.testSecondFactor, paths.library, paths.librarySearch('a&b'), paths.obstacles)
   links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))
   links.push(paths.challengeAdvice({ challenge: 'c' }), paths.feed, paths.feedPreview)

@@ -57,6 +57,8 @@ export const paths = {
   reminders: '/reminders',
   /** A company's own pages, for its admins. */
   company: '/company',
+  /** With its mail domains in sight. */
+  companyDomains: '/company#domains',
   members: '/company/members',
   /** With the way to invite people open. */
   inviteMembers: '/company/members?invite=1',

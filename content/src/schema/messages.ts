@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, prose, slug } from '#schema/fields.ts'
 
-/** The cards of the Impact Index and the lines beside its score (product 2, Impact Index dialog). */
+/** The cards of the Impact Index and the lines beside its score (product 2, Impact Index). */
 export const cards = [
   'take-action',
   'feed',
@@ -18,7 +18,7 @@ export const cards = [
 
 /**
  * What a card says from a count on: the message with the highest threshold not above the count
- * holds. `level` gives icon and colour: 0 none, 1 some, 2 the most (product 4, other states).
+ * holds. `level` gives icon and colour: 0 none, 1 some, 2 the most (product 4, Impact Index).
  */
 export const message = z.strictObject({
   id: slug,

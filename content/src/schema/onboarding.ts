@@ -6,7 +6,7 @@ const option = z.strictObject({ id: slug, title: prose, text: prose })
 
 export const motivation = option
 export const job = option
-/** Listed in ascending order of `sort` (product 7, onboarding tables). */
+/** Listed in ascending order of `sort` (product 7, hosted content table service). */
 export const sortedOption = z.strictObject({ ...option.shape, sort: z.int().min(1) })
 /** `minutes` is the number that is stored for a choice of daily time. */
 export const time = z.strictObject({ ...sortedOption.shape, minutes: z.int().min(1) })
@@ -39,7 +39,7 @@ const offers = ['role', 'motivation', 'learn', 'time', 'job', 'trait', 'picked-t
 
 /**
  * A step of the onboarding, in the order of `id`. `page` is the last part of its address, `screen`
- * the trait screen that it shows, `end` marks the last one (product 4, onboarding flow).
+ * the trait screen that it shows, `end` marks the last one (product 4, onboarding).
  */
 export const onboardingStep = z.strictObject({
   id: z.int().min(1),

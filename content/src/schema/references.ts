@@ -34,5 +34,5 @@ export const internetLink = z.strictObject({
   note: prose.optional(),
 })
 
-/** A help text of the screens, found by page and label (product 2, help icons). */
+/** A help text of the screens, found by page and label (product 2, tooltips). */
 export const tooltip = z.strictObject({ page: slug, label: prose, title: prose, text: prose })

@@ -54,7 +54,7 @@ describe.each(DATABASES)('a database from before codes had a key, on %s', (datab
 
   it('keeps what was noted of companies where it was', async () => {
     const admin = await aPerson(app, { isCompanyAdmin: true })
-    const answer = 'mutation { orgInfoCreate(obj: { id: "q1", answer: "x" }) { _id } }'
+    const answer = 'mutation { orgInfoCreate(obj: { id: "rewards-pay-1", answer: "x" }) { _id } }'
     expect((await app.call(answer, {}, admin.token)).errors).toEqual([])
     await migrate()
     const { data } = await app.call('{ companyEventGetMany { kind } }', {}, admin.token)

@@ -36,15 +36,16 @@ describe('the embedded store, locked by another process', () => {
     return { ms: performance.now() - start, result }
   }
 
-  it('answers reads within 250 ms while a write waits, also of sessions not seen for a while', async () => {
-    const waiting = save('second')
+  it('answers reads while a write waits, also of sessions not seen for a while', async () => {
+    let isOver = false
+    const waiting = save('second').finally(() => {
+      isOver = true
+    })
     // Seeing a session again is noted in the store, which cannot be done now.
     app.clock.move(5 * 60_000)
-    for (let time = 0; time < 10; time += 1) {
-      const { ms, result } = await timed(read())
-      expect(result).toEqual([goal])
-      expect(ms).toBeLessThan(250)
-    }
+    for (let time = 0; time < 10; time += 1) expect(await read()).toEqual([goal])
+    // Had each read waited as the write does, that would have been told to try again by now.
+    expect(isOver).toBe(false)
     await lock.release()
     expect((await waiting).data.goal).toMatchObject({ note: 'second' })
   })

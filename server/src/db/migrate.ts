@@ -20,6 +20,11 @@ import { up as publicWords } from '#db/migrations/0018-public-words.ts'
 import { up as whoseImports } from '#db/migrations/0019-whose-imports.ts'
 import { up as accessSince } from '#db/migrations/0020-access-since.ts'
 import { up as formerAddresses } from '#db/migrations/0021-former-addresses.ts'
+import { up as foundBy } from '#db/migrations/0022-found-by.ts'
+import { up as endedAccess } from '#db/migrations/0023-ended-access.ts'
+import { up as copiesAndVersions } from '#db/migrations/0024-copies-and-versions.ts'
+import { up as namedInvited } from '#db/migrations/0025-named-invited.ts'
+import { up as noAccessNoAdmin } from '#db/migrations/0026-no-access-no-admin.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -45,6 +50,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-whose-imports': { up: whoseImports },
   '0020-access-since': { up: accessSince },
   '0021-former-addresses': { up: formerAddresses },
+  '0022-found-by': { up: foundBy },
+  '0023-ended-access': { up: endedAccess },
+  '0024-copies-and-versions': { up: copiesAndVersions },
+  '0025-named-invited': { up: namedInvited },
+  '0026-no-access-no-admin': { up: noAccessNoAdmin },
 }
 
 /** Brings the database to the newest form. Answers the names of the migrations that ran now. */

@@ -1,6 +1,7 @@
 import { PostgresAdapter } from 'kysely'
 import { preparedIn, slot } from '#db/prepared.ts'
 import type { Db } from '#db/store.ts'
+import { storable } from '#kernel/storable.ts'
 
 const shared = preparedIn((trx: Db) => {
   const company = trx.selectFrom('company').select('_id').where('_id', '=', slot<string>('company'))
@@ -13,7 +14,6 @@ const shared = preparedIn((trx: Db) => {
  * until the transaction is over. False if there is none. Many may do so at once.
  */
 export async function shareCompany(trx: Db, company: string): Promise<boolean> {
-  // PostgreSQL knows no such text.
-  if (company.includes('\0')) return false
+  if (storable(company) !== company) return false
   return (await shared(trx, { company })).length > 0
 }

@@ -12,9 +12,11 @@ export type FeedbackTable = {
   path: string
   date: Instant
   tries: number
-  /** When it may be forwarded (again), or its copy deleted; nothing when that is done or given up */
+  /** When it may be forwarded (again), or its copy deleted; nothing when that is done */
   nextTry: Maybe<Instant>
   /** Of its copy elsewhere */
   remoteId: Maybe<string>
+  /** The addresses of all tables that a copy may be in, as JSON: it was tried there */
+  places: Maybe<string>
   lastError: Maybe<string>
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 // Columns of the way in, of its trail and of what it mails, in the manner of `tables.ts`.
 type Instant = number
 type Json = string
@@ -48,6 +50,9 @@ export type AuditEventTable = {
   client: Maybe<string>
   /** The import of members that it is a part of, of what was changed of a company */
   import: Maybe<string>
+  /** Whom an invitation was for that it is about: the key of their address, and what they were called */
+  emailKey: Generated<Maybe<string>>
+  named: Generated<Maybe<string>>
 }
 
 export type OutboxTable = {

@@ -1,3 +1,5 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
 // Columns of how people come to a company and are found in it, in the manner of `tables.ts`.
 type Instant = number
 type Flag = 0 | 1
@@ -6,6 +8,7 @@ type Maybe<T> = T | null
 /** A way into a company: to one address, or by a link for so many people. */
 export type InvitationTable = {
   _id: string
+  version: Generated<number>
   /** SHA-256 of the token, base64url: the token itself is stored nowhere */
   tokenHash: string
   company: string
@@ -17,6 +20,8 @@ export type InvitationTable = {
   lastName: string
   firstKey: string
   lastKey: string
+  /** As of a user; nothing where it is a link */
+  foundBy: GeneratedAlways<Maybe<string>>
   role: Maybe<string>
   isCompanyAdmin: Flag
   createdBy: Maybe<string>
@@ -26,8 +31,13 @@ export type InvitationTable = {
   usesLeft: number
 }
 
-/** A word of somebody’s names or address, by which they are found: `wordsOf`. Of no company: ''. */
-export type MemberWordTable = { company: string; word: string; user: string }
+/** Somebody whose access a company ended, by one of their addresses: they do not come back by themselves. */
+export type EndedAccessTable = {
+  company: string
+  user: string
+  emailKey: string
+  endedDate: Instant
+}
 
 /** A mail domain that a company says is its own, until the code that was mailed there comes back. */
 export type DomainProofTable = {

@@ -15,7 +15,7 @@ import type {
 } from '#db/tables.identity.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import type { InstallationTable } from '#db/tables.installation.ts'
-import type { DomainProofTable, InvitationTable, MemberWordTable } from '#db/tables.members.ts'
+import type { DomainProofTable, EndedAccessTable, InvitationTable } from '#db/tables.members.ts'
 import type { CompanyPeriodTable, CompanyReportTable } from '#db/tables.reports.ts'
 import type {
   CompanyWeekTable,
@@ -58,6 +58,8 @@ export type UserTable = {
    * those who could all through a period, and of what they did since then
    */
   accessSince: Maybe<Instant>
+  /** When the company let the person in, or in again: days of grace run from then at the earliest */
+  admittedDate: Generated<Maybe<Instant>>
   isCompanyAdmin: Flag
   isAppAdmin: Flag
   emailVerified: Flag
@@ -86,6 +88,8 @@ export type UserTable = {
   lastKey: Generated<string>
   /** Whether the account has no address of its own: somebody else has it. The database says */
   isShadow: GeneratedAlways<Flag>
+  /** The words of names and address, with a space before each, as the database puts them together */
+  foundBy: GeneratedAlways<string>
   createdDate: Instant
   updatedDate: Instant
 }
@@ -236,11 +240,16 @@ export type OrgInfoTable = {
   answer: Maybe<string>
   url: Maybe<string>
   contactPerson: Maybe<string>
+  /** What was asked when it was changed last; nothing if that was before it was kept */
+  question: Maybe<string>
   /** Who changed it last; only admins of the company are told */
   updatedBy: Maybe<string>
   createdDate: Instant
   updatedDate: Instant
 }
+
+/** The version that the last answer of a question had when it was deleted. */
+export type OrgInfoDeletedTable = { company: string; id: string; version: number }
 
 export type Tables = {
   user: UserTable
@@ -261,9 +270,10 @@ export type Tables = {
   pause: PauseTable
   feedback: FeedbackTable
   orgInfo: OrgInfoTable
+  orgInfoDeleted: OrgInfoDeletedTable
   invitation: InvitationTable
-  memberWord: MemberWordTable
   domainProof: DomainProofTable
+  endedAccess: EndedAccessTable
   memberImport: MemberImportTable
   memberImportRow: MemberImportRowTable
   credential: CredentialTable

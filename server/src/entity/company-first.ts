@@ -3,6 +3,7 @@ import type { Db } from '#db/store.ts'
 import type { Entity } from '#entity/entity.types.ts'
 import { findWhere } from '#entity/family.store.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { storable } from '#kernel/storable.ts'
 
 /**
  * Before a record that is a company's is changed or deleted: shares its company, as everybody holds
@@ -15,8 +16,7 @@ export async function shareCompanyOf(
   entity: Entity,
   _id: string,
 ): Promise<void> {
-  // PostgreSQL knows no such text.
-  if (_id.includes('\0')) return
+  if (storable(_id) !== _id) return
   const company =
     viewer.role === 'appAdmin' ? (await findWhere(trx, entity, { _id }))?.company : viewer.companyId
   if (typeof company === 'string') await shareCompany(trx, company)

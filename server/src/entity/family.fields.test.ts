@@ -10,6 +10,7 @@ import { makeSchema } from '#schema.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCast, type Cast, createCall, SAMPLES, updateCall } from '#testing/entity-samples.ts'
 import { aPerson } from '#testing/factories.ts'
+import { aQuestion } from '#testing/handbook.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const schema = makeSchema()
@@ -110,7 +111,8 @@ describe.each(DATABASES)('the fields of the entities on %s', (database) => {
     if (name === 'company') return cast[by].company ?? ''
     const sample = SAMPLES.find((it) => it.name === name)
     if (sample === undefined) throw new Error(name)
-    const obj = 'id' in sample.obj ? { id: `a${Math.random()}` } : sample.obj
+    const id = name === 'orgInfo' ? aQuestion() : `a${Math.random()}`
+    const obj = 'id' in sample.obj ? { id } : sample.obj
     return (await app.call(createCall(sample), { obj }, cast[by].token)).data.done._id
   }
 

@@ -3,6 +3,7 @@ import { prepared, preparedIn, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { Asked, Entity, RecordRow, Scope } from '#entity/entity.types.ts'
 import { decode } from '#entity/fields.ts'
+import { storable } from '#kernel/storable.ts'
 
 type Values = Record<string, string | number | null>
 // The family reads its tables from descriptions, so the columns are known by name only.
@@ -53,8 +54,7 @@ const entries = (scope: Exclude<Scope, 'none'>) => (scope === 'all' ? {} : scope
 
 /** The scope and one id as equalities; nothing if the scope is another record. */
 function oneOf(scope: Exclude<Scope, 'none'>, _id: string): Values | undefined {
-  // PostgreSQL knows no such text, so it would fail where there is just nothing to find.
-  if (_id.includes('\0')) return undefined
+  if (storable(_id) !== _id) return undefined
   const values = entries(scope)
   return values._id === undefined || values._id === _id ? { ...values, _id } : undefined
 }

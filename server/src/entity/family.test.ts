@@ -11,6 +11,7 @@ import {
   SAMPLES,
   updateCall,
 } from '#testing/entity-samples.ts'
+import { aQuestion, QUESTIONS } from '#testing/handbook.ts'
 import { post } from '#testing/raw.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -155,4 +156,8 @@ describe.each(DATABASES)('the family of entities on %s', (database) => {
   })
 })
 
-const fresh = (obj: object) => ('id' in obj ? { id: `item ${randomUUID()}` } : {})
+/** Of an answer a question that has none. */
+const fresh = (obj: { id?: unknown }) =>
+  obj.id === undefined
+    ? {}
+    : { id: QUESTIONS.includes(String(obj.id)) ? aQuestion() : `item ${randomUUID()}` }

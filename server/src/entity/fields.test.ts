@@ -164,6 +164,25 @@ describe('days and instants', () => {
     expect(readInstant(text)).toBeNull()
   })
 
+  it('keep in a field for a day the day that was written, and refuse every instant by name', () => {
+    const range = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }
+    const zones = fc.constantFrom('Z', '+00:00', '+14:00', '-12:00', '+05:45', '-03:30')
+    fc.assert(
+      fc.property(fc.date(range), zones, (date, zone) => {
+        const [day = '', time = ''] = date.toISOString().split('T')
+        expect(roundTrip({ kind: 'day' }, day)).toBe(day)
+        const instant = `${day}T${time.replace('Z', zone)}`
+        for (const wrong of [instant, readDay(instant)]) {
+          if (wrong === null) continue
+          expect(refusal({ kind: 'day' }, wrong)).toMatchObject({
+            ...{ code: 'BAD_USER_INPUT', field: 'note' },
+            message: 'note is a day without a time, written like 2026-11-21.',
+          })
+        }
+      }),
+    )
+  })
+
   it('know the leap years', () => {
     expect(readDay('2028-02-29')).toBe('2028-02-29')
     expect(readDay('2100-02-29')).toBeNull()

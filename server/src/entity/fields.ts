@@ -46,6 +46,13 @@ function checkText(name: string, field: Field, value: string): string {
   return value
 }
 
+/** A day of the calendar, which is the same in every zone; of an instant each zone has its own. */
+function checkDay(name: string, value: string): string {
+  if (DAY.test(value) && isDay(value)) return value
+  const what = 'is a day without a time, written like 2026-11-21.'
+  throw badInput(`${readable(name)} ${what}`, name)
+}
+
 function checkListed(name: string, field: Field, value: string | number): void {
   if (field.values !== undefined && !field.values.includes(value)) {
     throw badInput(`${readable(name)} must be one of: ${field.values.join(', ')}.`, name)
@@ -100,7 +107,7 @@ export function encode(name: string, field: Field, value: unknown): Stored {
     case 'bool':
       return value === true ? 1 : 0
     case 'day':
-      return value as string
+      return checkDay(name, value as string)
     case 'instant':
       return value as number
     case 'texts':

@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
 
@@ -20,9 +21,14 @@ export const GROUPS = [
   'feedback',
   'signIns',
   'secondStep',
+  'byCompany',
   'secrets',
 ] as const
 export type Group = (typeof GROUPS)[number]
+
+/** What companies keep about people, each for a time of its own. */
+export const KEPT_PARTS = ['importRows', 'invitations', 'changes'] as const
+export type Kept = { what: (typeof KEPT_PARTS)[number]; days: number }
 
 export type Erased = { _id: string; email: string; emailKey: string }
 
@@ -49,17 +55,27 @@ export type Shown<Column extends string = string> = {
   without?: { readonly [W in 'opening' | 'inner' | 'ofOthers']?: readonly Column[] }
   /** A column with whom it was done to: another person's id is not the reader's to have */
   hides?: Column
+  /** The columns by which a row is the reader's, of ids and of keys; by default all that hold their id */
+  by?: readonly Column[]
+  /** Finds the rows that are the reader's, where that is not said by columns alone; some at a time */
+  find?(db: Db, reader: Forgotten): AsyncIterable<Record<string, unknown>[]>
+  /** A row as the reader has it, without what it says of others */
+  tell?(row: Record<string, unknown>, reader: Forgotten): Record<string, unknown>
   /** What tells the rows of a person from each other; by default their id */
   order?: readonly Column[]
   /** Its group, or those of its fields, or why it is in none */
   group: Group | { fields: { readonly [G in Group]?: readonly Column[] } } | { none: string }
   /** The call by which others come to it, who does, and on what condition; without one nobody */
-  told?: { call: string; sight: 'yes' | 'ifShared'; to: 'companyAdmins' | 'appAdmins' }
+  told?: { call: string; sight: 'yes' | 'ifShared'; to: Reader | readonly Reader[] }
+  /** For how long it is there, of what a company keeps */
+  kept?: Kept
   /** What is worked out of its rows and told without them: by which call, to all who may make it */
-  facts?: readonly { group: Group; call: string }[]
+  facts?: readonly { group: Group; call: string; kept?: Kept }[]
 }
+
+type Reader = 'companyAdmins' | 'appAdmins'
 
 /** The personal tables of a feature. */
 export type Personal = {
-  readonly [T in keyof Tables]?: Described<keyof Tables[T] & string, Partial<Tables[T]>>
+  readonly [T in keyof Tables]?: Described<keyof Tables[T] & string, Updateable<Tables[T]>>
 }

@@ -35,7 +35,8 @@ export function makeBuilder() {
   builder.queryType({})
   builder.mutationType({})
   builder.scalarType('Date', {
-    description: 'A calendar day (2026-11-21) or an instant in ISO 8601',
+    description:
+      'A calendar day (2026-11-21); in the steps of a flow also an instant in ISO 8601, and in answers where one was stored',
     serialize: (value) => value,
     parseValue: parseDay,
     parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),

@@ -28,6 +28,8 @@ const ONESELF: Row = {
   states: ACTIVE,
 }
 const IN_ANY_STATE: Row = { ...ONESELF, states: ALL_STATES }
+// What is one's own stays in reach of who is held up by a second factor that they did not set up.
+const HELD_UP_TOO: Row = { ...ONESELF, states: ['active', 'enrol_2fa'] }
 const FACTOR: Row = { ...ONESELF, once: true }
 const FACTOR_SET_UP: Row = { ...FACTOR, states: ['active', 'enrol_2fa'] }
 const PERSON: Row = { roles: ['public', 'member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
@@ -58,25 +60,26 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   secondFactorTest: FACTOR,
 
   verifyEmail: ANYONE,
+  verifyEmailAhead: ANYONE,
   resendEmailVerification: ANYONE,
   getResetPasswordLink: ANYONE,
   verifyResetPasswordCode: ANYONE,
   resetPassword: ANYONE,
   passwordChange: FACTOR,
   emailChange: { ...FACTOR, states: ['active', 'unverified'] },
-  sessionGetMany: ONESELF,
-  sessionDelete: ONESELF,
-  sessionDeleteMany: ONESELF,
-  identityEventGetMany: ONESELF,
+  sessionGetMany: HELD_UP_TOO,
+  sessionDelete: HELD_UP_TOO,
+  sessionDeleteMany: HELD_UP_TOO,
+  identityEventGetMany: HELD_UP_TOO,
 
   userCreate: ANYONE,
   userUpdate: ONESELF,
   userGetMany: ONESELF,
   userGet: ONESELF,
-  userDelete: ONESELF,
+  userDelete: HELD_UP_TOO,
   userKeep: { ...ONESELF, states: ['closed'] },
   userKeepByLink: ANYONE,
-  whoSeesWhat: ONESELF,
+  whoSeesWhat: HELD_UP_TOO,
   userProfileCluster: PERSON,
   getCompanyMembers: COMPANY_ADMIN,
 
@@ -101,8 +104,8 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   memberDeactivate: COMPANY_ADMIN,
   memberReactivate: COMPANY_ADMIN,
   memberMove: APP_ADMIN,
-  memberLeaveAsksAddress: { ...COMPANY_USER, states: ['active', 'deactivated'] },
-  memberLeave: { ...COMPANY_USER, states: ['active', 'deactivated'], once: true },
+  memberLeaveAsksAddress: { ...COMPANY_USER, states: ['active', 'enrol_2fa', 'deactivated'] },
+  memberLeave: { ...COMPANY_USER, states: ['active', 'enrol_2fa', 'deactivated'], once: true },
   memberInvite: { ...COMPANY_ADMIN, once: true },
   invitationSend: { ...COMPANY_ADMIN, once: true },
   invitationRevoke: COMPANY_ADMIN,
@@ -208,7 +211,7 @@ const ROUTES = {
   pictureRemove: ONESELF,
   memberImport: COMPANY_ADMIN,
   // Also of whoever closed their account and takes a copy along.
-  dataExport: { ...ONESELF, states: ['active', 'closed'] },
+  dataExport: { ...ONESELF, states: ['active', 'enrol_2fa', 'closed'] },
 } as const satisfies Record<string, Row>
 
 export type RouteName = keyof typeof ROUTES

@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
+import { storable } from '#kernel/storable.ts'
 
 /** What a session allows: product 4, states of a session. */
 export const SESSION_STATES = [
@@ -53,12 +54,25 @@ export type RequestFacts = {
 
 /**
  * Who is asking, with the rights of a member where they look at the product as one. Whatever a
- * request says, it only ever lowers what the session allows. Product 6, view as.
+ * request says, it only ever lowers what the session allows. Product 2, view as a member.
  */
 export function lowered(viewer: Viewer, viewAs: unknown): Viewer {
   const isAdmin = viewer.role === 'companyAdmin' || viewer.role === 'appAdmin'
   if (viewAs !== 'member' || !isAdmin) return viewer
   return { ...viewer, role: viewer.isPublicUser ? 'public' : 'member' }
+}
+
+/**
+ * The company that a call is about: the one that it names, else the caller's own. App admins name
+ * any; to all others every company but their own is like none. Product 6, app admins.
+ */
+export function companyFor(
+  { role, companyId }: Viewer,
+  named: string | null | undefined,
+): string | null {
+  const company = storable(named ?? companyId ?? '')
+  if (company === '') return null
+  return role === 'appAdmin' || company === companyId ? company : null
 }
 
 const FRESH_MS = 10 * 60_000

@@ -70,7 +70,8 @@ export async function importRoutes(
       const context = callers.get(request)
       if (context === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
       const bytes = request.body
-      if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw badInput('Choose a file.', 'file')
+      if (!Buffer.isBuffer(bytes) || bytes.length === 0)
+        throw badInput('This file is empty.', 'file')
       const fileName = textOf(request.query.name)
       reply.header('cache-control', 'no-store')
       const upload = { bytes, fileName, companyId: companyOf(request) }

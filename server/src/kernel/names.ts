@@ -47,16 +47,10 @@ export const nameKey = (name: string): string =>
     .trim()
     .slice(0, LONGEST_KEY)
 
-/**
- * The words that a person is found by: of their names, of their address before the @, and the whole
- * address. A search asks for beginnings of them.
- */
+/** The words of a person’s names, of their address before the @, and the whole address. */
 export function wordsOf(person: { firstName: string; lastName: string; email: string }): string[] {
   const { firstName, lastName, email } = person
   const parts = [firstName, lastName, email.slice(0, email.lastIndexOf('@'))]
   const words = parts.flatMap((part) => nameKey(part).split(' '))
   return [...new Set([...words, nameKey(email)])].filter((word) => word !== '')
 }
-
-/** Stands for no company where words are kept: app admins find people of none. */
-export const OF_NONE = ''

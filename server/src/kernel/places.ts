@@ -1,3 +1,5 @@
+import { storable } from './storable.ts'
+
 /** The place after which the next page of a list begins, as the caller keeps it. */
 export const cursorOf = (place: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
@@ -12,8 +14,7 @@ export function placeOf(
     const fits =
       Array.isArray(place) &&
       place.length === shape.length &&
-      // PostgreSQL knows no such text.
-      place.every((part, at) => typeof part === shape[at] && !String(part).includes('\0'))
+      place.every((part, at) => typeof part === shape[at] && storable(`${part}`) === `${part}`)
     return fits ? place : undefined
   } catch {
     return undefined

@@ -152,7 +152,7 @@ function refusal(reply: Response, text: string): Outcome {
   const failure = `answers ${reply.status}${type === '' ? '' : ` ${type}`}`
   const isOver = type === 'LIST_RECORDS_ITERATOR_NOT_AVAILABLE'
   if (reply.status === 429) {
-    return { failure, retryInMs: waitOf(reply.headers.get('retry-after')) ?? PENALTY_MS }
+    return { failure, retryInMs: retryAfterMs(reply.headers.get('retry-after')) ?? PENALTY_MS }
   }
   return { failure, isOver, retryInMs: reply.status >= 500 ? 1_000 : undefined }
 }
@@ -169,7 +169,7 @@ function typeOf(text: string): string {
 }
 
 /** Milliseconds that a Retry-After header asks for, in seconds or as a date. */
-function waitOf(header: string | null): number | undefined {
+export function retryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined
   if (/^\d{1,6}$/.test(header)) return Number(header) * 1_000
   const date = Date.parse(header)

@@ -70,7 +70,8 @@ describe('the list of stolen passwords', () => {
       const breaches = await aList(listener)
       const begin = performance.now()
       expect(await breaches.holds('seven purple umbrellas')).toBe(false)
-      expect(performance.now() - begin).toBeLessThan(1900)
+      // Several times its patience: a busy machine is slow, and still not as long as for ever.
+      expect(performance.now() - begin).toBeLessThan(8_000)
       expect(failures).toHaveLength(1)
       expect(JSON.stringify(failures)).not.toContain('umbrellas')
     },

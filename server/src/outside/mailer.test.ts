@@ -54,6 +54,20 @@ describe('sending by SMTP', () => {
     expect(html.trim()).toBe(LETTER.html)
   })
 
+  it('hands over to a domain of any letters by its name in ASCII', async () => {
+    server = await aMailServer()
+    await send({}, { to: 'ada@bücher.example' })
+    // This server writes the recipient of the envelope in letters again.
+    expect(server.received[0]?.to).toEqual(['ada@bücher.example'])
+    expect(openMail(server.received[0]?.raw ?? '').headers.to).toBe('ada@xn--bcher-kva.example')
+  })
+
+  it('hands over to a mailbox of any letters, where the next server takes such', async () => {
+    server = await aMailServer()
+    await send({}, { to: 'jörg@a.example' })
+    expect(server.received[0]?.to).toEqual(['jörg@a.example'])
+  })
+
   it('names a mail alike at every try, so that receivers can fold what came twice', async () => {
     server = await aMailServer()
     await send({})
@@ -186,7 +200,8 @@ describe('a mail that does not leave', () => {
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
     const { port } = mute.address() as { port: number }
     expect((await failure(send({ port }, {}, 300))).reason).toContain('EABORT')
-    expect(performance.now() - since).toBeLessThan(3_000)
+    // Before the library’s own patience of ten seconds for a step would have ended it.
+    expect(performance.now() - since).toBeLessThan(9_000)
     mute.close()
   })
 })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
+import { asciiAddress } from '#kernel/addresses.ts'
 import { DeliveryError } from '#outside/delivery.ts'
 
 /** One mail, written. */
@@ -100,12 +101,14 @@ export function smtpMailer(smtp: SmtpSettings, from: Sender): Mailer {
     async send(letter, signal) {
       // The library reads lists and names out of what it is given, in the envelope as well.
       if (!isPlainAddress(letter.to)) throw new DeliveryError('BAD RECIPIENT', { permanent: true })
+      // Not every next server takes other letters, and each knows the domain by this name.
+      const to = asciiAddress(letter.to)
       try {
         await transport.sendMail({
           signal,
           from: { name: from.name, address: from.address },
-          to: { name: '', address: letter.to },
-          envelope: { from: from.address, to: [letter.to] },
+          to: { name: '', address: to },
+          envelope: { from: from.address, to: [to] },
           messageId: `<${letter.id}@${domain}>`,
           date: new Date(letter.createdDate),
           subject: letter.subject,

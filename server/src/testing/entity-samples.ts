@@ -105,7 +105,7 @@ export const SAMPLES: readonly Sample[] = [
     type: 'OrgInfo',
     by: 'companyAdmin',
     other: 'strangeAdmin',
-    obj: { id: 'q1' },
+    obj: { id: 'rewards-pay-1' },
     change: { answer: 'Ask Amara' },
     read: '_id version id answer url contactPerson createdDate updatedDate company { _id }',
   },

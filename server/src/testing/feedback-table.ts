@@ -1,51 +1,80 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Asked = { method: string; path: string; key: string; fields: Record<string, string> | null }
+type Fields = Record<string, string>
+type Asked = { method: string; path: string; key: string; fields: Fields | null }
 
 export type RemoteTable = {
   url: string
   asked: Asked[]
-  rows: Map<string, Record<string, string>>
-  /** What it answers in place of doing what it is asked */
+  rows: Map<string, Fields>
+  /** What it answers in place of doing what it is asked, and with which headers */
   status: number | undefined
-  /** Runs before a row is added */
-  before: (() => Promise<unknown>) | undefined
+  headers: Record<string, string>
+  /** Whether it does what it is asked and its answer is lost */
+  losesAnswers: boolean
+  /** Runs before a row is written */
+  before: ((fields: Fields) => Promise<unknown>) | undefined
+  /** What people wrote in it */
+  messages(): (string | undefined)[]
   close(): Promise<void>
 }
 
-/** A local server that speaks the part of Airtable's interface that adds and deletes a record. */
+/** A local server that speaks the part of Airtable's interface that upserts, finds and deletes. */
 export async function aRemoteTable(): Promise<RemoteTable> {
-  const server = createServer(async (request, reply) => {
-    let text = ''
-    for await (const part of request) text += part
-    const { method = '', url: path = '', headers } = request
-    const fields = text === '' ? null : JSON.parse(text).fields
-    const key = headers.authorization?.replace(/^Bearer /, '') ?? ''
-    table.asked.push({ method, path, key, fields })
-    const answer = (status: number, body: object) =>
-      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (table.status !== undefined) return answer(table.status, { error: { type: 'DOWN' } })
-    await table.before?.()
-    if (method === 'DELETE') {
-      const id = path.split('/').at(-1) ?? ''
-      return answer(table.rows.delete(id) ? 200 : 404, { id, deleted: true })
-    }
-    const id = `rec${table.asked.length}`
-    table.rows.set(id, fields)
-    return answer(200, { id, createdTime: '2026-11-22T00:00:00.000Z', fields })
-  })
+  const server = createServer((request, reply) => void answer(table, request, reply))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const table: RemoteTable = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v0/app1/Feedback`,
     asked: [],
     rows: new Map(),
-    status: undefined,
-    before: undefined,
+    ...{ status: undefined, headers: {}, losesAnswers: false, before: undefined },
+    messages: () => [...table.rows.values()].map(({ message }) => message),
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
   return table
+}
+
+async function answer(table: RemoteTable, request: IncomingMessage, reply: ServerResponse) {
+  let text = ''
+  for await (const part of request) text += part
+  const { method = '', headers } = request
+  const { pathname: path, searchParams } = new URL(request.url ?? '/', table.url)
+  const body = text === '' ? null : JSON.parse(text)
+  const key = headers.authorization?.replace(/^Bearer /, '') ?? ''
+  table.asked.push({ method, path, key, fields: body?.records[0].fields ?? null })
+  const say = (status: number, said: object) => {
+    if (table.losesAnswers) return request.socket.destroy()
+    const type = { 'content-type': 'application/json' }
+    return reply.writeHead(status, { ...type, ...table.headers }).end(JSON.stringify(said))
+  }
+  if (table.status !== undefined) return say(table.status, { error: { type: 'DOWN' } })
+  if (method === 'PATCH') return say(200, { records: [{ id: await upserted(table, body) }] })
+  const [, id] = path.split('/Feedback/')
+  if (method === 'DELETE') {
+    const ids = id === undefined ? searchParams.getAll('records[]') : [id]
+    const gone = ids.filter((one) => table.rows.delete(one))
+    return say(gone.length === ids.length ? 200 : 404, { records: gone })
+  }
+  if (id !== undefined) return say(table.rows.has(id) ? 200 : 404, { id })
+  const formula = searchParams.get('filterByFormula') ?? ''
+  const wanted = /^\{feedback_id\}='([\w-]+)'$/.exec(formula)?.[1]
+  const found = [...table.rows].filter(([, fields]) => fields.feedback_id === wanted)
+  const most = Number(searchParams.get('pageSize'))
+  return say(200, { records: found.slice(0, most).map(([one, fields]) => ({ id: one, fields })) })
+}
+
+type Upsert = { performUpsert: { fieldsToMergeOn: string[] }; records: { fields: Fields }[] }
+
+async function upserted(table: RemoteTable, body: Upsert): Promise<string> {
+  const fields = body.records[0]?.fields ?? {}
+  await table.before?.(fields)
+  const keys = body.performUpsert.fieldsToMergeOn
+  const same = [...table.rows].find(([, row]) => keys.every((key) => row[key] === fields[key]))
+  const id = same?.[0] ?? `rec${table.asked.length}`
+  table.rows.set(id, { ...same?.[1], ...fields })
+  return id
 }

@@ -3,7 +3,7 @@ import type { TestApp } from '#testing/test-app.ts'
 
 const GET = `query($_id: ID, $companyId: ID) { done: memberImportGet(_id: $_id, companyId: $companyId) {
   _id state look fileName problem endedDate rows passed total withMissing missingProblem columns { name field samples }
-  counts { create update skip deactivate refused missing }
+  counts { create update skip deactivate refused later missing }
   results { create update skip deactivate refused missing } } }`
 const ROWS = `query($_id: ID!, $verdict: MemberImportVerdict, $after: Int, $first: Int) {
   done: memberImportRowGetMany(_id: $_id, verdict: $verdict, after: $after, first: $first) {

@@ -7,8 +7,8 @@ import type { Answer, TestApp } from '#testing/test-app.ts'
 /** The calls about links that are mailed, by their names. */
 export const LINK_CALLS = {
   userCreate: 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { _id } }',
-  verifyEmail: `mutation($code: String!, $password: String, $asksWho: Boolean) {
-    verifyEmail(code: $code, password: $password, asksWho: $asksWho) }`,
+  verifyEmail: `mutation($code: String!, $password: String, $asksWho: Boolean, $joins: Boolean) {
+    verifyEmail(code: $code, password: $password, asksWho: $asksWho, joins: $joins) }`,
   resendEmailVerification: 'mutation($_id: ID!) { resendEmailVerification(_id: $_id) }',
   getResetPasswordLink: 'mutation($email: String!) { getResetPasswordLink(email: $email) }',
   verifyResetPasswordCode: 'mutation($code: String!) { verifyResetPasswordCode(code: $code) }',
@@ -68,12 +68,12 @@ export async function codesTo(app: TestApp, email: string, kind: string): Promis
 export const codeTo = async (app: TestApp, email: string, kind: string): Promise<string> =>
   (await codesTo(app, email, kind)).at(-1) ?? 'nothing was mailed'
 
-/** Gives a person another address, by the link that is mailed there. Answers them, signed in anew. */
+/** Gives a person another address, by the link that is mailed there, and says yes to its company. Answers them, signed in anew. */
 export async function changeAddress(app: TestApp, person: Actor, email: string): Promise<Actor> {
   const { token } = person
   const asked = await linkOutcome(app, 'emailChange', { email }, { token })
   const code = await codeTo(app, email, 'confirmNewAddress')
-  const moved = await linkOutcome(app, 'verifyEmail', { code }, { token })
+  const moved = await linkOutcome(app, 'verifyEmail', { code, joins: true }, { token })
   if (asked !== 'done' || moved !== 'done') throw new Error(`${asked}, ${moved}`)
   return { ...person, email, token: await aSession(app, person._id) }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import type { Db } from '#db/store.ts'
+import type { InvitationTable } from '#db/tables.members.ts'
 import type { UserTable } from '#db/tables.ts'
-import { nameKey, wordsOf } from '#kernel/names.ts'
+import { nameKey } from '#kernel/names.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 const FIRST = ['Ada', 'Mateo', 'Zoë', 'Łukasz', 'Amara', 'Ben', 'Chidi', 'Dagny', 'Eun-ji', 'Farid']
@@ -9,7 +11,32 @@ const STEMS = ['Ade', 'Sil', 'Nov', 'Ose', 'Tan', 'O’Nei', 'Lind', 'Mül', 'Ko
 const ENDS = ['yemi', 'va', 'ák', 'gard', 'aka', 'll', 'qvist', 'ler', 'alski', 'nandez', 'cía']
 const AT_ONCE = 250
 
-/** People of a company, straight into the store: names in turn, `person7@<domain>`. */
+/** Names in turn, `person7@<domain>`. */
+function named(at: number, domain: string) {
+  const firstName = FIRST[at % FIRST.length] ?? ''
+  const [stem, end] = [STEMS[at % STEMS.length], ENDS[(at * 7) % ENDS.length]]
+  const lastName = `${stem}${end}${at % 3 === 0 ? ` ${FIRST[at % 7]}` : ''}`
+  const email = `person${at}@${domain}`
+  const keys = { firstKey: nameKey(firstName), lastKey: nameKey(lastName), emailKey: email }
+  const isCompanyAdmin = at % 500 === 0 ? 1 : 0
+  const role = at % 5 === 0 ? 'team' : 'individual'
+  return { _id: randomUUID(), email, firstName, lastName, ...keys, isCompanyAdmin, role } as const
+}
+
+/** Straight into the store, in portions. */
+async function many<Row>(
+  app: TestApp,
+  count: number,
+  one: (at: number) => Row,
+  put: (trx: Db, rows: Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const rows = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => one(from + at))
+    await app.services.store.write((trx) => put(trx, rows))
+  }
+}
+
+/** People of a company, each of whom came a second before the next. */
 export async function manyMembers(
   app: TestApp,
   company: string,
@@ -17,31 +44,23 @@ export async function manyMembers(
   domain = `${company.slice(0, 8)}.example`,
 ): Promise<void> {
   const now = app.clock.now()
-  const one = (at: number) => {
-    const firstName = FIRST[at % FIRST.length] ?? ''
-    const [stem, end] = [STEMS[at % STEMS.length], ENDS[(at * 7) % ENDS.length]]
-    const lastName = `${stem}${end}${at % 3 === 0 ? ` ${FIRST[at % 7]}` : ''}`
-    const email = `person${at}@${domain}`
-    const row: Insertable<UserTable> = {
-      ...{ _id: randomUUID(), version: 1, email, emailKey: email, firstName, lastName, company },
-      ...{ firstKey: nameKey(firstName), lastKey: nameKey(lastName) },
-      ...{ optInEmail: 0, optContactByColleague: 0, shareWeeklyScore: 0, isAppAdmin: 0 },
-      ...{ isCompanyAdmin: at % 500 === 0 ? 1 : 0, emailVerified: 1, isPrelaunch: 0 },
-      ...{ showWelcomeDialog: at % 7 === 0 ? 1 : 0, role: at % 5 === 0 ? 'team' : 'individual' },
-      ...{ deactivatedDate: at % 20 === 0 ? now : null },
-      ...{ createdDate: now - at * 1000, updatedDate: now },
-      ...{ joinedDate: now - at * 1000, accessSince: now - at * 1000 },
-    }
-    return row
-  }
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => one(from + at))
-    const words = rows.flatMap((row) =>
-      wordsOf(row).map((word) => ({ company, word, user: row._id })),
-    )
-    await app.services.store.write(async (trx) => {
-      await trx.insertInto('user').values(rows).execute()
-      await trx.insertInto('memberWord').values(words).execute()
-    })
-  }
+  const one = (at: number): Insertable<UserTable> => ({
+    ...{ ...named(at, domain), version: 1, company },
+    ...{ optInEmail: 0, optContactByColleague: 0, shareWeeklyScore: 0, isAppAdmin: 0 },
+    ...{ emailVerified: 1, isPrelaunch: 0, showWelcomeDialog: at % 7 === 0 ? 1 : 0 },
+    ...{ deactivatedDate: at % 20 === 0 ? now : null },
+    ...{ createdDate: now - at * 1000, updatedDate: now },
+    ...{ joinedDate: now - at * 1000, accessSince: now - at * 1000 },
+  })
+  await many(app, count, one, (trx, rows) => trx.insertInto('user').values(rows).execute())
+}
+
+/** People who were invited to a company, named as its members are. */
+export async function manyInvited(app: TestApp, company: string, count: number): Promise<void> {
+  const now = app.clock.now()
+  const one = (at: number): Insertable<InvitationTable> => ({
+    ...{ ...named(at, 'invited.example'), company, tokenHash: randomUUID(), createdBy: null },
+    ...{ createdDate: now - at * 1000, expires: now, uses: 1, usesLeft: 1 },
+  })
+  await many(app, count, one, (trx, rows) => trx.insertInto('invitation').values(rows).execute())
 }

@@ -7,6 +7,7 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql'
+import { aQuestion } from '#testing/handbook.ts'
 
 export type Operation = { name: string; isQuery: boolean; field: GraphQLField<unknown, unknown> }
 
@@ -27,12 +28,12 @@ function plainField(type: GraphQLObjectType): string {
   return (plain.find(({ name }) => name === '_id') ?? plain[0])?.name ?? '__typename'
 }
 
-/** A document that makes one call, with all its arguments as variables. */
-export function documentOf({ name, isQuery, field }: Operation): string {
+/** A document that makes one call, with all its arguments as variables; it asks for one field, or more. */
+export function documentOf({ name, isQuery, field }: Operation, asked?: string): string {
   const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const type = getNamedType(field.type)
-  const selection = isObjectType(type) ? `{ ${plainField(type)} }` : ''
+  const selection = isObjectType(type) ? (asked ?? `{ ${plainField(type)} }`) : ''
   const head = declared === '' ? '' : `(${declared})`
   const call = given === '' ? name : `${name}(${given})`
   return `${isQuery ? 'query' : 'mutation'}${head} { ${call} ${selection} }`
@@ -49,7 +50,7 @@ export const NEW: Record<string, () => object> = {
   search: () => ({ query: 'a new search' }),
   impactActionHistory: () => ({ id: randomUUID(), title: 'Looked at' }),
   reminder: () => ({ targetDate: '2026-11-02', text: 'A new reminder' }),
-  orgInfo: () => ({ id: randomUUID(), answer: 'A new answer' }),
+  orgInfo: () => ({ id: aQuestion(), answer: 'A new answer' }),
 }
 
 export const CHANGE: Record<string, object> = {

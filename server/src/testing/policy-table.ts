@@ -17,7 +17,7 @@ const SET_UP = 'active enrol_2fa'
 const EVERY_STATE = 'active pending_2fa unverified enrol_2fa deactivated closed'
 
 const OPEN =
-  'login userCreate verifyEmail resendEmailVerification getResetPasswordLink verifyResetPasswordCode resetPassword userKeepByLink invitationGet'
+  'login userCreate verifyEmail resendEmailVerification getResetPasswordLink verifyResetPasswordCode resetPassword userKeepByLink invitationGet verifyEmailAhead'
 
 type Expected = { who: string; states: string; open?: true }
 
@@ -42,10 +42,11 @@ export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
   ...rows('generateRecoveryCodes secondFactorTest', SIGNED_IN),
   ...rows('passwordChange', SIGNED_IN),
   ...rows('emailChange', SIGNED_IN, 'active unverified'),
-  ...rows('sessionGetMany sessionDelete sessionDeleteMany identityEventGetMany', SIGNED_IN),
-  ...rows('userUpdate userGetMany userGet userDelete', SIGNED_IN),
+  ...rows('sessionGetMany sessionDelete sessionDeleteMany identityEventGetMany', SIGNED_IN, SET_UP),
+  ...rows('userUpdate userGetMany userGet', SIGNED_IN),
+  ...rows('userDelete', SIGNED_IN, SET_UP),
   ...rows('userKeep', SIGNED_IN, 'closed'),
-  ...rows('whoSeesWhat', SIGNED_IN),
+  ...rows('whoSeesWhat', SIGNED_IN, SET_UP),
   ...rows('holidayCalendarGetMany', SIGNED_IN),
   ...rows('pauseGetMany pauseCreate pauseEnd pauseDelete rhythmGet', PEOPLE),
   ...rows(PRIVATE.join(' '), PEOPLE),
@@ -82,7 +83,7 @@ export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
   ...rows('memberImportGet memberImportRowGetMany memberImportMap', ADMINS),
   ...rows('memberImportStart memberImportCancel', ADMINS),
   ...rows('memberMove', 'appAdmin'),
-  ...rows('memberLeave memberLeaveAsksAddress', COMPANY_PEOPLE, 'active deactivated'),
+  ...rows('memberLeave memberLeaveAsksAddress', COMPANY_PEOPLE, `${SET_UP} deactivated`),
   ...rows('invitationAccept', SIGNED_IN),
 ])
 
@@ -119,4 +120,22 @@ export function isReached(operation: string, role: WalkedRole, kinship: Kinship)
   // No admin reads or changes what is private to a person, and nobody removes another.
   if (!/^(company|reminder|orgInfo)/.test(operation)) return kinship === 'own'
   return kinship === 'own' || role === 'appAdmin'
+}
+
+export type Whose = 'own' | 'foreign'
+
+/**
+ * Whether a call that is one's to make reaches a company: `record` says whose what it is pointed at
+ * is, `named` which company it names. App admins name any; of a member they need name none.
+ */
+export function isReachedIn(
+  operation: string,
+  role: WalkedRole,
+  record: Whose | undefined,
+  named: Whose | undefined,
+): boolean {
+  const isOwn = record !== 'foreign' && named !== 'foreign'
+  if (role !== 'appAdmin' || /^companyDomain/.test(operation)) return isOwn
+  if (named === undefined) return isOwn || /^member(Get|Update)$/.test(operation)
+  return record === undefined || record === named
 }

@@ -20,8 +20,9 @@ const KEYS = {
   pause: '_id',
   feedback: '_id',
   orgInfo: '_id',
+  orgInfoDeleted: 'id',
   invitation: '_id',
-  memberWord: 'user',
+  endedAccess: 'emailKey',
   domainProof: 'domain',
   memberImport: '_id',
   memberImportRow: 'number',
@@ -38,6 +39,9 @@ const KEYS = {
   recoveryCode: 'codeHash',
   installation: '_id',
 } as const satisfies Record<keyof Tables, string>
+
+/** The names of all tables. */
+export const TABLES = Object.keys(KEYS) as (keyof Tables)[]
 
 /** Every row of every table: `goal 019a...` to what it holds. */
 export type Content = ReadonlyMap<string, string>

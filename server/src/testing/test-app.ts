@@ -23,8 +23,11 @@ export type TestApp = App & {
   drop(): Promise<void>
 }
 
-/** A clock that stands still until a test moves it. 2026-11-21 is a Saturday. */
-export function testClock(start = Date.parse('2026-11-21T09:00:00Z')): TestClock {
+/** A Saturday. */
+export const START = Date.parse('2026-11-21T09:00:00Z')
+
+/** A clock that stands still until a test moves it. */
+export function testClock(start = START): TestClock {
   let time = start
   return {
     now: () => time,

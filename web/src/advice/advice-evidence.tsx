@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ImpactAdvice, Source } from '#api/content-tables.ts'
 import { PageHelp } from '#shell/page-help.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { gradeLine, gradeSentence } from './evidence.words.ts'
-import { Fold } from './fold.tsx'
 import { inOrder, recordsQuery } from './records.ts'
 
 /** Why the advice works, folded away; how well that is known stays in sight. */
@@ -16,18 +16,20 @@ export function AdviceEvidence({ advice }: { advice: ImpactAdvice }) {
   if (!why && !grade) return null
   return (
     <Fold title={t`Why it works`} note={grade && i18n._(gradeLine[grade])}>
-      {why && <Markdown source={why} />}
-      {grade && (
-        <p className="flex items-center gap-2 font-semibold">
-          <span>{i18n._(gradeSentence[grade])}</span>
-          <PageHelp
-            page="flow"
-            labels={['evidence grade', 'why it works']}
-            name={t`About grades and reasons`}
-          />
-        </p>
-      )}
-      <Sources sources={inOrder(advice.sourceIds ?? [], sources)} />
+      <div className="max-w-prose space-y-3">
+        {why && <Markdown source={why} />}
+        {grade && (
+          <p className="flex items-center gap-2 font-semibold">
+            <span>{i18n._(gradeSentence[grade])}</span>
+            <PageHelp
+              page="flow"
+              labels={['evidence grade', 'why it works']}
+              name={t`About grades and reasons`}
+            />
+          </p>
+        )}
+        <Sources sources={inOrder(advice.sourceIds ?? [], sources)} />
+      </div>
     </Fold>
   )
 }

@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { InternetLink } from '#api/content-tables.ts'
-import { InlineError } from '#shell/inline-error.tsx'
-import { Button } from '#ui/button.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { inOrder, recordsQuery } from './records.ts'
@@ -22,14 +21,7 @@ export function LinkList({ ids }: { ids: readonly string[] }) {
   const { data, error, isPending, refetch } = useQuery(recordsQuery('internet-links', ids))
   if (isPending) return <Skeleton className="late h-24" />
   if (!data) {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <InlineError error={error} />
-        <Button variant="quiet" onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    )
+    return <TryAgain error={error} onRetry={() => void refetch()} />
   }
   return (
     <ul className="space-y-5">

@@ -11,11 +11,10 @@ const factorsDocument = graphql(`
       twoFactorSMSSince
       twoFactorPhoneNumber
       recoveryCodes
+      graceEnds
       company {
         name
         require2FA
-        require2FASince
-        require2FAGraceDays
       }
     }
   }
@@ -31,7 +30,7 @@ export type Factors = {
   /** All but the last four digits are stars. */
   phone: string | null
   codes: { left: number; all: number }
-  /** The company that asks for a second factor; null where none does. */
+  /** The company that asks for a second factor, and until when that may wait; null where none does. */
   requiredBy: { company: string; until: string } | null
 }
 
@@ -48,21 +47,11 @@ export const factorsQuery = queryOptions({
       smsSince: me.twoFactorSMSSince,
       phone: me.twoFactorPhoneNumber,
       codes: { left: codes.filter((code) => code === 'unused').length, all: codes.length },
-      requiredBy: company?.require2FA ? { company: company.name, until: graceEnd(company) } : null,
+      requiredBy:
+        me.graceEnds && company?.require2FA ? { company: company.name, until: me.graceEnds } : null,
     }
   },
 })
 
-const day = 24 * 3_600_000
-
-/** When the grace period ends after which nothing else opens (product 4, states of a session). */
-function graceEnd(company: {
-  require2FASince: string | null
-  require2FAGraceDays: number
-}): string {
-  const since = company.require2FASince === null ? 0 : Date.parse(company.require2FASince)
-  return new Date(since + company.require2FAGraceDays * day).toISOString()
-}
-
-/** Product 4, has2FA: true if either is on. */
+/** Product 4, second factors: true if either is on. */
 export const has2FA = ({ totp, sms }: Pick<Factors, 'totp' | 'sms'>): boolean => totp || sms

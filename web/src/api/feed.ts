@@ -51,7 +51,7 @@ const previewDocument = graphql(`
   }
 `)
 
-/** A tip of the feed (product 3, tips). */
+/** A tip of the feed (product 9, tips). */
 export type ShownTip = ShownTipFragment
 
 /** Some tips, and how many are left after them. */

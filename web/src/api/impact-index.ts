@@ -26,7 +26,7 @@ const latestDocument = graphql(`
   }
 `)
 
-/** One week's score and how it comes about (product 3, Impact Index). */
+/** One week's score and how it comes about (product 4, Impact Index). */
 export type ImpactIndex = LatestImpactIndexQuery['getLatestImpactIndex'][number]
 
 export type ScoreLine = ImpactIndex['lines'][number]

@@ -12,7 +12,6 @@ const meDocument = graphql(`
       firstName
       lastName
       avatar
-      isCompanyAdmin
       isAppAdmin
       isPublicUser
       viewerCanAdminister

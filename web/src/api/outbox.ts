@@ -8,6 +8,9 @@ import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'goodwork.outbox'
 const passing = [408, 429, 502, 503, 504]
+const tooMany = 429
+/** Of whom somebody waits to hear that it was too many, by key. */
+const watched = new Set<string>()
 /** What the first attempt sends in place of what is kept, by key. */
 const firstTry = new Map<string, Record<string, unknown>>()
 let refused: (entry: Kept, error: unknown) => void = () => {}
@@ -20,9 +23,11 @@ const outbox = createOutbox(
       // The text of an operation is all that a document is once it is built.
       return request(entry.query as unknown as Document, variables)
     },
-    isPassing: (error) =>
-      error instanceof AppError &&
-      (error.kind === 'network' || isSessionOver(error) || passing.includes(error.status ?? 0)),
+    isPassing: (error, { key: entry }) => {
+      if (!(error instanceof AppError)) return false
+      if (error.status === tooMany && watched.has(entry)) return false
+      return error.kind === 'network' || isSessionOver(error) || passing.includes(error.status ?? 0)
+    },
     onRefused: (entry, error) => refused(entry, error),
     write: (entries) => writeStored(key, entries.length > 0 ? entries : null),
     alone: (work) => (navigator.locks === undefined ? work() : navigator.locks.request(key, work)),
@@ -38,6 +43,8 @@ type Save<TResult, TVariables> = {
   variables: TVariables
   /** What is sent when the first answer is lost: an update without its version. */
   again?: TVariables
+  /** A refusal for too many is thrown, rather than kept: who waits is told. */
+  tellsLimit?: boolean
 }
 
 /** How a save went; `kept`: there is no network, it is sent again when there is. */
@@ -54,8 +61,12 @@ export async function post<TResult, TVariables extends Record<string, unknown>>(
   const { person, operation, document, variables, again = variables } = save
   const entry = { key: newId(), person, operation, query: document.toString(), variables: again }
   firstTry.set(entry.key, variables)
-  const outcome = await outbox.post(entry)
-  return outcome as Sent<TResult>
+  if (save.tellsLimit) watched.add(entry.key)
+  try {
+    return (await outbox.post(entry)) as Sent<TResult>
+  } finally {
+    watched.delete(entry.key)
+  }
 }
 
 /** Sends what is kept of this person. Answers how many saves got through. */

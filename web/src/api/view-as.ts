@@ -1,3 +1,5 @@
+import { beginArrival } from '#lib/arrival.ts'
+
 const key = 'VIEW_AS'
 
 /** Whether this tab looks at the product with the rights of a member. The server only ever lowers. */
@@ -17,5 +19,6 @@ export function viewAsMember(on: boolean, to: string): void {
   } catch {
     // Where nothing can be kept, one stays who one is.
   }
+  beginArrival()
   location.assign(to)
 }

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { type CompanyEvent, eventsQuery } from '#companies/changes.data.ts'
-import { countNames, eventNames, fieldNames } from '#companies/company.words.ts'
+import { countNames, eventNames, fieldOf } from '#companies/company.words.ts'
+import { ImportChanges } from '#companies/import-changes.tsx'
 import { momentOf } from '#lib/moment.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
@@ -29,29 +30,36 @@ export function ChangesCard({ of }: { of: string | null }) {
           <Trans>Nothing was changed yet.</Trans>
         </p>
       )}
-      <ul className="mt-3 flex flex-col gap-3">
-        {shown?.map((event) => (
-          <Change key={event._id} event={event} />
-        ))}
-      </ul>
-      {!isLong && (data?.length ?? 0) > few && (
-        <Button variant="quiet" className="mt-4" onClick={() => setIsLong(true)}>
-          <Trans>Show all</Trans>
+      {shown !== undefined && shown.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-3">
+          {shown.map((event) => (
+            <Change key={event._id} of={of} event={event} />
+          ))}
+        </ul>
+      )}
+      {(data?.length ?? 0) > few && (
+        <Button
+          variant="quiet"
+          className="mt-4"
+          aria-expanded={isLong}
+          onClick={() => setIsLong(!isLong)}
+        >
+          {isLong ? <Trans>Show fewer</Trans> : <Trans>Show all</Trans>}
         </Button>
       )}
     </Card>
   )
 }
 
-function Change({ event }: { event: CompanyEvent }) {
+function Change({ of, event }: { of: string | null; event: CompanyEvent }) {
   const { t, i18n } = useLingui()
   const { timeZone } = useMe()
-  const { kind, at, who, about, fields, counts } = event
+  const { kind, at, who, about, items, fields, counts } = event
   const name = who ?? t`Somebody`
   const words = eventNames[kind]
   const what = words ? i18n._(words) : kind
   const named = fields.map((field) => {
-    const label = fieldNames[field]
+    const label = fieldOf(kind, field)
     return label ? i18n._(label) : field
   })
   // Who joins is both: who did it, and whom it is about.
@@ -61,13 +69,22 @@ function Change({ event }: { event: CompanyEvent }) {
     return label && count > 0 ? [`${count.toLocaleString('en')} ${i18n._(label)}`] : []
   })
   const details = [...whom, ...named, ...done].join(', ')
-  return (
-    <li>
-      <p className="first-letter:uppercase">
+  const [first] = items
+  const line = (
+    <>
+      <span className="block wrap-anywhere first-letter:uppercase">
         <span className="font-semibold">{name}</span> {what}
         {details && `: ${details}`}
-      </p>
-      <p className="text-note text-field-soft">{momentOf(at, timeZone ?? null)}</p>
+      </span>
+      <span className="block text-note text-field-soft">{momentOf(at, timeZone)}</span>
+    </>
+  )
+  if (kind !== 'members_imported' || first === undefined) return <li>{line}</li>
+  return (
+    <li>
+      <ImportChanges of={of} id={first}>
+        {line}
+      </ImportChanges>
     </li>
   )
 }

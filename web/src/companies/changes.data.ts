@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
-import type { CompanyChangesQuery } from '#api/generated/graphql.ts'
+import type { CompanyChangesQuery, ImportChangesQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { companyKey } from '#companies/read-anew.ts'
 
@@ -32,4 +32,34 @@ export const eventsQuery = (companyId: string | null) =>
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly CompanyEvent[]> =>
       (await request(eventsDocument, { companyId }, { signal })).companyEventGetMany,
+  })
+
+const importDocument = graphql(`
+  query ImportChanges($companyId: ID, $import: ID!, $before: ID, $first: Int!) {
+    companyEventGetMany(companyId: $companyId, import: $import, before: $before, first: $first) {
+      _id
+      kind
+      about
+      fields
+    }
+  }
+`)
+
+export type ImportChange = ImportChangesQuery['companyEventGetMany'][number]
+
+const page = 20
+
+/** What an import did one by one, newest first, a page at a time. */
+export const importChangesQuery = (companyId: string | null, id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...companyKey, 'events', companyId, id],
+    initialPageParam: null as string | null,
+    queryFn: async ({ signal, pageParam }) => {
+      // One more than is shown says whether there are more.
+      const asked = { companyId, import: id, before: pageParam, first: page + 1 }
+      const { companyEventGetMany } = await request(importDocument, asked, { signal })
+      const changes: readonly ImportChange[] = companyEventGetMany.slice(0, page)
+      return { changes, hasMore: companyEventGetMany.length > page }
+    },
+    getNextPageParam: ({ changes, hasMore }) => (hasMore ? (changes.at(-1)?._id ?? null) : null),
   })

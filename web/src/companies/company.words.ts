@@ -2,14 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MemberState } from '#api/generated/graphql.ts'
 
-/** Product 6, role choices. */
-export const roleNames: Readonly<Record<string, MessageDescriptor>> = {
-  individual: msg`Individual Contributor`,
-  team: msg`Lead a Team`,
-  function: msg`Lead a Function`,
-}
-
-/** The same, with what they mean, where one is chosen. */
+/** Product 6, role choices, with what they mean, where one is chosen. */
 export const roleChoices: Readonly<Record<string, MessageDescriptor>> = {
   individual: msg`Individual Contributor (no direct reports)`,
   team: msg`Lead a Team`,
@@ -41,12 +34,23 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   member_deactivated: msg`deactivated a member`,
   member_reactivated: msg`gave a member access again`,
   member_left: msg`left, or was moved`,
-  member_back: msg`kept the account that they had closed`,
+  member_back: msg`is back`,
+  admin_address_used: msg`became an admin by an address named for that; it does so once`,
+  admin_address_removed: msg`took an address off those that make an admin`,
   handbook_changed: msg`changed the handbook`,
   handbook_deleted: msg`deleted an answer of the handbook`,
   reminder_created: msg`wrote a reminder`,
   reminder_changed: msg`changed a reminder`,
   reminder_deleted: msg`deleted a reminder`,
+}
+
+/** What an import did to one of its people. */
+export const importedNames: Readonly<Record<string, MessageDescriptor>> = {
+  member_invited: msg`Invited`,
+  member_changed: msg`Changed`,
+  member_deactivated: msg`Deactivated`,
+  member_reactivated: msg`Given access again`,
+  invitation_revoked: msg`Invitation taken back`,
 }
 
 /** What an import did to how many. */
@@ -58,7 +62,7 @@ export const countNames: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /** Fields of members and of the company, as they stand on the screen. */
-export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
+const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   firstName: msg`first name`,
   lastName: msg`last name`,
   role: msg`role`,
@@ -81,3 +85,9 @@ export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   emailDomains: msg`mail domains`,
   seatLimit: msg`seats`,
 }
+
+/** What an event says of a field: who loses their access loses their rights. */
+export const fieldOf = (kind: string, field: string): MessageDescriptor | undefined =>
+  kind === 'member_deactivated' && field === 'isCompanyAdmin'
+    ? msg`no longer admin`
+    : fieldNames[field]

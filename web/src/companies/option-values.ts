@@ -53,3 +53,12 @@ export const optionValues = {
 } as const
 
 export type OptionName = keyof typeof optionValues
+
+export const optionNames = Object.keys(optionValues) as OptionName[]
+
+/** What a company says of itself in these fields, as forms have it: '' where it says nothing. */
+export const optionsOf = (company: Readonly<Partial<Record<OptionName, string | null>>>) =>
+  Object.fromEntries(optionNames.map((name) => [name, company[name] ?? ''])) as Record<
+    OptionName,
+    string
+  >

@@ -86,7 +86,7 @@ export type Arrival = { to: 'step'; run: FlowRun } | { to: 'page'; page: FlowPag
 
 /**
  * What to show for the address of a flow page. Home if there is no run, it is over, or it is another
- * entity's (product 4, flow pages redirect home); a step that is not reached yet gives way to the
+ * entity's (product 4, question flow); a step that is not reached yet gives way to the
  * last one that is.
  */
 export function arrive(run: FlowRun | null, page: FlowPage, entity: string | null): Arrival {

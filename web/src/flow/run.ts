@@ -6,7 +6,7 @@ const key = 'goodwork.flow'
 /** Raised when a kept run can no longer be read by the rules; an older one is dropped. */
 export const flowRunVersion = 1
 
-/** The pages of the question flow, as they stand in the address (product 2, flow routes). */
+/** The pages of the question flow, as they stand in the address (product 4, question flow). */
 export const flowPages = [
   'important-thing',
   'impact-category',

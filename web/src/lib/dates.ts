@@ -26,11 +26,12 @@ export function localDay(at: Date, timeZone: string | null): string {
   return inZone(at, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE')
 }
 
-function inZone(
+/** An instant in the person's zone, the device's if null or if this browser does not know it. */
+export function inZone(
   at: Date,
   timeZone: string | null,
   options: Intl.DateTimeFormatOptions,
-  language: string,
+  language = locale,
 ): string {
   try {
     const zone = timeZone === null ? {} : { timeZone }

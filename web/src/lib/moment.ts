@@ -1,12 +1,16 @@
-import { formatDay, localDay } from '#lib/dates.ts'
+import { formatDay, inZone, localDay } from '#lib/dates.ts'
 
-/** The day and the time of an instant in the person's zone: 21 Nov 2026, 10:14. */
+/** The day of an instant in the person's zone (the device's if null): 21 Nov 2026. */
+export function dayOf(at: string, timeZone: string | null): string {
+  return formatDay(localDay(new Date(at), timeZone))
+}
+
+/** The day and the time of an instant in the person's zone (the device's if null): 21 Nov 2026, 10:14. */
 export function momentOf(at: string, timeZone: string | null): string {
-  const then = new Date(at)
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const time = inZone(new Date(at), timeZone, {
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: timeZone ?? 'UTC',
-  }).format(then)
-  return `${formatDay(localDay(then, timeZone))}, ${time}`
+    hourCycle: 'h23',
+  })
+  return `${dayOf(at, timeZone)}, ${time}`
 }

@@ -19,7 +19,7 @@ type Doors = {
   /** Sends one save; throws what `isPassing` judges. */
   send: (entry: Kept) => Promise<unknown>
   /** True for a failure that a later try may not meet: no network, a server that is away. */
-  isPassing: (error: unknown) => boolean
+  isPassing: (error: unknown, entry: Kept) => boolean
   /** Told of a save of an earlier visit that the server refused for good. */
   onRefused: (entry: Kept, error: unknown) => void
   write: (entries: readonly Kept[]) => void
@@ -62,7 +62,7 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
       settle(entry)?.resolve({ sent: true, data })
       return 'sent'
     } catch (error) {
-      if (doors.isPassing(error)) return 'stuck'
+      if (doors.isPassing(error, entry)) return 'stuck'
       change(entries.filter((kept) => kept.key !== entry.key))
       const waiter = settle(entry)
       if (waiter) waiter.reject(error)

@@ -7,15 +7,20 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   /** Takes the place of the current page in the history. */
   replace?: boolean
+  /** Kept with the new page in the history. */
+  state?: unknown
 }
 
 /**
  * A link within the app, with any look. What the page needs is fetched when a pointer, a finger or
  * the focus comes near. (The router's own Link brings its server side along, 3 kB of it.)
  */
-export function AppLink({ to, replace, onClick, ...rest }: AppLinkProps) {
+export function AppLink({ to, replace, state, onClick, ...rest }: AppLinkProps) {
   const href = useHref(to)
-  const go = useLinkClickHandler<HTMLAnchorElement>(to, replace === undefined ? {} : { replace })
+  const go = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(replace !== undefined && { replace }),
+  })
   const ahead = () => void preloadPage(to)
   return (
     <a

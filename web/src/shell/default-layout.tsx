@@ -11,6 +11,7 @@ import { menuPart, useRail } from '#shell/menu-part.ts'
 import { OfflineNotice } from '#shell/offline-notice.tsx'
 import { fieldOf, usePageField } from '#shell/page-field.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
+import type { SecondFactorBannerProps } from '#shell/second-factor-banner.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { TopBar } from '#shell/top-bar.tsx'
 
@@ -27,6 +28,12 @@ const background = laterPart(async () => {
 
 const viewAsBanner = laterPart(async () => (await import('#shell/view-as-banner.tsx')).ViewAsBanner)
 
+const onPage = { place: 'page' } as const
+const factorBanner = laterPart<SecondFactorBannerProps>(async () => {
+  await painted()
+  return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
+})
+
 const pendingPage = laterPart(async () => (await import('#shell/pending-page.tsx')).PendingPage)
 
 type Props = {
@@ -41,7 +48,7 @@ type Props = {
  */
 export function DefaultLayout({ children, score }: Props) {
   const { pathname } = useLocation()
-  const { sessionState } = useMe()
+  const { sessionState, company } = useMe()
   const hasRail = useRail()
   const isPending = sessionState === 'pending_2fa'
   usePageField(fieldOf(pathname))
@@ -68,6 +75,9 @@ export function DefaultLayout({ children, score }: Props) {
             isFlow ? 'pb-8' : 'pb-32 lg:pb-16',
           )}
         >
+          {company?.require2FA && !hasRail && !isFlow && (
+            <Later part={factorBanner} placeholder={null} props={onPage} />
+          )}
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageLoading />}>
               {isPending ? <Later part={pendingPage} placeholder={<PageLoading />} /> : children}

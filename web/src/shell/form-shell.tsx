@@ -1,6 +1,6 @@
-import type { FormEventHandler, ReactNode, Ref } from 'react'
-import { cx } from '#lib/cx.ts'
+import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { InlineError } from '#shell/inline-error.tsx'
+import { useFloating } from '#shell/use-floating.ts'
 import { Button, type ButtonVariant } from '#ui/button.tsx'
 
 export type FormShellProps = {
@@ -17,13 +17,27 @@ export type FormShellProps = {
   submitVariant?: ButtonVariant | undefined
   /** Beside the button: cancel, delete. */
   secondary?: ReactNode
-  /** For a row of buttons that has to stay in sight. */
-  actionsClassName?: string | undefined
+  /** Whether the row of buttons stays in sight while the form is longer than the screen. */
+  floats?: boolean
 }
+
+/**
+ * On a phone above the bottom navigation, its buttons in one row; where the screen is low, as at
+ * 200 %, there is no room to float.
+ */
+const floating =
+  'on-surface bg-bar sticky bottom-24 z-20 gap-3 rounded-card p-3 shadow-lift max-sm:p-2 max-sm:in-[.rounded-card]:-mx-3 max-sm:[&_:is(a,button)]:flex-auto max-sm:[&_:is(a,button)]:px-3 max-[22.5rem]:[&_:is(a,button)]:px-2.5 max-[22.5rem]:[&_:is(a,button)]:text-note sm:max-w-full sm:self-start sm:pr-6 lg:bottom-6 [@media(height<30rem)]:static'
 
 /** A form: fields, one place for its error, one button. Nothing typed is ever cleared by it. */
 export function FormShell(props: FormShellProps) {
   const { children, error, pending, onSubmit, submitLabel, submitVariant = 'primary' } = props
+  const { floats = false } = props
+  const actions = useRef<HTMLDivElement>(null)
+  useFloating(actions, floats)
+  // The button keeps the focus, and is what to press next: it comes into sight with the error.
+  useEffect(() => {
+    if (error) actions.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   return (
     <form
       ref={props.ref}
@@ -37,12 +51,7 @@ export function FormShell(props: FormShellProps) {
     >
       {children}
       {/* The error stays with the button, also where that keeps itself in sight. */}
-      <div
-        className={cx(
-          'flex flex-col',
-          props.actionsClassName ? `max-w-full gap-3 ${props.actionsClassName}` : 'gap-6',
-        )}
-      >
+      <div ref={actions} className={`flex flex-col ${floats ? floating : 'gap-6'}`}>
         <InlineError error={error} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant={submitVariant} pending={pending}>

@@ -1,9 +1,15 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { errorText } from '#shell/error-text.ts'
 
+type Props = {
+  error: unknown
+  /** In place of the usual words, where there are better ones for it here. */
+  children?: ReactNode
+}
+
 /** An error at the place where it belongs, read out when it comes. Null shows nothing. */
-export function InlineError({ error }: { error: unknown }) {
+export function InlineError({ error, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (error) ref.current?.scrollIntoView({ block: 'nearest' })
@@ -13,7 +19,7 @@ export function InlineError({ error }: { error: unknown }) {
       {error ? (
         <p className="flex gap-3 rounded-field bg-danger px-4 py-3 font-semibold text-on-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span>{errorText(error)}</span>
+          <span>{children || errorText(error)}</span>
         </p>
       ) : null}
     </div>

@@ -2,21 +2,15 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
 import { OfflineNotice } from '#shell/offline-notice.tsx'
-import { type PageField, usePageField } from '#shell/page-field.ts'
+import { usePageField } from '#shell/page-field.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { HomeLink } from '#shell/top-bar.tsx'
 
 /** Logo alone, and the page: sign-in, sign-off, and the page that is not here. */
-export function LandingLayout({
-  children,
-  field = 'paper',
-}: {
-  children: ReactNode
-  field?: PageField
-}) {
+export function LandingLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  usePageField(field)
+  usePageField('paper')
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

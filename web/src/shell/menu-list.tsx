@@ -10,9 +10,11 @@ import { FeedbackButton } from '#shell/feedback-button.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
 import { sideMenu } from '#shell/menu.ts'
 import { currentOf } from '#shell/menu-entry.ts'
+import type { SecondFactorBannerProps } from '#shell/second-factor-banner.tsx'
 
 // Of companies that require a second factor, and nothing that a first paint needs.
-const banner = laterPart(async () => {
+const inMenu = { place: 'menu' } as const
+const banner = laterPart<SecondFactorBannerProps>(async () => {
   await painted()
   return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
 })
@@ -63,7 +65,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
         <LogOut aria-hidden="true" className="size-5.5 shrink-0" />
         <Trans>Sign off</Trans>
       </AppLink>
-      {me.company?.require2FA && <Later part={banner} placeholder={null} />}
+      {me.company?.require2FA && <Later part={banner} placeholder={null} props={inMenu} />}
     </nav>
   )
 }

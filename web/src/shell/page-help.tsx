@@ -1,10 +1,8 @@
-import { Trans } from '@lingui/react/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listAllContent } from '#api/content.ts'
 import type { TooltipText } from '#api/content-tables.ts'
-import { InlineError } from '#shell/inline-error.tsx'
-import { Button } from '#ui/button.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { Help } from '#ui/help.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -37,14 +35,7 @@ export function PageHelp({ page, name, labels }: Props) {
   return (
     <Help label={name} title={only?.title ?? name} onNear={() => setNear(true)}>
       {found.isPending && <Skeleton className="late h-24" />}
-      {found.isError && (
-        <div className="flex flex-col items-start gap-3">
-          <InlineError error={found.error} />
-          <Button variant="quiet" onClick={() => void found.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      )}
+      {found.isError && <TryAgain error={found.error} onRetry={() => void found.refetch()} />}
       {only ? <p>{only.text}</p> : <Texts texts={texts} />}
     </Help>
   )

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { takeArrival } from '#lib/arrival.ts'
 import { cx } from '#lib/cx.ts'
 import { productName } from '#lib/product.ts'
 
 // The path, with the moment of its page, whose heading was announced last. The first load is not
 // announced: the browser begins at the top of a new document by itself. Unless somebody went on
-// before there was anything to read.
+// before there was anything to read, or comes from a button of the app that loads it anew.
 let announced: string | null = null
 
 export type PageTitleProps = {
@@ -36,7 +37,7 @@ export function PageTitle(props: PageTitleProps) {
     const place = `${pathname} ${moment}`
     const before = announced
     announced = place
-    if (before === null ? arrivedBy !== 'PUSH' : before === place) return
+    if (before === null ? !takeArrival() && arrivedBy !== 'PUSH' : before === place) return
     ref.current?.focus({ preventScroll: true })
     const isSamePage = before?.startsWith(`${pathname} `)
     if (isSamePage || arrivedBy !== 'POP') window.scrollTo(0, 0)

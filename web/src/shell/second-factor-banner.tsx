@@ -3,29 +3,55 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { factorsQuery, has2FA } from '#api/factors.ts'
+import { useMe } from '#api/me.ts'
+import { dayOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { cardClass } from '#ui/card.tsx'
 
-/** Product 2, side menu: the company requires a second factor, and the person has none. */
-export function SecondFactorBanner() {
+export type SecondFactorBannerProps = {
+  /** In the menu, or on the page where the menu is behind a button */
+  place: 'menu' | 'page'
+}
+
+const isAt = (pathname: string, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`)
+
+/** Product 2, layouts: the company requires a second factor, and the person has none. */
+export function SecondFactorBanner({ place }: SecondFactorBannerProps) {
   const { data: factors } = useQuery(factorsQuery)
+  const { sessionState, timeZone } = useMe()
   const { pathname } = useLocation()
-  const isThere = pathname === paths.twoFactor || pathname.startsWith(`${paths.twoFactor}/`)
+  // Those pages say it themselves.
+  const isThere = isAt(pathname, place === 'menu' ? paths.twoFactor : paths.security)
   if (!factors?.requiredBy || has2FA(factors) || isThere) return null
   const { company } = factors.requiredBy
+  const until = (
+    <span className="whitespace-nowrap">{dayOf(factors.requiredBy.until, timeZone)}</span>
+  )
   return (
     <AppLink
       to={paths.twoFactor}
-      className={cardClass('sun', 'mt-4 flex gap-3 rounded-tile p-4 no-underline')}
+      // On a page yellow would look like one of the four choices of home.
+      className={
+        place === 'menu'
+          ? cardClass('sun', 'mt-4 flex gap-3 rounded-tile p-4 no-underline')
+          : cardClass(undefined, 'mb-6 flex gap-3 rounded-tile px-5! py-4! no-underline')
+      }
     >
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-5.5 shrink-0" />
       <span className="min-w-0">
         <span className="block font-bold underline decoration-2 underline-offset-4">
           <Trans>Set up a second step</Trans>
         </span>
-        <span className="mt-1 block text-note">
-          <Trans>{company} asks everybody for a code at sign-in.</Trans>
+        <span className="mt-1 block text-note wrap-anywhere">
+          {sessionState === 'enrol_2fa' ? (
+            <Trans>{company} asks everybody for a code at sign-in. The time for it is over.</Trans>
+          ) : (
+            <Trans>
+              {company} asks everybody for a code at sign-in. You have until {until}.
+            </Trans>
+          )}
         </span>
       </span>
     </AppLink>

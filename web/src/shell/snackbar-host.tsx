@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom'
 import { hostSnackbars, type Snackbar } from '#shell/snackbar.ts'
 import { SnackbarItem } from '#shell/snackbar-item.tsx'
-import { ends } from '#shell/snackbar-place.ts'
 import { useSnackbarPlace } from '#shell/use-snackbar-place.ts'
 
 type Shown = Snackbar & { id: number }
@@ -22,7 +21,7 @@ export function SnackbarHost() {
   const [shown, setShown] = useState<Shown[]>([])
   const [lastError, setLastError] = useState<Snackbar | null>(null)
   const [held, setHeld] = useState(false)
-  const { place, look } = useSnackbarPlace()
+  const { place, look } = useSnackbarPlace(shown.length)
   const section = useRef<HTMLElement>(null)
   const lastId = useRef(0)
 
@@ -59,7 +58,7 @@ export function SnackbarHost() {
       ref={section}
       aria-label={t`Messages`}
       className="pointer-events-none fixed z-60 mx-auto max-w-dialog"
-      style={{ left: place.left, right: place.right, [place.end]: ends[place.end] }}
+      style={{ left: place.left, right: place.right, [place.end]: place.offset }}
       // One that comes up beneath a pointer at rest is not looked at for that.
       onPointerMove={({ movementX, movementY }) => {
         if (movementX !== 0 || movementY !== 0) setHeld(true)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Box, boxAt, placeOf, type Surroundings } from '#shell/snackbar-place.ts'
+import { type Box, boxAt, placeOf, type Surroundings, usualPlace } from '#shell/snackbar-place.ts'
 
-const phone = { width: 390, height: 844, pressed: null, overlays: [], count: 1 }
+const nothing = { pressed: null, focused: null, overlays: [], choices: [] }
+const phone: Surroundings = { width: 390, height: 844, ...nothing, count: 1 }
 const desk = { ...phone, width: 1280, height: 800 }
 const box = (left: number, top: number, right: number, bottom: number): Box => ({
   left,
@@ -12,14 +13,14 @@ const box = (left: number, top: number, right: number, bottom: number): Box => (
 })
 
 it('places snackbars below in the middle where nothing is in the way', () => {
-  expect(placeOf(phone)).toEqual({ end: 'bottom', left: 16, right: 16 })
+  expect(placeOf(phone)).toEqual(usualPlace)
   expect(placeOf({ ...desk, pressed: box(300, 100, 420, 148) }).end).toBe('bottom')
 })
 
 it('leaves a side sheet free, and stays beside it', () => {
   const sheet = box(800, 0, 1280, 800)
   const place = placeOf({ ...desk, overlays: [sheet] })
-  expect(place).toEqual({ end: 'bottom', left: 16, right: 496 })
+  expect(place).toEqual({ ...usualPlace, right: 496 })
 })
 
 it('leaves the button that was pressed, and its neighbours, free', () => {
@@ -31,7 +32,30 @@ it('leaves the foot of a dialog free that fills a phone', () => {
   expect(placeOf({ ...phone, overlays: [box(16, 24, 374, 828)] }).end).toBe('top')
 })
 
-it('never covers the button that was pressed, wherever it was', () => {
+it('leaves the choice of a dialog free that opens after it, and moves no further', () => {
+  const dialog = box(16, 560, 374, 828)
+  const choices = [box(40, 740, 180, 788), box(190, 740, 350, 788)]
+  const around = { ...phone, overlays: [dialog], choices }
+  const moved = placeOf(around, usualPlace)
+  expect(boxAt(moved, around).bottom).toBeLessThanOrEqual(dialog.top)
+  expect(placeOf({ ...around, overlays: [], choices: [] }, moved)).toEqual(moved)
+})
+
+it('leaves the field free that took the focus, and the button that was pressed', () => {
+  const around = {
+    ...phone,
+    height: 700,
+    pressed: box(40, 470, 350, 518),
+    focused: box(40, 120, 350, 172),
+    overlays: [box(16, 16, 374, 684)],
+    choices: [box(320, 24, 364, 68)],
+  }
+  const covered = boxAt(placeOf(around), around)
+  expect(covered.top).toBeGreaterThanOrEqual(around.focused.bottom)
+  expect(covered.bottom).toBeLessThanOrEqual(around.pressed.top)
+})
+
+it('never covers what was pressed or has the focus, wherever they are', () => {
   const inside = (most: number) => fc.integer({ min: 0, max: most })
   const around = fc
     .record({
@@ -40,23 +64,28 @@ it('never covers the button that was pressed, wherever it was', () => {
       height: fc.integer({ min: 600, max: 1400 }),
       at: fc.tuple(inside(2000), inside(1400)),
       count: fc.constantFrom(1, 2),
+      field: fc.tuple(inside(2000), inside(1400)),
       sheet: fc.boolean(),
     })
-    .map(({ width, height, at: [x, y], count, sheet }): Surroundings => {
+    .map(({ width, height, at: [x, y], field: [fx, fy], count, sheet }): Surroundings => {
       const pressed = box(x % width, y % height, (x % width) + 200, (y % height) + 48)
+      const focused = box(fx % width, fy % height, (fx % width) + 200, (fy % height) + 52)
       const overlays = sheet ? [box(Math.max(0, width - 480), 0, width, height)] : []
-      return { width, height, pressed, overlays, count }
+      return { width, height, pressed, focused, overlays, choices: [], count }
     })
   fc.assert(
     fc.property(around, (given) => {
       const covered = boxAt(placeOf(given), given)
-      const { pressed } = given as { pressed: Box }
-      const isClear =
-        covered.right <= pressed.left ||
-        covered.left >= pressed.right ||
-        covered.bottom <= pressed.top ||
-        covered.top >= pressed.bottom
-      expect(isClear).toBe(true)
+      const isClearOf = (free: Box | null) =>
+        free !== null &&
+        (covered.right <= free.left ||
+          covered.left >= free.right ||
+          covered.bottom <= free.top ||
+          covered.top >= free.bottom)
+      expect(isClearOf(given.pressed)).toBe(true)
+      expect(isClearOf(given.focused)).toBe(true)
+      expect(covered.top).toBeGreaterThanOrEqual(0)
+      expect(covered.bottom).toBeLessThanOrEqual(given.height)
       expect(covered.left).toBeGreaterThanOrEqual(0)
       expect(covered.right).toBeLessThanOrEqual(given.width)
     }),

@@ -14,6 +14,10 @@ const places = {
     'inset-y-0 right-0 w-120 max-w-[calc(100vw-1rem)] rounded-l-card data-ending-style:translate-x-full data-starting-style:translate-x-full',
 }
 
+// A shadow at the foot for as long as there is more; what scrolls with the text covers it.
+const more =
+  '[background:linear-gradient(to_top,var(--surface)_1.25rem,transparent)_bottom/100%_3rem_no-repeat_local,linear-gradient(to_top,color-mix(in_srgb,currentColor,transparent_70%),transparent)_bottom/100%_1rem_no-repeat_scroll]'
+
 const textField = 'textarea, input:not([type=radio], [type=checkbox])'
 
 /** Loaded by Dialog; see there. */
@@ -53,7 +57,10 @@ export function DialogPopup(props: DialogProps) {
               <X aria-hidden="true" />
             </Base.Close>
           </div>
-          <div ref={content} className="flex-1 overflow-y-auto overscroll-contain px-6 pt-2 pb-6">
+          <div
+            ref={content}
+            className={`flex-1 overflow-y-auto overscroll-contain scroll-pb-6 px-6 pt-2 pb-6 ${more}`}
+          >
             {children}
           </div>
           {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pb-6">{footer}</div>}

@@ -43,7 +43,10 @@ function describedBy(id: string, { hint, error }: FieldBase): string | undefined
 
 export type TextFieldProps = FieldBase &
   ComponentPropsWithRef<'input'> & {
-    /** A button within the field, at its end; give the text room with `className`. */
+    /**
+     * A button within the field, at its end; give the text room with `className`. False where there
+     * is none now: a field that may have one keeps its place, and the focus, when that comes.
+     */
     end?: ReactNode
   }
 
@@ -61,13 +64,13 @@ export function TextField({ label, hint, error, end, className, ...rest }: TextF
   )
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {end ? (
+      {end === undefined ? (
+        input
+      ) : (
         <span className="relative block">
           {input}
           <span className="absolute inset-y-0 right-1 flex items-center">{end}</span>
         </span>
-      ) : (
-        input
       )}
     </Field>
   )

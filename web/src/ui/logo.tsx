@@ -1,9 +1,9 @@
 import { cx } from '#lib/cx.ts'
 
 /** The mark: a bowl, or a smile, that lifts something round. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" className={cx('size-8', className)} aria-hidden="true">
+    <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
       <path d="M3 16h26a13 13 0 0 1-26 0z" fill="currentColor" />
       <circle cx="16" cy="8" r="6" className="fill-coral" />
     </svg>

@@ -1,6 +1,6 @@
 import type { CompanyEventKind } from './company-events.rules.ts'
 
-/** What a person reads of their own account: product 4, sign-in, audit trail. */
+/** What a person reads of their own account: product 4, audit trail. */
 export const IDENTITY_EVENTS = [
   'sign_up',
   'sign_in',
@@ -42,3 +42,6 @@ export const MOST_SIGN_INS = 300
 
 /** How long events about addresses that nobody has are kept for operators */
 export const KEPT_OF_NOBODY_MS = 90 * 24 * 3_600_000
+
+/** So many days the changes of a company say whom an invitation was for, in the company’s words */
+export const NAMED_DAYS = 365

@@ -1,28 +1,30 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { AuditEventTable } from '#db/tables.identity.ts'
 
-/** Adds one line to the trail; lines are never changed. */
-export async function insertEvent(trx: Db, event: AuditEventTable): Promise<void> {
-  await trx.insertInto('auditEvent').values(event).execute()
+/** Adds lines to the trail in one statement; lines are never changed. */
+export async function insertEvents(
+  trx: Db,
+  events: readonly Insertable<AuditEventTable>[],
+): Promise<void> {
+  await trx.insertInto('auditEvent').values(events).execute()
 }
 
-/** Whether somebody looked at the same after an instant. */
-export async function hasLook(
-  db: Db,
-  look: { actor: string; subject: string | null; detail: string; after: number },
-): Promise<boolean> {
-  const { actor, subject, detail, after } = look
-  const row = await db
+type Looks = { actor: string; subjects: readonly (string | null)[]; detail: string; after: number }
+
+/** Those subjects at the same of which somebody looked after an instant. */
+export async function listLooks(db: Db, { actor, subjects, detail, after }: Looks) {
+  const named = subjects.filter((subject) => subject !== null)
+  const rows = await db
     .selectFrom('auditEvent')
-    .select('_id')
-    .where('subject', subject === null ? 'is' : '=', subject)
+    .select('subject')
+    .where((eb) => (named.length === 0 ? eb('subject', 'is', null) : eb('subject', 'in', named)))
     .where('at', '>', after)
     .where('kind', '=', 'app_admin_look')
     .where('actor', '=', actor)
     .where('detail', '=', detail)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return new Set(rows.map(({ subject }) => subject))
 }
 
 /** The newest events of some kinds about one person. */
@@ -57,5 +59,41 @@ export async function purgeOfNobody(trx: Db, kinds: readonly string[], before: n
     .where('subject', 'is', null)
     .where('kind', 'in', kinds)
     .where('at', '<', before)
+    .execute()
+}
+
+/** Forgets whom invitations were for that were changed before an instant: what was done stays. */
+export async function purgeNamed(trx: Db, before: number): Promise<void> {
+  await trx
+    .updateTable('auditEvent')
+    .set({ emailKey: null, named: null })
+    .where('emailKey', 'is not', null)
+    .where('at', '<', before)
+    .execute()
+}
+
+/**
+ * Lines about a person, by them, and of some kinds that name them: by their id among what those are
+ * about, or by the key of an address. Some at a time, in the order in which they were written.
+ */
+export async function listAbout(
+  db: Db,
+  { _id, keys, kinds }: { _id: string; keys: readonly string[]; kinds: readonly string[] },
+  { after, most }: { after: string; most: number },
+) {
+  return db
+    .selectFrom('auditEvent')
+    .selectAll()
+    .where('_id', '>', after)
+    .where((eb) =>
+      eb.or([
+        eb('subject', '=', _id),
+        eb('actor', '=', _id),
+        ...keys.map((key) => eb('emailKey', '=', key)),
+        eb.and([eb('kind', 'in', kinds), eb('detail', 'like', `%${_id}%`)]),
+      ]),
+    )
+    .orderBy('_id')
+    .limit(most)
     .execute()
 }

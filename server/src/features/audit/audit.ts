@@ -9,8 +9,11 @@ import {
   KEPT_OF_NOBODY_MS,
   MOST_EVENTS,
   MOST_SIGN_INS,
+  NAMED_DAYS,
 } from './audit.rules.ts'
-import { insertEvent, listEvents, listSignIns, purgeOfNobody } from './audit.store.ts'
+import { insertEvents, listEvents, listSignIns, purgeNamed, purgeOfNobody } from './audit.store.ts'
+
+const DAY = 24 * 3_600_000
 
 export type AuditEvent = {
   kind: EventKind
@@ -20,7 +23,12 @@ export type AuditEvent = {
   detail?: Record<string, string | number | boolean>
   /** The import of members that it is a part of, of what was changed of a company */
   import?: string | null
+  /** Whom it is about, of somebody who was invited */
+  invited?: Invited | undefined
 }
+
+/** Whom an invitation is for: the key of their address, and what the company calls them. */
+export type Invited = { emailKey: string; named: string }
 
 /** What an event is noted with: a request's context, or an operator at the machine itself. */
 export type Witness = Pick<Services, 'ids' | 'clock'> & {
@@ -29,9 +37,16 @@ export type Witness = Pick<Services, 'ids' | 'clock'> & {
 }
 
 /** Notes who did what, from roughly where, in the transaction of what is noted. */
-export async function recordEvent(trx: Db, witness: Witness, event: AuditEvent): Promise<void> {
-  const { ids, clock, viewer, facts } = witness
-  await insertEvent(trx, {
+export const recordEvent = (trx: Db, witness: Witness, event: AuditEvent): Promise<void> =>
+  recordEvents(trx, witness, [event])
+
+/** As `recordEvent`, of many in one statement: one at least, a thousand at the most. */
+export async function recordEvents(
+  trx: Db,
+  { ids, clock, viewer, facts }: Witness,
+  events: readonly AuditEvent[],
+): Promise<void> {
+  const rows = events.map((event) => ({
     _id: ids.id(),
     at: clock.now(),
     actor: viewer?.userId ?? null,
@@ -41,7 +56,10 @@ export async function recordEvent(trx: Db, witness: Witness, event: AuditEvent):
     addressPrefix: facts.address,
     client: clientName(facts.client),
     import: event.import ?? null,
-  })
+    emailKey: event.invited?.emailKey ?? null,
+    named: event.invited?.named ?? null,
+  }))
+  await insertEvents(trx, rows)
 }
 
 export type IdentityEvent = { _id: string; at: number; kind: string; place: string; client: string }
@@ -52,7 +70,7 @@ const OF_OTHERS: readonly string[] = APP_ADMIN_EVENTS
 /**
  * identityEventGetMany: what happened to one's own account, newest first, at most 100; also that an
  * app admin looked at it, which says of nobody where they were. Nobody reads another's, at any role.
- * Product 4, sign-in, audit trail.
+ * Product 4, audit trail.
  */
 export async function identityEvents({ store, viewer }: SignedIn): Promise<IdentityEvent[]> {
   const rows = await listEvents(store.read, viewer.userId, SHOWN, MOST_EVENTS)
@@ -65,6 +83,12 @@ export async function identityEvents({ store, viewer }: SignedIn): Promise<Ident
 /** From where and with what a person signed in so far: the newest hundreds. */
 export const pastSignIns = (trx: Db, user: string) => listSignIns(trx, user, MOST_SIGN_INS)
 
-/** Forgets what was tried long ago with addresses that nobody has; run once a day. */
+/**
+ * Forgets what was tried long ago with addresses that nobody has, and whom invitations of a year ago
+ * were for; run once a day.
+ */
 export const purge = (store: Store, now: number): Promise<void> =>
-  store.write((trx) => purgeOfNobody(trx, IDENTITY_EVENTS, now - KEPT_OF_NOBODY_MS))
+  store.write(async (trx) => {
+    await purgeOfNobody(trx, IDENTITY_EVENTS, now - KEPT_OF_NOBODY_MS)
+    await purgeNamed(trx, now - NAMED_DAYS * DAY)
+  })

@@ -25,7 +25,7 @@ export function addCompanyEvents(builder: Builder) {
         description:
           'Of the handbook the questions, of an import its id, else the records that were changed',
       }),
-      about: t.exposeStringList('about', { description: 'Of members, whom it is about' }),
+      about: t.exposeStringList('about', { description: 'Of members and those invited, whom' }),
       fields: t.exposeStringList('fields', { description: 'What of it was changed' }),
       counts: t.expose('counts', {
         type: [Count],
@@ -58,6 +58,7 @@ export function addCompanyEvents(builder: Builder) {
         import: t.arg.id({
           description: 'What this import of members did, one by one; else it is one entry',
         }),
+        first: t.arg.int({ description: 'So many, 100 at the most' }),
       },
       resolve: (_root, args, context) => companyEvents(signedIn(context), args),
     }),

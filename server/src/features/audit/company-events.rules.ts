@@ -7,6 +7,8 @@ export const MEMBER_EVENTS = [
   'member_reactivated',
   'member_left',
   'member_back',
+  'admin_address_used',
+  'admin_address_removed',
 ] as const
 
 /** What admins read of what was changed in their company: product 4, company events. */

@@ -22,7 +22,7 @@ export async function listCompanyEvents(
       : await eventsOf(db, of).select(['at', '_id']).where('_id', '=', before).executeTakeFirst()
   if (before !== null && mark === undefined) return []
   return eventsOf(db, of)
-    .select(['_id', 'at', 'kind', 'detail', 'actor'])
+    .select(['_id', 'at', 'kind', 'detail', 'actor', 'emailKey', 'named'])
     .where('kind', 'in', of.kinds)
     .$if(mark !== undefined, (query) =>
       query.where((eb) =>
@@ -33,6 +33,22 @@ export async function listCompanyEvents(
     .orderBy('_id', 'desc')
     .limit(most)
     .execute()
+}
+
+/** The members of a company who have one of these addresses, by its key. */
+export async function listHere(
+  db: Db,
+  company: string,
+  keys: readonly string[],
+): Promise<[emailKey: string, user: string][]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .selectFrom('user')
+    .select(['_id', 'emailKey'])
+    .where('company', '=', company)
+    .where('emailKey', 'in', [...new Set(keys)])
+    .execute()
+  return rows.map(({ _id, emailKey }) => [emailKey, _id])
 }
 
 /** The newest deletions of companies. */

@@ -41,7 +41,9 @@ describe.each(DATABASES)('what was changed of a company, on %s', (database) => {
   }
 
   it('says who changed what of handbook and reminders, the newest first', async () => {
-    await call(ANSWER, { arr: [{ id: 'q1', answer: 'Room 4' }, { id: 'q2' }] })
+    await call(ANSWER, {
+      arr: [{ id: 'rewards-pay-1', answer: 'Room 4' }, { id: 'rewards-pay-2' }],
+    })
     const other = await anAdmin('Lena')
     const { _id } = await call(REMIND, { obj: { text: 'Thanks', targetDate: '2026-12-03' } }, other)
     await call(CHANGE, { obj: { _id, text: 'Say thanks', roles: ['team'] } })
@@ -51,15 +53,20 @@ describe.each(DATABASES)('what was changed of a company, on %s', (database) => {
       { kind: 'reminder_deleted', who: amara, items: [_id], month: '2026-12' },
       { kind: 'reminder_changed', who: amara, items: [_id], fields: ['roles', 'text'] },
       { kind: 'reminder_created', who: lena, items: [_id], fields: [], month: '2026-12' },
-      { kind: 'handbook_changed', who: amara, items: ['q1', 'q2'], month: null },
+      {
+        kind: 'handbook_changed',
+        who: amara,
+        items: ['rewards-pay-1', 'rewards-pay-2'],
+        month: null,
+      },
     ])
     expect(JSON.stringify(await events())).not.toMatch(/Room 4|Thanks|thanks/)
   })
 
   it('notes nothing of what was refused', async () => {
     const arr = [
-      { id: 'q1', answer: 'x' },
-      { id: 'q2', url: 'javascript:alert(1)' },
+      { id: 'rewards-pay-1', answer: 'x' },
+      { id: 'rewards-pay-2', url: 'javascript:alert(1)' },
     ]
     expect(await app.code(ANSWER, { arr }, admin.token)).toBe('BAD_USER_INPUT')
     expect(await app.code(CHANGE, { obj: { _id: 'none', text: 'x' } }, admin.token)).toBe(
@@ -69,7 +76,7 @@ describe.each(DATABASES)('what was changed of a company, on %s', (database) => {
   })
 
   it('is read by the admins of that company, by app admins, and by nobody else', async () => {
-    await call(ANSWER, { arr: [{ id: 'q1', answer: 'x' }] })
+    await call(ANSWER, { arr: [{ id: 'rewards-pay-1', answer: 'x' }] })
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     expect(await events(stranger)).toEqual([])
     expect(await events(stranger, { companyId: company })).toEqual([])
@@ -83,7 +90,7 @@ describe.each(DATABASES)('what was changed of a company, on %s', (database) => {
 
   it('goes on where the list ended, 100 at a time, and not with an event of another company', async () => {
     for (let at = 0; at < 103; at += 1) {
-      await app.call(ANSWER, { arr: [{ id: 'q1', answer: `${at}` }] }, admin.token)
+      await app.call(ANSWER, { arr: [{ id: 'rewards-pay-1', answer: `${at}` }] }, admin.token)
     }
     const first = await events()
     expect(first).toHaveLength(100)
@@ -98,7 +105,7 @@ describe.each(DATABASES)('what was changed of a company, on %s', (database) => {
 
   it('stays without the name of who has gone, and goes with the company', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
-    await call(ANSWER, { arr: [{ id: 'q1', answer: 'x' }] })
+    await call(ANSWER, { arr: [{ id: 'rewards-pay-1', answer: 'x' }] })
     await app.services.store.write(async (trx) => {
       await trx.updateTable('user').set({ deletionDate: 0 }).where('_id', '=', admin._id).execute()
       await removePerson(trx, admin._id, app.clock.now())
@@ -110,7 +117,7 @@ describe.each(DATABASES)('what was changed of a company, on %s', (database) => {
       .execute()
     expect(answers).toEqual([{ answer: 'x', updatedBy: null }])
     expect(await events(operator, { companyId: company })).toMatchObject([
-      { kind: 'handbook_changed', who: null, items: ['q1'] },
+      { kind: 'handbook_changed', who: null, items: ['rewards-pay-1'] },
     ])
     await call(
       'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }',

@@ -1,7 +1,9 @@
 import type { Db } from '#db/store.ts'
 import { namingOf } from '#features/people/named.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { recordEvent, type Witness } from './audit.ts'
+import { companyFor } from '#graphql/viewer.ts'
+import { storable } from '#kernel/storable.ts'
+import { type Invited, recordEvent, type Witness } from './audit.ts'
 import {
   COMPANY_EVENTS,
   type CompanyEventKind,
@@ -15,6 +17,7 @@ import {
   forgetItem,
   listCompanyEvents,
   listDeletions,
+  listHere,
   wasMade,
 } from './company-events.store.ts'
 import { noteLook } from './looks.ts'
@@ -29,7 +32,7 @@ export type CompanyEvent = {
   fields: string[]
   month: string | null
   counts: readonly { what: string; count: number }[]
-  /** Whom it is about, of members: by their names as they are now */
+  /** Whom it is about, of members and those invited: by their names as they are now */
   about: string[]
 }
 
@@ -43,6 +46,8 @@ export type CompanyChange = {
   month?: string
   /** How many of what, of what was done to many */
   counts?: Readonly<Record<string, number>>
+  /** Whose invitation it is about, in the words of the company; of members nothing */
+  invited?: Invited | undefined
 }
 
 /**
@@ -50,8 +55,8 @@ export type CompanyChange = {
  * row by row stands under it: the import itself has one entry, `members_imported`.
  */
 export function recordCompanyEvent(trx: Db, witness: Witness, change: CompanyChange) {
-  const { kind, company, ...detail } = change
-  const event = { kind, subject: company, detail: detailOf(detail) }
+  const { kind, company, invited, ...detail } = change
+  const event = { kind, subject: company, detail: detailOf(detail), invited }
   return recordEvent(trx, witness, { ...event, import: witness.facts.import ?? null })
 }
 
@@ -59,11 +64,13 @@ export type EventsAsked = {
   companyId?: string | null | undefined
   before?: string | null | undefined
   import?: string | null | undefined
+  first?: number | null | undefined
 }
 
 /**
- * companyEventGetMany(companyId, before, import): what was changed of one's company, by whom and
- * when, for its admins; newest first, at most 100, those before the event `before` if it is given.
+ * companyEventGetMany(companyId, before, import, first): what was changed of one's company, by whom
+ * and when, for its admins; newest first, `first` or at most 100, those before the event `before` if
+ * it is given.
  * An import of members is one entry; what it did one by one is answered to its id. Naming another
  * company answers nothing, unless an app admin does it. Product 4, company events.
  */
@@ -72,25 +79,30 @@ export async function companyEvents(
   asked: EventsAsked,
 ): Promise<CompanyEvent[]> {
   const { store, viewer } = context
-  const { before = null, import: under = null } = asked
-  const company = asked.companyId ?? viewer.companyId
-  if (company === null || (viewer.role !== 'appAdmin' && company !== viewer.companyId)) return []
-  // PostgreSQL knows no such text.
-  if (`${company}${before ?? ''}${under ?? ''}`.includes('\0')) return []
+  const before = asked.before == null ? null : storable(asked.before)
+  const under = asked.import == null ? null : storable(asked.import)
+  const company = companyFor(viewer, asked.companyId)
+  if (company === null) return []
   const of = { company, import: under, kinds: COMPANY_EVENTS }
-  const rows = await listCompanyEvents(store.read, of, { before, most: MOST_COMPANY_EVENTS })
-  const naming = await namingOf(
-    context,
-    rows.flatMap((row) => [row.actor, ...membersOf(row)]),
-  )
+  const most = Math.min(Math.max(asked.first ?? MOST_COMPANY_EVENTS, 1), MOST_COMPANY_EVENTS)
+  const rows = await listCompanyEvents(store.read, of, { before, most })
+  const keys = rows.flatMap(({ emailKey }) => emailKey ?? [])
+  const here = new Map(await listHere(store.read, company, keys))
+  const naming = await namingOf(context, [
+    ...rows.flatMap((row) => [row.actor, ...membersOf(row)]),
+    ...here.values(),
+  ])
   await noteLook(context, { what: 'changes', subject: company })
-  return rows.map(({ actor, ...row }) => ({
+  return rows.map(({ actor, emailKey, named, ...row }) => ({
     _id: row._id,
     at: Number(row.at),
     kind: row.kind,
     who: naming(actor, company),
     ...readDetail(row.detail),
-    about: membersOf(row).flatMap((one) => naming(one, company) ?? []),
+    about:
+      emailKey === null
+        ? membersOf(row).flatMap((one) => naming(one, company) ?? [])
+        : [naming(here.get(emailKey) ?? null, company) ?? named ?? ''],
   }))
 }
 

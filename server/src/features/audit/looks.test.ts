@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedIn } from '#graphql/context.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { noteLookAtEach } from './looks.ts'
 
 const MINUTE = 60_000
 const OWN = '{ identityEventGetMany { kind at place client } }'
 const REMINDER = 'mutation($obj: ReminderCreateInput!) { reminderCreate(obj: $obj) { _id } }'
 const ANSWER = 'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { _id } }'
+const VIEWER = { role: 'appAdmin' }
+const FACTS = { address: '', client: '', import: null }
 const MEMBER = 'query($_id: ID!) { memberGet(_id: $_id) { _id email company { _id } } }'
 
 describe.each(DATABASES)('looks of app admins on %s', (database) => {
@@ -150,6 +155,53 @@ describe.each(DATABASES)('looks of app admins on %s', (database) => {
     expect(await ownEvents(admin)).toEqual([])
   })
 
+  it.each([
+    ['query($c: ID) { getCompanyMembers(companyId: $c) { _id tier lastIosLogin } }', 'members'],
+    [
+      'query($c: ID) { getCompanyMembers(companyId: $c) { ...Of } } fragment Of on User { isPrelaunch }',
+      'members',
+    ],
+    ['{ userGetMany { _id email emailVerified } }', 'people'],
+  ])(
+    'stand in the trail of each of whom a list shows more than their place: %s',
+    async (query, what) => {
+      const alone = await aPerson(app, { company: null })
+      for (let time = 0; time < 2; time += 1)
+        await ask(query, what === 'people' ? {} : { c: company })
+      for (const seen of [member, admin]) {
+        expect(await ownEvents(seen)).toMatchObject([
+          { kind: 'app_admin_look', place: '', client: '' },
+        ])
+      }
+      expect(await ownEvents(alone)).toHaveLength(what === 'people' ? 1 : 0)
+      expect(await ownEvents(operator)).toEqual([])
+      expect(await looks()).toContainEqual(
+        expect.objectContaining({ detail: JSON.stringify({ what }) }),
+      )
+      // Who was looked at by another way just now was looked at once.
+      await ask(MEMBER, { _id: member._id })
+      expect(await ownEvents()).toHaveLength(1)
+    },
+  )
+
+  it('of lists that show no more than who is a member stand in nobody’s own trail', async () => {
+    const listed = '_id email firstName lastName role isCompanyAdmin createdDate company { _id }'
+    await ask(`query($c: ID) { getCompanyMembers(companyId: $c) { ${listed} } }`, { c: company })
+    await ask(`{ userGetMany { ${listed} } }`)
+    expect(await ownEvents()).toEqual([])
+  })
+
+  it('at a thousand people are noted in one statement', async () => {
+    const people = Array.from({ length: 1000 }, () => randomUUID())
+    const context = { ...app.services, viewer: { ...VIEWER, userId: operator._id }, facts: FACTS }
+    const before = (await looks()).length
+    await noteLookAtEach(context as unknown as SignedIn, people)
+    await noteLookAtEach(context as unknown as SignedIn, people)
+    const noted = await looks()
+    expect(noted).toHaveLength(before + 1000)
+    expect(new Set(noted.map(({ subject }) => subject))).toEqual(new Set(people))
+  })
+
   it('are noted of a company whose name alone is read neither with people nor reminders', async () => {
     const names = 'query($_id: ID!) { memberGet(_id: $_id) { company { _id name } } }'
     await ask(names, { _id: member._id })
@@ -166,7 +218,7 @@ describe.each(DATABASES)('looks of app admins on %s', (database) => {
   ])('at many companies beside records are one line for the look: %s', async (query, also) => {
     for (let more = 0; more < 12; more += 1) {
       const other = await aPerson(app, { isCompanyAdmin: true })
-      await ask(ANSWER, { obj: { id: 'holidays', answer: 'Ask Bo.' } }, other)
+      await ask(ANSWER, { obj: { id: 'rewards-time-off-1', answer: 'Ask Bo.' } }, other)
       await ask(REMINDER, { obj: { text: 'Say thanks', targetDate: '2026-11-30' } }, other)
     }
     const here = await aCompany(app)
@@ -187,7 +239,7 @@ describe.each(DATABASES)('looks of app admins on %s', (database) => {
   })
 
   it('at the one company whose codes are read beside its answers stand with it', async () => {
-    const obj = { id: 'holidays', answer: 'Ask Bo.', company }
+    const obj = { id: 'rewards-time-off-1', answer: 'Ask Bo.', company }
     await ask(
       'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { company { referralCode } } }',
       { obj },

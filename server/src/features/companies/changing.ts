@@ -10,14 +10,14 @@ import {
 import { forgetAnswers } from '#features/handbook/handbook.ts'
 import { forgetWeeks } from '#features/impact-index/members/members-index.ts'
 import { forgetInvitationsOf } from '#features/members/forgetting.ts'
-import { forgetImportsOf } from '#features/members-import/forgetting.ts'
+import { forgetImportsOf, isImporting } from '#features/members-import/forgetting.ts'
 import { forgetReminders } from '#features/reminders/reminders.ts'
 import { forgetReports } from '#features/reports/forgetting.ts'
 import { AppError } from '#kernel/errors.ts'
 import { nameKey } from '#kernel/names.ts'
 import { codeKey } from './companies.joining.rules.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
-import { countCode, keptWays, refuseRivals } from './rivals.ts'
+import { checkCode, countCode, keptWays, refuseRivals } from './rivals.ts'
 import { holdCompany } from './seats.ts'
 
 /** Columns as they are kept, with what the name is sorted and found by, and the code compared by. */
@@ -42,16 +42,25 @@ async function refuseMembers(trx: Db, _id: string): Promise<void> {
   }
 }
 
+/** Whoever began it would find neither it nor what came of it. */
+async function refuseImport(trx: Db, _id: string): Promise<void> {
+  if (!(await isImporting(trx, _id))) return
+  const message =
+    'Members are being imported into this company right now. Stop the import, or wait until it is done.'
+  throw new AppError('CONFLICT', message)
+}
+
 /** For good the hub of public users would be empty: nothing makes another default one. */
 const refuseDefault = () =>
   new AppError('CONFLICT', 'This company is for everybody who belongs to none. It always stays.')
 
 /** What the family does of a company beside its own. Product 3, company. */
 export const companyHooks: Hooks = {
-  beforeCreate: ({ clock }, values) => ({
-    ...keptColumns(values),
-    require2FASince: values.require2FA === 1 ? clock.now() : null,
-  }),
+  beforeCreate: ({ clock }, values) => {
+    checkCode(values.referralCode)
+    const require2FASince = values.require2FA === 1 ? clock.now() : null
+    return { ...keptColumns(values), require2FASince }
+  },
   isMaker: isMakerOf,
   afterCreate: async (context, trx, row) => {
     const { emailDomains, referralCode } = row
@@ -78,6 +87,7 @@ export const companyHooks: Hooks = {
     const held = await holdCompany(trx, _id)
     if (held?.isPublicDefault === 1) throw refuseDefault()
     await refuseMembers(trx, _id)
+    await refuseImport(trx, _id)
     await forgetReminders(trx, _id)
     await forgetAnswers(trx, _id)
     await forgetWeeks(trx, _id)

@@ -95,9 +95,12 @@ describe('a public mail service', () => {
     'slmail.me',
     'riseup.net',
     'sunrise.ch',
+    ...'zoho.eu telia.com proximus.be scarlet.be dir.bg 012.net.il bezeqint.net'.split(' '),
+    ...'dismail.de addy.io kakao.com nifty.com'.split(' '),
   ])('is %s', (domain) => expect(isPublicMail(domain)).toBe(true))
-  it.each(['juniper.example', 'microsoft.com', 'gmail.com.juniper.example', '', 'com'])(
-    'is not %s',
-    (domain) => expect(isPublicMail(domain)).toBe(false),
-  )
+  it.each([
+    ...['juniper.example', 'gmail.com.juniper.example', '', 'com'],
+    ...'siemens.com sap.com bosch.com orange.com kpn.com mit.edu microsoft.com'.split(' '),
+    ...'bt.com nus.edu.sg starbucks.com ox.ac.uk'.split(' '),
+  ])('is not %s', (domain) => expect(isPublicMail(domain)).toBe(false))
 })

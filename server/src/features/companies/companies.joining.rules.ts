@@ -1,18 +1,27 @@
-import { addressKey } from '#kernel/addresses.ts'
+import { addressKey, asciiDomain, mailKey } from '#kernel/addresses.ts'
 import { publicMail } from './public-mail.ts'
 
-/** A domain as somebody wrote it down: 'Juniper.Example' or '@juniper.example'. */
-export const domainKey = (written: string) => addressKey(written).replace(/^@/, '')
+/** A domain as somebody wrote it down: 'Juniper.Example', '@juniper.example' or 'bücher.example'. */
+export const domainKey = (written: string) => asciiDomain(addressKey(written).replace(/^@/, ''))
 
 /**
  * A referral code as it is compared, however it was written; empty where there is none. Worked out
  * here alone and kept as `company.codeKey`: the embedded store knows small letters of ASCII only.
  */
 export const codeKey = (written: unknown) =>
-  typeof written === 'string' ? addressKey(written) : ''
+  typeof written === 'string' ? addressKey(plainCode(written)) : ''
+
+/** A code without the signs that nobody sees or types, in one form. */
+export const plainCode = (written: string) => written.normalize('NFC').replace(/\p{C}/gu, '').trim()
+
+const SHORTEST_CODE = 8
+
+/** Whether a code has enough letters and digits that nobody comes upon it by trying. */
+export const isHardToGuess = (code: string) =>
+  [...codeKey(code)].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).length >= SHORTEST_CODE
 
 /** Whether somebody wrote just this address, however they wrote it. */
-export const isAddress = (written: string, emailKey: string) => addressKey(written) === emailKey
+export const isAddress = (written: string, emailKey: string) => mailKey(written) === emailKey
 
 /** Whether an address, by its key, is at one of these domains or at a sub-domain of one. */
 export function isBelow(emailKey: string, domains: readonly string[]): boolean {
@@ -45,7 +54,7 @@ export function companyOfAddress(
 ): Joined | undefined {
   const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
   const code = codeKey(referralCode)
-  const isAdminOf = (it: Joinable) => it.adminEmails.some((email) => addressKey(email) === emailKey)
+  const isAdminOf = (it: Joinable) => it.adminEmails.some((email) => mailKey(email) === emailKey)
   const ways: ((it: Joinable) => boolean)[] = [
     (it) => code !== '' && it.codeKey === code,
     isAdminOf,

@@ -58,34 +58,6 @@ export async function listJoinable(trx: Db, domain: string, codeKey: string) {
     .execute()
 }
 
-/** The companies that name addresses of some domains as those of admins, always in the same order. */
-export async function listNaming(trx: Db, domains: readonly string[]): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('company')
-    .select('_id')
-    .where(({ eb, fn, or }) =>
-      or(domains.map((one) => eb(fn<string>('lower', ['adminEmails']), 'like', `%${one}"%`))),
-    )
-    .orderBy('_id')
-    .execute()
-  return rows.map((row) => row._id)
-}
-
-/** The addresses that make somebody an admin of a company, which is held from now on. */
-export async function lockAdminEmails(trx: Db, company: string): Promise<string | undefined> {
-  const row = await trx
-    .updateTable('company')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('_id', '=', company)
-    .returning('adminEmails')
-    .executeTakeFirst()
-  return row?.adminEmails
-}
-
-export async function setAdminEmails(trx: Db, company: string, adminEmails: string): Promise<void> {
-  await trx.updateTable('company').set({ adminEmails }).where('_id', '=', company).execute()
-}
-
 /** The mail domains of a company as they are stored, or nothing if there is no such company. */
 export async function findDomains(db: Db, company: string): Promise<string | undefined> {
   const row = await db
@@ -94,6 +66,30 @@ export async function findDomains(db: Db, company: string): Promise<string | und
     .where('_id', '=', company)
     .executeTakeFirst()
   return row?.emailDomains
+}
+
+export async function findName(db: Db, company: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('company')
+    .select('name')
+    .where('_id', '=', company)
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** Whether a referral code, by its key, leads into a company now. */
+export async function isLiveCode(db: Db, codeKey: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('company')
+    .select('_id')
+    .where('codeKey', '=', codeKey)
+    .where('isPublicDefault', '=', 0)
+    .where((eb) =>
+      eb.or([eb('referralCodeExpires', 'is', null), eb('referralCodeExpires', '>', now)]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whether another company has the domain among its own. */

@@ -106,7 +106,8 @@ describe.each(DATABASES)('companies on %s', (database) => {
     const empty = await aCompany(app)
     const remind =
       'mutation($c: String) { reminderCreate(obj: { text: "x", targetDate: "2026-11-30", company: $c }) { _id } }'
-    const answer = 'mutation($c: String) { orgInfoCreate(obj: { id: "q", company: $c }) { _id } }'
+    const answer =
+      'mutation($c: String) { orgInfoCreate(obj: { id: "rewards-pay-1", company: $c }) { _id } }'
     for (const c of [empty, company]) {
       for (const query of [remind, answer]) {
         expect((await app.call(query, { c }, operator.token)).errors).toEqual([])

@@ -6,20 +6,13 @@ import { getMany, getOne } from '#entity/family.ts'
 import { noteBeside, noteLook } from '#features/audit/looks.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyEntity } from './companies.entity.ts'
-import {
-  codeKey,
-  companyOfAddress,
-  isAddress,
-  isBelow,
-  type Joined,
-} from './companies.joining.rules.ts'
+import { codeKey, companyOfAddress, isBelow, type Joined } from './companies.joining.rules.ts'
 import {
   findDomains,
+  findName,
   findPublicDefault,
+  isLiveCode,
   listJoinable,
-  listNaming,
-  lockAdminEmails,
-  setAdminEmails,
 } from './companies.store.ts'
 
 /** What its admins read of a company, and members do not */
@@ -66,8 +59,16 @@ export async function companiesSeen(context: SignedIn, fields: Asked): Promise<R
 }
 
 /** Whether an address is at a mail domain of the company, or below one: that is the company's too. */
-export async function isOfCompany(db: Db, company: string, key: string): Promise<boolean> {
-  return isBelow(key, listOf(await findDomains(db, company)))
+export const isOfCompany = async (db: Db, company: string, key: string): Promise<boolean> =>
+  (await domainsOf(db, company)).has(key)
+
+/**
+ * The mail domains of a company, and whether an address, by its key, is of the company by
+ * them.
+ */
+export async function domainsOf(db: Db, company: string) {
+  const domains = listOf(await findDomains(db, company))
+  return { domains, has: (key: string) => isBelow(key, domains) }
 }
 
 /** The company whose reminders public users see, or null: product 1, public users. */
@@ -97,13 +98,10 @@ export async function companyToJoin(
   return companyOfAddress(companies, emailKey, referralCode)
 }
 
-/** Takes the addresses of somebody who is erased off every list of those who become admins by them. */
-export async function forgetAdminAddresses(trx: Db, keys: readonly string[]): Promise<void> {
-  const domains = keys.map((key) => key.slice(key.lastIndexOf('@') + 1))
-  for (const company of await listNaming(trx, domains)) {
-    // Held before it is read, so that no change of the list at this moment is lost.
-    const listed = listOf(await lockAdminEmails(trx, company))
-    const kept = listed.filter((address) => !keys.some((key) => isAddress(address, key)))
-    if (kept.length < listed.length) await setAdminEmails(trx, company, JSON.stringify(kept))
-  }
-}
+/** The name of a company, or null if there is no such one. */
+export const companyName = async (db: Db, company: string): Promise<string | null> =>
+  (await findName(db, company)) ?? null
+
+/** Whether a referral code, however somebody typed it, leads into a company now. */
+export const leadsAnywhere = (db: Db, referralCode: string, now: number): Promise<boolean> =>
+  isLiveCode(db, codeKey(referralCode), now)

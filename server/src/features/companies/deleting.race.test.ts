@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { QUESTIONS } from '#testing/handbook.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DELETE = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
@@ -33,7 +34,7 @@ describe.each(DATABASES)('a company and what is its, all at once, on %s', (datab
     return data.done
   }
   const entries = (count: number, answer: string, company: string) =>
-    Array.from({ length: count }, (_, at) => ({ id: `q${at}`, answer, company }))
+    Array.from({ length: count }, (_, at) => ({ id: QUESTIONS[at], answer, company }))
 
   /** A company with answers and reminders: what is asked of it, and what is left of it. */
   async function aFullOne() {
@@ -46,7 +47,7 @@ describe.each(DATABASES)('a company and what is its, all at once, on %s', (datab
     const asked: [string, object][] = [
       [MANY, { arr: [...byId, ...more.slice(-8)] }],
       [MANY, { arr: more.toReversed() }],
-      [ANSWER, { obj: { id: 'q1', answer: 'merged', company } }],
+      [ANSWER, { obj: { id: QUESTIONS[1], answer: 'merged', company } }],
       [CHANGE_ANSWER, { obj: { _id: answers[2]._id, answer: 'one' } }],
       [DELETE_ANSWER, { _id: answers[3]._id }],
       [REMIND, { obj }],

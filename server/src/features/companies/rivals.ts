@@ -6,7 +6,13 @@ import { countForCompany } from '#features/identity/person-limit.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
-import { codeKey, domainKey, isPublicMail } from './companies.joining.rules.ts'
+import {
+  codeKey,
+  domainKey,
+  isHardToGuess,
+  isPublicMail,
+  plainCode,
+} from './companies.joining.rules.ts'
 import { findCode, findOfCode, findOfDomain } from './rivals.store.ts'
 
 const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
@@ -28,24 +34,45 @@ function checkedDomain(written: string): string {
 
 function checkedAddress(written: string): string {
   try {
-    return readAddress(written).email
+    const { email, key } = readAddress(written)
+    // Found by its domain, in ASCII.
+    const domain = key.slice(key.lastIndexOf('@'))
+    return email.toLowerCase().endsWith(domain) ? email : key
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     throw badInput(`“${written}” is not a mail address.`, 'adminEmails')
   }
 }
 
+/** Refuses with BAD_USER_INPUT a code that is soon guessed. */
+export function checkCode(referralCode: unknown): void {
+  if (codeKey(referralCode) === '' || isHardToGuess(String(referralCode))) return
+  throw badInput(TOO_SHORT, 'referralCode')
+}
+
+const TOO_SHORT = 'Choose at least eight letters or digits: whoever guesses the code joins.'
+
+function keptCode(written: string): string | null {
+  const code = plainCode(written)
+  if (code === '' && written.trim() !== '') throw badInput(TOO_SHORT, 'referralCode')
+  return code === '' ? null : code
+}
+
+type Ways = { emailDomains?: unknown; adminEmails?: unknown; referralCode?: unknown }
+
 /**
  * Ways into a company as they are kept: domains in small letters, addresses as one writes them, each
- * once. Refuses with BAD_USER_INPUT what is none, and domains where anybody can have an address.
+ * once; a code without signs that nobody sees. Refuses with BAD_USER_INPUT what is none, and domains
+ * where anybody can have an address.
  */
-export function keptWays(values: { emailDomains?: unknown; adminEmails?: unknown }) {
-  const { emailDomains, adminEmails } = values
+export function keptWays(values: Ways) {
+  const { emailDomains, adminEmails, referralCode } = values
   const each = (json: unknown, check: (one: string) => string) =>
     JSON.stringify([...new Set(listOf(json).map(check))])
   return {
     ...(emailDomains !== undefined && { emailDomains: each(emailDomains, checkedDomain) }),
     ...(adminEmails !== undefined && { adminEmails: each(adminEmails, checkedAddress) }),
+    ...(typeof referralCode === 'string' && { referralCode: keptCode(referralCode) }),
   }
 }
 
@@ -85,6 +112,8 @@ export async function refuseRivals(
   // Another company's change is refused as such, whatever its value.
   if ((domains.length === 0 && code === '') || !(isAppAdmin || company === companyId)) return
   await holdWaysIn(trx)
+  // One of before stays as it is, until somebody changes it.
+  if (code !== (await findCode(trx, company))) checkCode(referralCode)
   for (const domain of domains) {
     const rival = await findOfDomain(trx, company, domain)
     if (rival !== undefined)

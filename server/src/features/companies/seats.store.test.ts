@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setAccess } from '#features/members/members.store.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { manyMembers } from '#testing/many-members.ts'
@@ -12,10 +13,12 @@ describe.each(DATABASES)('admins of a company on %s', (database) => {
   })
   afterAll(() => app.drop())
 
-  const lose = (_id: string, column: 'deactivatedDate' | 'deletionDate') =>
+  const close = (_id: string) =>
     app.services.store.write((trx) =>
-      trx.updateTable('user').set(column, 1).where('_id', '=', _id).execute(),
+      trx.updateTable('user').set('deletionDate', 1).where('_id', '=', _id).execute(),
     )
+  const end = (company: string, _id: string) =>
+    app.services.store.write((trx) => setAccess(trx, { company, _id }, 1, 1))
 
   it('are those who have access, and no more than asked for', async () => {
     const company = await aCompany(app)
@@ -28,8 +31,8 @@ describe.each(DATABASES)('admins of a company on %s', (database) => {
     ]
     await aPerson(app, { company })
     await aPerson(app, { company: elsewhere, isCompanyAdmin: true })
-    await lose(left._id, 'deactivatedDate')
-    await lose(closed._id, 'deletionDate')
+    await end(company, left._id)
+    await close(closed._id)
     const { read } = app.services.store
     expect((await listAdmins(read, company, 9)).toSorted()).toEqual([one._id, other._id].toSorted())
     expect(await listAdmins(read, company, 1)).toHaveLength(1)
@@ -43,7 +46,7 @@ it('admins of a company are found on the embedded store without going through th
   const { store } = app.services
   const { sql, parameters } = adminsWithAccess(store.read, company).limit(2).compile()
   const steps = JSON.stringify(await store.rows(`explain query plan ${sql}`, parameters, 'plan'))
-  expect(steps).toContain('SEARCH admin USING COVERING INDEX user_admins (company=?)')
+  expect(steps).toContain('SEARCH user USING COVERING INDEX user_admins (company=?)')
   expect(steps).not.toContain('user_members')
   await app.drop()
 })

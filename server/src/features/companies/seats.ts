@@ -14,7 +14,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
 const isFull = async (trx: Db, { _id, seatLimit }: Held): Promise<boolean> =>
   seatLimit !== null && (await countMembers(trx, _id)) >= seatLimit
 
-/** Whether the company that is held has room for one more member with access. Product 5, seats. */
+/** Whether the company that is held has room for one more member with access. Product 4, joining. */
 export async function hasSeat(trx: Db, company: string): Promise<boolean> {
   const held = await lockCompany(trx, company)
   return held !== undefined && !(await isFull(trx, held))

@@ -47,6 +47,50 @@ describe.each(DATABASES)('ways into companies on %s', (database) => {
   })
 
   it.each([
+    '7',
+    '\u200b',
+    '1234567',
+    '.......................',
+    'a\u200bb\u2060c\u200bd',
+    'äö-üß 123',
+  ])(
+    'are hard to guess: a code has at least eight letters or digits, and %j has not',
+    async (code) => {
+      const { company, boss } = await anAdmin()
+      const refusal = await setCode(company, boss, code)
+      expect(refusal?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'referralCode' })
+      expect(refusal?.message).toContain('eight letters or digits')
+      const obj = { name: 'Heron', referralCode: code }
+      const made = await app.call(CREATE, { obj }, operator.token)
+      expect(made.errors[0]?.extensions.field).toBe('referralCode')
+      expect(await joins(code)).toBeUndefined()
+    },
+  )
+
+  it('keep of a code what is seen and typed, and what there was before until it is changed', async () => {
+    const { company, boss } = await anAdmin()
+    const code = `Poster ${company.slice(0, 8)}`
+    expect(await setCode(company, boss, ` \u200b${code}\u2060 `)).toBeUndefined()
+    const read = app.services.store.read
+      .selectFrom('company')
+      .select('referralCode')
+      .where('_id', '=', company)
+    expect((await read.executeTakeFirstOrThrow()).referralCode).toBe(code)
+    expect(await joins(`${code}\u200b`)).toMatchObject({ company })
+    const short = company.slice(0, 5)
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('company')
+        .set({ referralCode: short, codeKey: short })
+        .where('_id', '=', company)
+        .execute(),
+    )
+    expect(await setCode(company, boss, short)).toBeUndefined()
+    expect(await joins(short)).toMatchObject({ company })
+    expect((await setCode(company, boss, `${short}.`))?.extensions.field).toBe('referralCode')
+  })
+
+  it.each([
     ['ÄPFEL', 'äpfel', 'Äpfel', 'A\u0308pfel'],
     ['щука', 'ЩУКА', 'Щука'],
     ['Ｏｆｆｉｃｅ', 'office', 'OFFICE'],
@@ -149,7 +193,7 @@ describe.each(DATABASES)('ways into companies on %s', (database) => {
           { obj: { company, targetDate: '2026-11-01', text: 'x' } },
           operator.token,
         ),
-        app.code(ANSWER, { obj: { company, id: 'q', answer: 'x' } }, operator.token),
+        app.code(ANSWER, { obj: { company, id: 'rewards-pay-1', answer: 'x' } }, operator.token),
       ])
       for (const table of ['company', 'reminder', 'orgInfo'] as const) {
         const key = table === 'company' ? '_id' : 'company'

@@ -4,6 +4,12 @@ import { buildTables, type ContentRecord, type ContentTables } from './content.s
 /** The words of the product, in memory. */
 export type Content = ContentTables
 
+/** Whether the content has a row. */
+export type HasContent = (
+  table: 'impact-advice' | 'main' | 'impact-category' | 'impact-action',
+  id: string,
+) => boolean
+
 /** Where no content is needed, or none has come. */
 export const noContent = (): Content => ({ version: '', tables: new Map() })
 

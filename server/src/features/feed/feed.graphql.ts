@@ -10,7 +10,7 @@ import {
   feedPreview,
 } from './feed.ts'
 
-/** The daily feed of tips: product 1, 2 and 9. */
+/** The daily feed of tips: product 2, feed, and product 9, tips. */
 export function addFeed(builder: Builder, content: () => Content) {
   const { Day, Part } = addTypes(builder)
   builder.queryFields((t) => {

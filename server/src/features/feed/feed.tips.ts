@@ -1,6 +1,6 @@
 import type { Content } from '#features/content/content.ts'
 
-/** A tip as it is shown: product 3, tips. */
+/** A tip as it is shown: product 9, tips. */
 export type Tip = {
   id: string
   title: string

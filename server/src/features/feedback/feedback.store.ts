@@ -64,48 +64,26 @@ export const claim = (trx: Db, _id: string, now: number, lease: number) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Notes the copy elsewhere. False if its person was erased in the meantime. */
-export async function markForwarded(trx: Db, _id: string, remoteId: string): Promise<boolean> {
-  const result = await trx
-    .updateTable('feedback')
-    .set({ nextTry: null, remoteId, lastError: null })
-    .where('_id', '=', _id)
-    .executeTakeFirst()
+/** Notes where a copy may be from now on. False if its person was erased in the meantime. */
+export async function markPlaces(trx: Db, _id: string, places: string): Promise<boolean> {
+  const result = await ofSomebody(trx, _id).set({ places }).executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
 
-export async function markFailed(
-  trx: Db,
-  _id: string,
-  { nextTry, lastError }: Pick<FeedbackTable, 'nextTry' | 'lastError'>,
-): Promise<void> {
-  await trx.updateTable('feedback').set({ nextTry, lastError }).where('_id', '=', _id).execute()
+/** Notes the copy elsewhere. False if its person was erased in the meantime. */
+export async function markForwarded(trx: Db, _id: string, remoteId: string): Promise<boolean> {
+  const done = { nextTry: null, remoteId, lastError: null }
+  const result = await ofSomebody(trx, _id).set(done).executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
-export async function deleteFeedback(trx: Db, _id: string): Promise<void> {
-  await trx.deleteFrom('feedback').where('_id', '=', _id).execute()
+type Failure = { nextTry: number; lastError: string }
+
+/** Notes when to forward it again. False if its person was erased in the meantime. */
+export async function markFailed(trx: Db, _id: string, failure: Failure): Promise<boolean> {
+  const result = await ofSomebody(trx, _id).set(failure).executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
-const EMPTY = { user: null, email: '', name: '', message: '', path: '', lastError: null } as const
-
-/** Of what a person said and has a copy elsewhere, only the id of that stays. */
-export async function emptyForwarded(trx: Db, user: string, now: number): Promise<void> {
-  await trx
-    .updateTable('feedback')
-    .set({ ...EMPTY, tries: 0, nextTry: now })
-    .where('user', '=', user)
-    .where('remoteId', 'is not', null)
-    .execute()
-}
-
-/** A copy elsewhere that is to be deleted, of somebody who is gone. */
-export async function insertEmpty(
-  trx: Db,
-  { _id, remoteId, now }: { _id: string; remoteId: string; now: number },
-): Promise<void> {
-  const row = { _id, remoteId, date: now, tries: 0, nextTry: now }
-  await trx
-    .insertInto('feedback')
-    .values({ ...EMPTY, ...row })
-    .execute()
-}
+const ofSomebody = (trx: Db, _id: string) =>
+  trx.updateTable('feedback').where('_id', '=', _id).where('user', 'is not', null)

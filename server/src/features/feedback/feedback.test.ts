@@ -1,42 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
-import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { aRemoteTable, type RemoteTable } from '#testing/feedback-table.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const SAY = 'mutation($obj: FeedbackCreateInput!) { feedbackCreate(obj: $obj) }'
 const LIST = '{ feedbackGetMany { _id date email name user_id message path } }'
-const MINUTE = 60_000
 
 describe.each(DATABASES)('feedback on %s', (database) => {
   let app: TestApp
-  let table: RemoteTable
   let person: Actor
   let admin: Actor
 
   beforeAll(async () => {
-    table = await aRemoteTable()
-    const env = { FEEDBACK_TABLE_URL: table.url, FEEDBACK_TABLE_KEY: 'the-key' }
-    app = await makeTestApp(database, env)
+    app = await makeTestApp(database)
     admin = await aPerson(app, { isAppAdmin: true })
   })
   beforeEach(async () => {
-    Object.assign(table, { status: undefined, before: undefined })
     person = await aPerson(app)
     app.clock.move(1000)
   })
-  afterAll(async () => {
-    await app.drop()
-    await table.close()
-  })
+  afterAll(() => app.drop())
 
   const say = (obj: object, by = person) =>
     app.call(SAY, { obj: { message: 'Good', path: '/feed', ...obj } }, by.token)
   const list = async () => (await app.call(LIST, {}, admin.token)).data.feedbackGetMany
-  const remote = (message: string) =>
-    [...table.rows.values()].filter((it) => it.message === message)
 
   it('is stored with what the server knows, and listed for app admins, newest first', async () => {
     const path = '/impact-goal/view?id=secret#note'
@@ -135,82 +123,14 @@ describe.each(DATABASES)('feedback on %s', (database) => {
 
   it('is taken twenty times an hour from one person', async () => {
     for (let time = 0; time < 20; time += 1) expect((await say({})).errors).toEqual([])
-    expect((await say({})).errors[0]?.extensions.code).toBe('TOO_MANY_REQUESTS')
-  })
-
-  it('is brought to the table elsewhere, with a key that nobody is shown', async () => {
-    await say({ message: 'For the table' })
-    await app.feedback.runDue()
-    expect(remote('For the table')).toEqual([
-      {
-        date: new Date(app.clock.now()).toISOString(),
-        email: person.email,
-        name: 'Test Person',
-        user_id: person._id,
-        message: 'For the table',
-        path: '/feed',
-      },
-    ])
-    expect(table.asked.at(-1)).toMatchObject({
-      method: 'POST',
-      path: '/v0/app1/Feedback',
-      key: 'the-key',
+    const [refusal] = (await say({ message: 'One too many' })).errors
+    expect(refusal).toMatchObject({
+      message: 'That was a lot of feedback in an hour. Please send the rest later.',
+      extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 3600 },
     })
-    await app.feedback.runDue()
-    expect(remote('For the table')).toHaveLength(1)
-  })
-
-  it('is kept while that is down, and brought there later', async () => {
-    table.status = 503
-    await say({ message: 'Patient' })
-    await app.feedback.runDue()
-    expect((await list())[0].message).toBe('Patient')
-    table.status = undefined
-    await app.feedback.runDue()
-    expect(remote('Patient')).toHaveLength(0)
-    app.clock.move(10_000)
-    await app.feedback.runDue()
-    expect(remote('Patient')).toHaveLength(1)
-  })
-
-  it('goes there once where two processes look at the same moment', async () => {
-    await say({ message: 'One of two' })
-    const { makeFeedbackWorker } = await import('./feedback.worker.ts')
-    const { openFeedbackTable } = await import('#outside/feedback-table.ts')
-    const { store, clock, config } = app.services
-    const log = { warn: () => undefined, error: () => undefined }
-    const settings = config.feedbackTable
-    if (settings === undefined) throw new Error('no table')
-    const other = makeFeedbackWorker({ store, clock, log, table: openFeedbackTable(settings) })
-    await Promise.all([app.feedback.runDue(), other.runDue()])
-    await other.close()
-    expect(remote('One of two')).toHaveLength(1)
-  })
-
-  it('goes with its person, here and there, once that answers again', async () => {
-    await say({ message: 'Mine to take back' })
-    await app.feedback.runDue()
-    table.status = 500
-    expect(await erase(app, person)).toBeUndefined()
-    expect(JSON.stringify(await list())).not.toContain('Mine to take back')
-    await app.feedback.runDue()
-    expect(remote('Mine to take back')).toHaveLength(1)
-    table.status = undefined
-    app.clock.move(MINUTE)
-    await app.feedback.runDue()
-    expect(remote('Mine to take back')).toEqual([])
-    const rows = await app.services.store.read.selectFrom('feedback').selectAll().execute()
-    expect(rows.filter((row) => row.user === null)).toEqual([])
-  })
-
-  it('leaves no copy elsewhere where its person is erased while it is on its way', async () => {
-    await say({ message: 'On its way' })
-    table.before = async () => {
-      table.before = undefined
-      expect(await erase(app, person)).toBeUndefined()
-    }
-    await app.feedback.runDue()
-    await app.feedback.runDue()
-    expect(remote('On its way')).toEqual([])
+    expect(JSON.stringify(await list())).not.toContain('One too many')
+    expect((await say({}, await aPerson(app))).errors).toEqual([])
+    app.clock.move(60 * 60_000)
+    expect((await say({ message: 'One too many' })).errors).toEqual([])
   })
 })

@@ -3,6 +3,8 @@ import { checkId } from '#entity/family.rules.ts'
 import { noteLook } from '#features/audit/looks.ts'
 import { countForPerson } from '#features/identity/person-limit.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { storable } from '#kernel/storable.ts'
+import { countCopies } from './feedback.copies.store.ts'
 import { keptMessage, keptPath, LIMITS } from './feedback.rules.ts'
 import { findWriter, insertFeedback, listFeedback } from './feedback.store.ts'
 
@@ -22,7 +24,7 @@ type Said = { _id?: string | null | undefined; message: string; path: string }
  * feedbackCreate: takes what somebody says of the product; who and when is what the server knows.
  * The same `_id` sent twice is one. A copy goes to the table elsewhere, if there is one, whenever
  * that answers. Refuses an empty message with BAD_USER_INPUT, more than twenty in an hour with
- * TOO_MANY_REQUESTS. Product 2, feedback dialog.
+ * TOO_MANY_REQUESTS. Product 2, feedback.
  */
 export async function saveFeedback(context: SignedIn, said: Said): Promise<boolean> {
   const { store, viewer, clock, ids, config, feedback } = context
@@ -45,7 +47,7 @@ export async function saveFeedback(context: SignedIn, said: Said): Promise<boole
     const email = known ? writer.email : ''
     const row = { _id, user, email, name, message, path: keptPath(said.path) }
     const nextTry = config.feedbackTable === undefined ? null : now
-    const state = { date: now, tries: 0, nextTry, remoteId: null, lastError: null }
+    const state = { date: now, tries: 0, nextTry, remoteId: null, places: null, lastError: null }
     await insertFeedback(trx, { ...row, ...state })
   })
   feedback.wake()
@@ -67,8 +69,7 @@ type Asking = {
 export async function feedback(context: SignedIn, asking: Asking): Promise<Feedback[]> {
   const most = Math.min(Math.max(asking.first ?? LIMITS.listed, 1), LIMITS.listed)
   const { before, beforeId } = asking
-  // PostgreSQL knows no such text.
-  const _id = beforeId?.replaceAll('\0', '') ?? null
+  const _id = beforeId == null ? null : storable(beforeId)
   const place = before == null ? null : { date: before, _id }
   const rows = await listFeedback(context.store.read, place, most)
   await noteLook(context, { what: 'feedback', subject: null })
@@ -78,3 +79,14 @@ export async function feedback(context: SignedIn, asking: Asking): Promise<Feedb
 }
 
 const NOBODY = { email: '', name: '', user_id: '' } as const
+
+/** How the copies elsewhere are doing: how many are to be made and deleted, and what is in the way. */
+export type Copies = { waiting: number; toDelete: number; trouble: string | null }
+
+/** For those who run the product; what the table said of somebody's words is not in it. */
+export async function copiesElsewhere({ store, config }: Pick<SignedIn, 'store' | 'config'>) {
+  const { lastError, ...counts } = await countCopies(store.read)
+  const isUnset = config.feedbackTable === undefined && counts.waiting + counts.toDelete > 0
+  const trouble = isUnset ? 'FEEDBACK_TABLE_URL is not set' : (lastError?.split(':')[0] ?? null)
+  return { ...counts, trouble } satisfies Copies
+}

@@ -1,17 +1,9 @@
 import type { Store } from '#db/store.ts'
-import type { FeedbackTable as Row } from '#db/tables.feedback.ts'
 import type { Clock } from '#outside/clock.ts'
-import { DeliveryError } from '#outside/delivery.ts'
 import type { FeedbackTable } from '#outside/feedback-table.ts'
-import { ATTEMPT_MS, LEASE_MS, nextTryOf } from './feedback.rules.ts'
-import {
-  claim,
-  deleteFeedback,
-  insertEmpty,
-  listDue,
-  markFailed,
-  markForwarded,
-} from './feedback.store.ts'
+import { asTableError, attempt } from './feedback.copies.ts'
+import { ATTEMPT_MS, LEASE_MS, MOST_FAILURES, REST_MS } from './feedback.rules.ts'
+import { claim, listDue } from './feedback.store.ts'
 
 export type FeedbackDoors = {
   store: Store
@@ -19,6 +11,8 @@ export type FeedbackDoors = {
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void }
   /** None where nothing is forwarded */
   table: FeedbackTable | undefined
+  /** How long one attempt may take */
+  patienceMs?: number
 }
 
 export type FeedbackWorker = {
@@ -36,52 +30,46 @@ const AT_ONCE = 50
 
 /**
  * Brings what people say to the table elsewhere, one after the other, and deletes it there once its
- * person is erased. Any number of processes may do so on one database. Product 2, feedback dialog.
+ * person is erased. Any number of processes may do so on one database. Product 2, feedback.
  */
-export function makeFeedbackWorker({ store, clock, log, table }: FeedbackDoors): FeedbackWorker {
+export function makeFeedbackWorker(doors: FeedbackDoors): FeedbackWorker {
+  const { store, clock, log, table, patienceMs = ATTEMPT_MS } = doors
   const stopping = new AbortController()
   let looking: NodeJS.Timeout | undefined
   let woken: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
+  let restingUntil = 0
 
   async function work(to: FeedbackTable): Promise<void> {
+    if (clock.now() < restingUntil) return
     const due = await listDue(store.read, clock.now(), AT_ONCE)
+    let failures = 0
     for (const _id of due) {
       if (stopping.signal.aborted) return
-      const now = clock.now()
-      const row = await store.write((trx) => claim(trx, _id, now, now + LEASE_MS))
-      if (row !== undefined) await attempt(to, row)
+      const restMs = await tryOne(to, _id)
+      failures = restMs === undefined ? 0 : failures + 1
+      if (restMs === undefined || (restMs === 0 && failures < MOST_FAILURES)) continue
+      // What does not answer these does not answer the others either, and each would wait its time.
+      restingUntil = clock.now() + (restMs || REST_MS)
+      return
     }
   }
 
-  async function attempt(to: FeedbackTable, row: Row): Promise<void> {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(ATTEMPT_MS)])
+  /** Nothing, or that the service failed and how long it asks to be left alone: 0 if it does not. */
+  async function tryOne(to: FeedbackTable, _id: string): Promise<number | undefined> {
+    const now = clock.now()
+    const lease = now + LEASE_MS
+    const row = await store.write((trx) => claim(trx, _id, now, lease))
+    if (row === undefined) return undefined
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)])
     try {
-      await (row.user === null ? withdraw(to, row, signal) : forward(to, row, signal))
+      await attempt({ store, clock, table: to }, { row, lease }, signal)
+      return undefined
     } catch (error) {
-      const { reason, said } =
-        error instanceof DeliveryError ? error : new DeliveryError('UNEXPECTED', { cause: error })
-      const nextTry = nextTryOf(row.tries, clock.now())
-      const lastError = said === '' ? reason : `${reason}: ${said}`
-      await store.write((trx) => markFailed(trx, row._id, { nextTry, lastError }))
-      log.warn({ feedback: row._id, tries: row.tries, reason }, 'feedback was not forwarded')
+      const { reason, ofService, retryInMs } = asTableError(error)
+      log.warn({ feedback: _id, tries: row.tries, reason }, 'feedback was not forwarded')
+      return ofService ? (retryInMs ?? 0) : undefined
     }
-  }
-
-  async function forward(to: FeedbackTable, row: Row, signal: AbortSignal): Promise<void> {
-    const { _id, email, name, message, path, date } = row
-    const record = { date: new Date(date).toISOString(), email, name, message, path }
-    const remoteId = await to.create({ ...record, user_id: row.user ?? '' }, signal)
-    await store.write(async (trx) => {
-      if (await markForwarded(trx, _id, remoteId)) return
-      // Its person was erased while it was under way: the copy has to follow.
-      await insertEmpty(trx, { _id, remoteId, now: clock.now() })
-    })
-  }
-
-  async function withdraw(to: FeedbackTable, row: Row, signal: AbortSignal): Promise<void> {
-    if (row.remoteId !== null) await to.remove(row.remoteId, signal)
-    await store.write((trx) => deleteFeedback(trx, row._id))
   }
 
   function run(): Promise<void> {

@@ -23,16 +23,34 @@ describe.each(DATABASES)('the days of a goal on %s', (database) => {
   const stored = async (_id: string) =>
     (await app.call(`{ goal: goalGet(_id: "${_id}") { ${READ} } }`, {}, owner.token)).data.goal
 
-  it('are days or instants, and can be taken away again', async () => {
-    const { _id } = await create({ startDate: '2026-11-21', endDate: '2026-12-01T08:00:00+01:00' })
+  it('are the days that were written, and can be taken away again', async () => {
+    const { _id } = await create({ startDate: '2026-11-21', endDate: '2026-12-01' })
     expect(await stored(_id)).toMatchObject({
       startDate: '2026-11-21',
-      endDate: '2026-12-01T07:00:00.000Z',
+      endDate: '2026-12-01',
       reviewDate: null,
     })
     await answer(UPDATE, { _id, startDate: null, reviewDate: '2027-01-04' })
     expect(await stored(_id)).toMatchObject({ startDate: null, reviewDate: '2027-01-04' })
   })
+
+  it.each(['startDate', 'endDate', 'reviewDate'])(
+    'are no instants, which are another day in another zone: %s',
+    async (field) => {
+      const { _id } = await create({ [field]: '2026-12-31' })
+      for (const value of ['2026-12-01T00:00:00+01:00', '2026-12-01T00:00:00Z']) {
+        for (const [query, obj] of [
+          [CREATE, { [field]: value }],
+          [UPDATE, { _id, [field]: value }],
+        ] as const) {
+          const [refusal] = (await answer(query, obj)).errors
+          expect(refusal?.message).toMatch(/is a day without a time, written like 2026-11-21\.$/)
+          expect(refusal?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+        }
+      }
+      expect(await stored(_id)).toMatchObject({ [field]: '2026-12-31' })
+    },
+  )
 
   it.each([
     '2026-02-30',
@@ -60,8 +78,7 @@ describe.each(DATABASES)('the days of a goal on %s', (database) => {
 
   it.each([
     ['2026-11-21', '2026-11-20'],
-    ['2026-11-21T10:00:00Z', '2026-11-20T23:59:59Z'],
-    ['2026-11-21', '2026-11-21T00:30:00+01:00'],
+    ['2027-01-01', '2026-12-31'],
   ])('refuse a start on %s with an end on %s', async (startDate, endDate) => {
     const { errors } = await answer(CREATE, { startDate, endDate })
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'endDate' })

@@ -91,12 +91,20 @@ describe.each(DATABASES)('the plan and the review of a goal on %s', (database) =
     },
   )
 
-  it('has no time without a day, nor beside an instant', async () => {
+  it('has no time without a day, and is no instant but where one was stored', async () => {
     expect(await refusal({ reviewTime: '09:30' })).toMatchObject({ field: 'reviewTime' })
     const instant = { reviewDate: '2026-12-01T08:00:00Z', reviewTime: '09:30' }
     expect(await refusal(instant)).toMatchObject({ field: 'reviewDate' })
-    const { reviewMoment } = await update({ reviewDate: '2026-12-01T08:00:00+01:00' })
-    expect(reviewMoment).toBe('2026-12-01T07:00:00.000Z')
+    const { _id } = await update({ reviewDate: '2026-12-01' })
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('goal')
+        .set({ reviewDate: '2026-12-01T07:00:00.000Z' })
+        .where('_id', '=', _id)
+        .execute(),
+    )
+    expect((await update({ note: 'From before' })).reviewMoment).toBe('2026-12-01T07:00:00.000Z')
+    expect(await refusal({ reviewTime: '09:30' })).toMatchObject({ field: 'reviewDate' })
   })
 
   it.each([

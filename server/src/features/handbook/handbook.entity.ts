@@ -12,6 +12,7 @@ export const orgInfoEntity: Entity = {
     answer: { kind: 'text', nullable: true, max: 10_000, set: COMPANY_ADMINS },
     url: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS },
     contactPerson: { kind: 'text', nullable: true, max: 200, set: COMPANY_ADMINS },
+    question: { kind: 'text', nullable: true },
     createdDate: { kind: 'instant' },
     updatedDate: { kind: 'instant' },
     company: { kind: 'text', set: ['appAdmin'], once: true },

@@ -1,5 +1,6 @@
 import { addEntity } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
+import { type Content, contentRow } from '#features/content/content.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { orgInfoEntity } from './handbook.entity.ts'
@@ -10,12 +11,17 @@ import {
   answers,
   changerOf,
   orgInfoHooks,
+  type Questions,
   questionIsAnswered,
 } from './handbook.ts'
 
-export function addHandbook(builder: Builder, shapes: Shapes) {
+export function addHandbook(builder: Builder, shapes: Shapes, content: () => Content) {
+  const questions: Questions = (id) => {
+    const text = contentRow(content(), 'handbook', id)?.text
+    return typeof text === 'string' ? text : undefined
+  }
   const Type = addEntity(builder, shapes, orgInfoEntity, {
-    hooks: orgInfoHooks,
+    hooks: orgInfoHooks(questions),
     overrides: { getMany: allAnswers },
   })
   builder.objectFields(Type, (t) => ({
@@ -44,8 +50,8 @@ export function addHandbook(builder: Builder, shapes: Shapes) {
   builder.queryField('orgInfoGetByIds', (t) =>
     t.field({
       type: [Type],
-      args: { ids: t.arg.stringList({ required: true }) },
-      resolve: (_root, { ids }, context) => answers(signedIn(context), ids),
+      args: { ids: t.arg.stringList({ description: 'Without: to all' }) },
+      resolve: (_root, { ids }, context) => answers(signedIn(context), ids ?? null),
     }),
   )
   builder.queryField('orgInfoGetById', (t) =>
@@ -64,6 +70,7 @@ export function addHandbook(builder: Builder, shapes: Shapes) {
         answerMany(
           signedIn(context),
           arr.map((entry) => Object.fromEntries(Object.entries(entry))),
+          questions,
         ),
     }),
   )

@@ -32,14 +32,14 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
 
   it('names every entry that is at fault, by its place', async () => {
     const stranger = await aPerson(app, { isCompanyAdmin: true })
-    const [theirs] = await save([{ id: 'q1', answer: 'Theirs' }], stranger)
-    await save([{ id: 'q2', answer: 'Seen by nobody' }], other)
+    const [theirs] = await save([{ id: 'rewards-pay-1', answer: 'Theirs' }], stranger)
+    await save([{ id: 'rewards-pay-2', answer: 'Seen by nobody' }], other)
     const refused = await refusal([
-      { id: 'q1', version: 0, answer: 'Good' },
-      { id: 'q2', version: 0, answer: 'Over it' },
-      { id: 'q3', url: 'javascript:alert(1)' },
+      { id: 'rewards-pay-1', version: 0, answer: 'Good' },
+      { id: 'rewards-pay-2', version: 0, answer: 'Over it' },
+      { id: 'rewards-pay-3', url: 'javascript:alert(1)' },
       { _id: theirs._id, answer: 'Taken' },
-      { id: 'q5', answer: 'x'.repeat(10_001) },
+      { id: 'rewards-time-off-1', answer: 'x'.repeat(10_001) },
     ])
     expect(refused).toMatchObject({ code: 'CONFLICT', field: 'version' })
     expect(refused.faults).toMatchObject([
@@ -49,11 +49,11 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
       { index: 4, code: 'BAD_USER_INPUT', field: 'answer' },
     ])
     expect(refused.faults[3].message).toContain('10000 characters')
-    expect((await list()).map(({ id }: { id: string }) => id)).toEqual(['q2'])
+    expect((await list()).map(({ id }: { id: string }) => id)).toEqual(['rewards-pay-2'])
   })
 
   it('refuses the second of two admins who both saw no answer', async () => {
-    const arr = (answer: string) => [{ id: 'q1', version: 0, answer }]
+    const arr = (answer: string) => [{ id: 'rewards-pay-1', version: 0, answer }]
     const tries = await Promise.all(
       [admin, other, admin, other].map((by, at) => app.call(MANY, { arr: arr(`${at}`) }, by.token)),
     )
@@ -75,24 +75,24 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
       return `${firstName} Person`
     }
     const create = 'mutation($obj: OrgInfoCreateInput!) { done: orgInfoCreate(obj: $obj) { _id } }'
-    await app.call(create, { obj: { id: 'q1', answer: 'First' } }, admin.token)
+    await app.call(create, { obj: { id: 'rewards-pay-1', answer: 'First' } }, admin.token)
     const [mine, theirs] = [await name(admin), await name(other)]
     expect((await list())[0].changedBy).toBe(mine)
-    await app.call(create, { obj: { id: 'q1', answer: 'Second' } }, other.token)
+    await app.call(create, { obj: { id: 'rewards-pay-1', answer: 'Second' } }, other.token)
     expect((await list())[0]).toMatchObject({ answer: 'Second', changedBy: theirs })
-    expect((await save([{ id: 'q1', answer: 'Third' }]))[0].changedBy).toBe(mine)
+    expect((await save([{ id: 'rewards-pay-1', answer: 'Third' }]))[0].changedBy).toBe(mine)
     expect((await list(member))[0]).toMatchObject({ answer: 'Third', changedBy: null })
   })
 
   it('counts a question as answered by words or a link, not by blanks or a contact', async () => {
     const [blank, linked, contact] = await save([
-      { id: 'q1', answer: ' \n ', url: '' },
-      { id: 'q2', url: 'https://juniper.example/pay' },
-      { id: 'q3', contactPerson: 'Lena' },
+      { id: 'rewards-pay-1', answer: ' \n ', url: '' },
+      { id: 'rewards-pay-2', url: 'https://juniper.example/pay' },
+      { id: 'rewards-pay-3', contactPerson: 'Lena' },
     ])
     expect(blank).toMatchObject({ answer: null, url: null, isAnswered: false })
     expect([linked.isAnswered, contact.isAnswered]).toEqual([true, false])
-    const [emptied] = await save([{ id: 'q2', version: 1, url: null }])
+    const [emptied] = await save([{ id: 'rewards-pay-2', version: 1, url: null }])
     expect(emptied).toMatchObject({ version: 2, isAnswered: false })
     const light = await app.call('{ orgInfoGetMany { id isAnswered } }', {}, admin.token)
     expect(light.data.orgInfoGetMany).toHaveLength(3)
@@ -101,12 +101,12 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
   it.each(['http://juniper.example', 'https://a:b@juniper.example', 'https://[', 'HTTPS:/x'])(
     'takes no link but a whole https address: %s',
     async (url) => {
-      expect(await refusal([{ id: 'q1', url }])).toMatchObject({ field: 'url' })
+      expect(await refusal([{ id: 'rewards-pay-1', url }])).toMatchObject({ field: 'url' })
     },
   )
 
   it('keeps scripts, long words and every alphabet as they were written', async () => {
     const answer = `<script>alert(1)</script> [x](javascript:alert(1)) ${'ü漢字🙂'.repeat(100)}`
-    expect((await save([{ id: 'q1', answer }]))[0].answer).toBe(answer)
+    expect((await save([{ id: 'rewards-pay-1', answer }]))[0].answer).toBe(answer)
   })
 })

@@ -6,26 +6,33 @@ import { createIn, type Hooks, updateIn } from '#entity/family.ts'
 import { holdCompany } from '#features/companies/seats.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, type Fault } from '#kernel/errors.ts'
+import { storable } from '#kernel/storable.ts'
 import { orgInfoEntity } from './handbook.entity.ts'
 import { listCompaniesOf } from './handbook.store.ts'
-import { MOST_AT_ONCE, noteChange, quietHooks } from './handbook.ts'
+import { MOST_AT_ONCE, noteChange, type Questions, quietHooks } from './handbook.ts'
 
 /**
  * orgInfoUpdateMany: all or nothing. An entry with `_id` changes that record; one with only `id`
  * answers the question of that id, new or again. `version` is that of the answer one saw; 0 says
- * that one saw none. The refusal is that of the first entry at fault, and `faults` names them all.
+ * that one saw none. An `id` is a question of the content, or one that the company has answered
+ * already. The refusal is that of the first entry at fault, and `faults` names them all.
  */
-export async function answerMany(context: SignedIn, arr: readonly Input[]): Promise<RecordRow[]> {
+export async function answerMany(
+  context: SignedIn,
+  arr: readonly Input[],
+  questions: Questions,
+): Promise<RecordRow[]> {
   if (arr.length > MOST_AT_ONCE) {
     throw badInput(`Please send ${MOST_AT_ONCE} at most at once.`, 'arr')
   }
+  const hooks = quietHooks(questions)
   return context.store.write(async (trx) => {
     for (const company of await companiesOf(trx, context, arr)) await holdCompany(trx, company)
     const rows: RecordRow[] = []
     const faults: Fault[] = []
     for (const [index, obj] of arr.entries()) {
       try {
-        rows.push(await answerOne(trx, context, obj))
+        rows.push(await answerOne(trx, context, obj, hooks))
       } catch (error) {
         faults.push(faultOf(error, index))
       }
@@ -47,7 +54,7 @@ async function companiesOf(
 ): Promise<string[]> {
   const own = viewer.companyId
   if (viewer.role !== 'appAdmin') return own === null ? [] : [own]
-  const isText = (it: unknown): it is string => typeof it === 'string' && !it.includes('\0')
+  const isText = (it: unknown): it is string => typeof it === 'string' && storable(it) === it
   const ids = arr.map(({ _id }) => _id).filter(isText)
   const named = arr.map(({ _id, company }) => (typeof _id === 'string' ? null : (company ?? own)))
   const found = await listCompaniesOf(trx, [...new Set(ids)])
@@ -67,29 +74,43 @@ function refuse(faults: readonly Fault[]): void {
   throw new AppError(code, message, { ...(field === undefined ? {} : { field }), faults })
 }
 
-async function answerOne(trx: Db, context: SignedIn, obj: Input): Promise<RecordRow> {
+async function answerOne(trx: Db, context: SignedIn, obj: Input, hooks: Hooks): Promise<RecordRow> {
   if (typeof obj._id === 'string') {
-    return updateIn(trx, context, orgInfoEntity, { ...obj, _id: obj._id }, quietHooks)
+    return updateIn(trx, context, orgInfoEntity, { ...obj, _id: obj._id }, hooks)
   }
   if (typeof obj.id !== 'string') throw badInput('Please say which question.', 'id')
-  const owner = orgInfoEntity.owner(context.viewer, obj)
-  const found = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
-  if (found === undefined) return answerFirst(trx, context, obj)
   // The right to name a company is the one that a new answer needs.
   givenValues(orgInfoEntity, obj, context.viewer.role, false)
+  const owner = orgInfoEntity.owner(context.viewer, obj)
+  const found = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
+  if (found === undefined) return answerFirst(trx, context, obj, hooks)
   const { id: _question, company: _company, ...rest } = obj
-  return updateIn(trx, context, orgInfoEntity, { ...rest, _id: found._id }, quietHooks)
+  return updateIn(trx, context, orgInfoEntity, { ...rest, _id: found._id }, hooks)
 }
 
-// Who saw no answer must not write over one that somebody else gives in the same moment.
-const { merge: _merge, ...strictHooks }: Hooks = quietHooks
-
-async function answerFirst(trx: Db, context: SignedIn, obj: Input): Promise<RecordRow> {
-  if (obj.version !== 0) return createIn(trx, context, orgInfoEntity, obj, quietHooks)
+async function answerFirst(
+  trx: Db,
+  context: SignedIn,
+  obj: Input,
+  hooks: Hooks,
+): Promise<RecordRow> {
+  if (typeof obj.version === 'number' && obj.version !== 0) throw deleted()
+  if (obj.version === undefined || obj.version === null) {
+    return createIn(trx, context, orgInfoEntity, obj, hooks)
+  }
+  // Who saw no answer must not write over one that somebody else gives in the same moment.
+  const { merge: _merge, ...strict } = hooks
   try {
-    return await createIn(trx, context, orgInfoEntity, obj, strictHooks)
+    return await createIn(trx, context, orgInfoEntity, obj, strict)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error
     throw new AppError('CONFLICT', error.message, { field: 'version' })
   }
 }
+
+const deleted = () =>
+  new AppError(
+    'CONFLICT',
+    'This answer was deleted in the meantime. Look at it again before you save; what you typed is still here.',
+    { field: 'version' },
+  )

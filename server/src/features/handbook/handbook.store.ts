@@ -1,9 +1,55 @@
 import { prepared, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
 
-/** Notes who changed an answer last. */
-export async function stampChanger(trx: Db, _id: string, user: string): Promise<void> {
-  await trx.updateTable('orgInfo').set({ updatedBy: user }).where('_id', '=', _id).execute()
+type Stamp = { updatedBy: string; question: string | null }
+
+/** Notes who changed an answer last, and what it was asked then. */
+export async function stampChange(trx: Db, _id: string, stamp: Stamp): Promise<void> {
+  await trx.updateTable('orgInfo').set(stamp).where('_id', '=', _id).execute()
+}
+
+type Place = { company: string; id: string }
+
+/** The version of the last answer to a question that the company deleted; 0 if it deleted none. */
+export async function findDeleted(trx: Db, { company, id }: Place): Promise<number> {
+  const row = await trx
+    .selectFrom('orgInfoDeleted')
+    .select('version')
+    .where('company', '=', company)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.version ?? 0
+}
+
+/** The last version of an answer that is deleted in this transaction: nobody changes it any more. */
+export const endVersion = (trx: Db, _id: string) =>
+  trx
+    .updateTable('orgInfo')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('_id', '=', _id)
+    .returning(['company', 'id', 'version'])
+    .executeTakeFirst()
+
+/** Keeps of an answer that is deleted its version, which only ever grows. */
+export async function recordDeleted(
+  trx: Db,
+  { version, ...place }: Place & { version: number },
+): Promise<void> {
+  await trx
+    .insertInto('orgInfoDeleted')
+    .values({ ...place, version })
+    .onConflict((conflict) => conflict.columns(['company', 'id']).doUpdateSet({ version }))
+    .execute()
+}
+
+/** Lets an answer that is new begin after those that were deleted. */
+export async function setVersion(trx: Db, _id: string, version: number): Promise<void> {
+  await trx.updateTable('orgInfo').set({ version }).where('_id', '=', _id).execute()
+}
+
+/** Forgets what a company deleted. */
+export async function forgetDeleted(trx: Db, company: string): Promise<void> {
+  await trx.deleteFrom('orgInfoDeleted').where('company', '=', company).execute()
 }
 
 /** The companies to which some answers belong, each once. */

@@ -33,13 +33,13 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
 
   it('are made and changed in one call, by question or by record', async () => {
     const [first, second] = await save([
-      { id: 'q1', answer: 'Ask Amara', url: 'https://juniper.example/hr' },
-      { id: 'q2', answer: 'Room 4' },
+      { id: 'rewards-pay-1', answer: 'Ask Amara', url: 'https://juniper.example/hr' },
+      { id: 'rewards-pay-2', answer: 'Room 4' },
     ])
     const again = await save([
-      { id: 'q1', answer: 'Ask Lena' },
+      { id: 'rewards-pay-1', answer: 'Ask Lena' },
       { _id: second._id, version: 1, contactPerson: 'Lena' },
-      { id: 'q3', answer: 'New' },
+      { id: 'rewards-pay-3', answer: 'New' },
     ])
     expect(again[0]).toEqual({ ...first, answer: 'Ask Lena', version: 2 })
     expect(again[1]).toEqual({ ...second, contactPerson: 'Lena', version: 2 })
@@ -49,16 +49,18 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
 
   it('answer one question once, also when it comes twice in one call', async () => {
     await save([
-      { id: 'q1', answer: 'First' },
-      { id: 'q1', answer: 'Second' },
+      { id: 'rewards-pay-1', answer: 'First' },
+      { id: 'rewards-pay-1', answer: 'Second' },
     ])
-    expect(await list()).toEqual([expect.objectContaining({ id: 'q1', answer: 'Second' })])
+    expect(await list()).toEqual([
+      expect.objectContaining({ id: 'rewards-pay-1', answer: 'Second' }),
+    ])
   })
 
   it('answer one question once when two admins answer at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
-        app.call(MANY, { arr: [{ id: 'q1', answer: `${at}` }] }, admin.token),
+        app.call(MANY, { arr: [{ id: 'rewards-pay-1', answer: `${at}` }] }, admin.token),
       ),
     )
     expect(answers.flatMap((answer) => answer.errors)).toEqual([])
@@ -67,11 +69,11 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
 
   it('are saved all or not at all, when one belongs to another company', async () => {
     const stranger = await aPerson(app, { isCompanyAdmin: true })
-    const [theirs] = await save([{ id: 'q1', answer: 'Theirs' }], stranger)
-    const [mine] = await save([{ id: 'q1', answer: 'Mine' }])
+    const [theirs] = await save([{ id: 'rewards-pay-1', answer: 'Theirs' }], stranger)
+    const [mine] = await save([{ id: 'rewards-pay-1', answer: 'Mine' }])
     const arr = [
       { _id: mine._id, answer: 'Changed' },
-      { id: 'q9', answer: 'New' },
+      { id: 'rewards-time-off-4', answer: 'New' },
       { _id: theirs._id, answer: 'Taken' },
     ]
     const foreign = await app.call(MANY, { arr }, admin.token)
@@ -100,10 +102,10 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     ],
     ['another company', { company: 'c' }, { code: 'FIELD_NOT_ALLOWED', field: 'company' }],
   ])('are not saved at all when one holds %s', async (_what, wrong, expected) => {
-    const before = await save([{ id: 'q1', answer: 'Mine' }])
+    const before = await save([{ id: 'rewards-pay-1', answer: 'Mine' }])
     const arr = [
-      { id: 'q2', answer: 'New' },
-      { id: 'q1', ...wrong },
+      { id: 'rewards-pay-2', answer: 'New' },
+      { id: 'rewards-pay-1', ...wrong },
     ]
     expect(await refusal(arr)).toMatchObject(expected)
     expect(await list()).toEqual(before)
@@ -118,26 +120,31 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
   })
 
   it('cannot be written by a member, who learns nothing of what is there', async () => {
-    const [mine] = await save([{ id: 'q1', answer: 'Mine' }])
-    expect(await refusal([{ id: 'q1', answer: 'x' }], member)).toMatchObject({ code: 'FORBIDDEN' })
+    const [mine] = await save([{ id: 'rewards-pay-1', answer: 'Mine' }])
+    expect(await refusal([{ id: 'rewards-pay-1', answer: 'x' }], member)).toMatchObject({
+      code: 'FORBIDDEN',
+    })
     expect(await list(member)).toEqual([mine])
   })
 
   it('are read by the ids of their questions', async () => {
-    await save([{ id: 'q1' }, { id: 'q2' }, { id: 'q3' }])
+    await save([{ id: 'rewards-pay-1' }, { id: 'rewards-pay-2' }, { id: 'rewards-pay-3' }])
     const stranger = await aPerson(app)
     const byIds = 'query($ids: [String!]!) { done: orgInfoGetByIds(ids: $ids) { id } }'
     const byId = 'query($id: String!) { done: orgInfoGetById(id: $id) { id } }'
     const read = async (query: string, variables: object, by = member) =>
       (await app.call(query, variables, by.token)).data.done
-    expect(await read(byIds, { ids: ['q3', 'q1', 'none'] })).toEqual([{ id: 'q1' }, { id: 'q3' }])
+    expect(await read(byIds, { ids: ['rewards-pay-3', 'rewards-pay-1', 'none'] })).toEqual([
+      { id: 'rewards-pay-1' },
+      { id: 'rewards-pay-3' },
+    ])
     expect(await read(byIds, { ids: [] })).toEqual([])
-    expect(await read(byId, { id: 'q2' })).toEqual({ id: 'q2' })
+    expect(await read(byId, { id: 'rewards-pay-2' })).toEqual({ id: 'rewards-pay-2' })
     expect(await read(byId, { id: 'none' })).toBeNull()
-    expect(await read(byIds, { ids: ['q1'] }, stranger)).toEqual([])
-    expect(await read(byId, { id: 'q1' }, stranger)).toBeNull()
+    expect(await read(byIds, { ids: ['rewards-pay-1'] }, stranger)).toEqual([])
+    expect(await read(byId, { id: 'rewards-pay-1' }, stranger)).toBeNull()
     const operator = await aPerson(app, { isAppAdmin: true })
-    expect(await read(byIds, { ids: ['q1'] }, operator)).toEqual([])
+    expect(await read(byIds, { ids: ['rewards-pay-1'] }, operator)).toEqual([])
   })
 
   it.each([
@@ -149,6 +156,6 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     ' https://a.example',
     'data:text/html,x',
   ])('refuse the link “%s”', async (url) => {
-    expect(await refusal([{ id: 'q1', url }])).toMatchObject({ field: 'url' })
+    expect(await refusal([{ id: 'rewards-pay-1', url }])).toMatchObject({ field: 'url' })
   })
 })

@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import { shareCompanyOf } from '#entity/company-first.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import type { Values } from '#entity/family.rules.ts'
-import { deleteWhere, findWhere, listRecords } from '#entity/family.store.ts'
+import { deleteWhere, listRecords } from '#entity/family.store.ts'
 import type { Hooks } from '#entity/family.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
@@ -11,10 +11,24 @@ import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#kernel/errors.ts'
 import { orgInfoEntity } from './handbook.entity.ts'
 import { isAnswered, isLink, tidy } from './handbook.rules.ts'
-import { answersState, stampChanger } from './handbook.store.ts'
+import {
+  answersState,
+  endVersion,
+  findDeleted,
+  forgetDeleted,
+  recordDeleted,
+  setVersion,
+  stampChange,
+} from './handbook.store.ts'
 
 /** The most answers that are asked for, or changed, in one call. */
 export const MOST_AT_ONCE = 500
+
+/** The page of answers whose question the content has no more, among the names of categories. */
+export const OTHER_ANSWERS = 'Other answers'
+
+/** The words of a question by its id; nothing if the content has no such question. */
+export type Questions = (id: string) => string | undefined
 
 function checked({ viewer }: SignedIn, given: Values): Values {
   const values = tidy(given)
@@ -25,25 +39,41 @@ function checked({ viewer }: SignedIn, given: Values): Values {
 }
 
 /** All but the note in the trail: of several answers at once there is one. */
-export const quietHooks: Hooks = {
-  beforeCreate: checked,
+export const quietHooks = (questions: Questions): Hooks => ({
+  beforeCreate: (context, given) => {
+    const values = checked(context, given)
+    return { ...values, question: questions(String(values.id)) ?? null }
+  },
   beforeUpdate: checked,
   whileOld: (context, trx, _id) => shareCompanyOf(context, trx, orgInfoEntity, _id),
   // The same question answered twice is one answer: the newer words.
   merge: { by: ['id'], with: (_existing, { id: _id, company: _company, ...given }) => tidy(given) },
+  afterCreate: async (_context, trx, row) => {
+    const place = { company: row.company as string, id: row.id as string }
+    // What the company has already is merged, also where the question is withdrawn.
+    if (questions(place.id) === undefined) throw badInput('There is no such question.', 'id')
+    const deleted = await findDeleted(trx, place)
+    if (deleted === 0) return
+    row.version = deleted + 1
+    await setVersion(trx, row._id, row.version)
+  },
   afterUpdate: async ({ viewer }, trx, row) => {
     // A merge takes over what was given, and nothing else.
-    if (row.updatedBy === viewer.userId) return
-    await stampChanger(trx, row._id, viewer.userId)
-    row.updatedBy = viewer.userId
+    const stamp = {
+      updatedBy: viewer.userId,
+      question: questions(row.id as string) ?? (row.question as string | null),
+    }
+    if (row.updatedBy === stamp.updatedBy && row.question === stamp.question) return
+    await stampChange(trx, row._id, stamp)
+    Object.assign(row, stamp)
   },
-}
+})
 
 /** Notes for a company's admins that some questions have another answer now. */
 export async function noteChange(
   trx: Db,
   context: SignedIn,
-  rows: readonly RecordRow[],
+  rows: readonly Record<string, unknown>[],
   kind: 'handbook_changed' | 'handbook_deleted' = 'handbook_changed',
 ): Promise<void> {
   for (const company of new Set(rows.map((row) => row.company as string))) {
@@ -52,18 +82,26 @@ export async function noteChange(
   }
 }
 
-export const orgInfoHooks: Hooks = {
-  ...quietHooks,
-  afterCreate: (context, trx, row) => noteChange(trx, context, [row]),
-  afterUpdate: async (context, trx, row, given) => {
-    await quietHooks.afterUpdate?.(context, trx, row, given)
-    await noteChange(trx, context, [row])
-  },
-  beforeDelete: async (context, trx, _id) => {
-    await shareCompanyOf(context, trx, orgInfoEntity, _id)
-    const row = await findWhere(trx, orgInfoEntity, { _id })
-    if (row !== undefined) await noteChange(trx, context, [row], 'handbook_deleted')
-  },
+export function orgInfoHooks(questions: Questions): Hooks {
+  const quiet = quietHooks(questions)
+  return {
+    ...quiet,
+    afterCreate: async (context, trx, row) => {
+      await quiet.afterCreate?.(context, trx, row)
+      await noteChange(trx, context, [row])
+    },
+    afterUpdate: async (context, trx, row, given) => {
+      await quiet.afterUpdate?.(context, trx, row, given)
+      await noteChange(trx, context, [row])
+    },
+    beforeDelete: async (context, trx, _id) => {
+      await shareCompanyOf(context, trx, orgInfoEntity, _id)
+      const row = await endVersion(trx, _id)
+      if (row === undefined) return
+      await recordDeleted(trx, row)
+      await noteChange(trx, context, [row], 'handbook_deleted')
+    },
+  }
 }
 
 /** Whether a question has an answer: by words or by a link. */
@@ -90,16 +128,21 @@ export async function allAnswers(context: SignedIn): Promise<RecordRow[]> {
   return withChangers(context, await listRecords(context.store, orgInfoEntity, scope))
 }
 
-/** orgInfoGetByIds: the company's answers to some questions. */
-export async function answers(context: SignedIn, ids: readonly string[]): Promise<RecordRow[]> {
-  if (ids.length > MOST_AT_ONCE) throw badInput(`Please ask for ${MOST_AT_ONCE} at most.`, 'ids')
-  const wanted = new Set(ids)
+/** orgInfoGetByIds: the answers of one's own company to some questions; without ids to all. */
+export async function answers(
+  context: SignedIn,
+  ids: readonly string[] | null,
+): Promise<RecordRow[]> {
+  if (ids !== null && ids.length > MOST_AT_ONCE) {
+    throw badInput(`Please ask for ${MOST_AT_ONCE} at most.`, 'ids')
+  }
+  const wanted = ids && new Set(ids)
   const { companyId } = context.viewer
   if (companyId === null) return []
   const rows = await listRecords(context.store, orgInfoEntity, { company: companyId })
   return withChangers(
     context,
-    rows.filter((row) => wanted.has(row.id as string)),
+    rows.filter((row) => wanted === null || wanted.has(row.id as string)),
   )
 }
 
@@ -115,5 +158,7 @@ export const answersInWords = {
 }
 
 /** Removes what a company leaves behind. */
-export const forgetAnswers = (trx: Db, company: string): Promise<void> =>
-  deleteWhere(trx, orgInfoEntity, { company })
+export async function forgetAnswers(trx: Db, company: string): Promise<void> {
+  await deleteWhere(trx, orgInfoEntity, { company })
+  await forgetDeleted(trx, company)
+}

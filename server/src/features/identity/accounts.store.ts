@@ -139,6 +139,7 @@ export async function putIntoCompany(
       company,
       joinedDate: now,
       accessSince: now,
+      admittedDate: now,
       hasStartedBefore: sql<0 | 1>`1 - "showWelcomeDialog"`,
       updatedDate: now,
       version: eb('version', '+', 1),

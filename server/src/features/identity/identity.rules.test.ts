@@ -139,6 +139,7 @@ describe('where a right password leads', () => {
     require2FA: false,
     require2FASince: null,
     graceDays: 7,
+    admittedDate: null,
     isClosed: false,
     isDeactivated: false,
   }
@@ -163,6 +164,17 @@ describe('where a right password leads', () => {
     expect(stateOfActive(asked, 7 * DAY - 1)).toBe('active')
     expect(stateOfActive(asked, 7 * DAY)).toBe('enrol_2fa')
     expect(stateOfActive({ ...asked, hasSecondFactor: true }, 7 * DAY)).toBe('active')
+  })
+
+  it('counts the days of grace from the later of the two: the company asks, the person comes', () => {
+    const late = { ...asked, admittedDate: 8 * DAY }
+    expect(stateOfActive(late, 8 * DAY)).toBe('active')
+    expect(stateOfActive(late, 15 * DAY - 1)).toBe('active')
+    expect(stateOfActive(late, 15 * DAY)).toBe('enrol_2fa')
+    const early = { ...asked, require2FASince: 8 * DAY, admittedDate: 1 }
+    expect(stateOfActive(early, 15 * DAY - 1)).toBe('active')
+    expect(stateOfActive(early, 15 * DAY)).toBe('enrol_2fa')
+    expect(stateOfActive({ ...late, graceDays: 0 }, 8 * DAY)).toBe('enrol_2fa')
   })
 })
 

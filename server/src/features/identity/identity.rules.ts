@@ -1,5 +1,5 @@
 import type { Role, SessionState } from '#graphql/viewer.ts'
-import { addressKey } from '#kernel/addresses.ts'
+import { addressKey, isShownAsTyped, mailKey } from '#kernel/addresses.ts'
 import { badInput } from '#kernel/errors.ts'
 
 const MINUTE = 60_000
@@ -21,6 +21,8 @@ export const LIMITS = {
   /** Sign-ups from one address in an hour */
   signUpsPerAddress: 20,
   signUpWindowMs: 60 * MINUTE,
+  /** Codes of sign-ups that led nowhere, from one address in an hour */
+  wrongCodesPerAddress: 10,
   pendingMs: 10 * MINUTE,
   /** Sessions of one person; the one more ends that which was used longest ago */
   sessions: 50,
@@ -117,6 +119,8 @@ export type SignInFacts = {
   require2FA: boolean
   require2FASince: number | null
   graceDays: number
+  /** When the company let the person in, or in again */
+  admittedDate: number | null
   /** Whether the person closed the account, which is to be erased */
   isClosed: boolean
   /** Whether the person’s company ended their access */
@@ -136,32 +140,41 @@ export function stateOfActive(facts: SignInFacts, now: number): SessionState {
   if (facts.isDeactivated) return 'deactivated'
   if (!facts.emailVerified) return 'unverified'
   if (!facts.require2FA || facts.hasSecondFactor) return 'active'
-  const graceEnds = (facts.require2FASince ?? 0) + facts.graceDays * DAY
-  return now >= graceEnds ? 'enrol_2fa' : 'active'
+  return now >= graceEnd(facts) ? 'enrol_2fa' : 'active'
 }
+
+type Grace = Pick<SignInFacts, 'require2FASince' | 'graceDays' | 'admittedDate'>
+
+/**
+ * When the days of grace are over for a second factor that a company asks for: they run from when it
+ * began to ask, or from when it let the person in, whichever is later.
+ */
+export const graceEnd = ({ require2FASince, graceDays, admittedDate }: Grace): number =>
+  Math.max(require2FASince ?? 0, admittedDate ?? 0) + graceDays * DAY
 
 const LONGEST_EMAIL = 254
 
 /**
- * The one key of an address: NFKC, trimmed, small letters. What is far too long is cut so that it
- * stays none.
+ * The one key of an address: NFKC, trimmed, small letters, its domain in ASCII. What is far too long
+ * is cut so that it stays none.
  */
 export function emailKey(email: string): string {
   const most = 2 * LONGEST_EMAIL
   const text = email.length > most ? `${email.slice(0, most)} and more` : email
-  return addressKey(text)
+  return mailKey(text)
 }
 
 // Some mail servers decode `=?...?=`, or pass on what stands before a % or after a !: a link for one
 // mailbox would come to another, of whose company somebody then seems to be.
 const EMAIL =
-  /^(?!.*=\?)[^\s\p{C}@"<>(),:;[\]\\%!]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u
+  /^(?!.*=\?)[^\s\p{C}@"<>(),:;[\]\\%!]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)$/u
 
 /** Whether a mail can be sent there; no line break, invisible sign or header trick fits. */
 export const isEmail = (key: string) => key.length <= LONGEST_EMAIL && EMAIL.test(key)
 
 /**
- * An address as it is stored and written to, with its key: as typed, unless only its key is plain.
+ * An address as it is stored and written to, with its key: as typed, unless only its key is plain, or
+ * its domain could be taken for another.
  * Refuses what is no mail address.
  */
 export function checkEmail(typed: string): { email: string; key: string } {
@@ -169,7 +182,11 @@ export function checkEmail(typed: string): { email: string; key: string } {
   const key = emailKey(email)
   if (!isEmail(key)) throw badInput('This is not a mail address.', 'email')
   // By small letters alone the Kelvin sign would pass for a K.
-  const isPlain = email.normalize('NFKC') === email && email.toLowerCase() === key
+  const small = email.toLowerCase()
+  const isPlain =
+    email.normalize('NFKC') === email &&
+    small === addressKey(email) &&
+    isShownAsTyped(small.slice(small.lastIndexOf('@') + 1))
   return { email: isPlain ? email : key, key }
 }
 

@@ -14,6 +14,7 @@ export async function findHolder(db: Db, user: string) {
       'user.emailVerified',
       'user.deletionDate',
       'user.deactivatedDate',
+      'user.admittedDate',
       'company.require2FA',
       'company.require2FASince',
       'company.require2FAGraceDays',
@@ -60,6 +61,17 @@ export async function countUp(trx: Db, { key, now, windowMs, most }: Count) {
     .returning(['n', 'until'])
     .executeTakeFirstOrThrow()
   return { n: Number(row.n), until: Number(row.until) }
+}
+
+/** How many were counted under a key, as `countUp` counts them; nothing is counted by asking. */
+export async function findCount(db: Db, key: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('counter')
+    .select('n')
+    .where('key', '=', key)
+    .where('until', '>', now)
+    .executeTakeFirst()
+  return Number(row?.n ?? 0)
 }
 
 /** Takes one back that was counted and then did not happen. */

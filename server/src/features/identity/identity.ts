@@ -31,12 +31,14 @@ export const factsOf = (row: {
   phoneSince: number | null
   deletionDate: number | null
   deactivatedDate: number | null
+  admittedDate: number | null
 }): SignInFacts => ({
   emailVerified: row.emailVerified === 1,
   hasSecondFactor: row.totpSince !== null || row.phoneSince !== null,
   require2FA: row.require2FA === 1,
   require2FASince: row.require2FASince,
   graceDays: row.require2FAGraceDays ?? 0,
+  admittedDate: row.admittedDate,
   isClosed: row.deletionDate !== null,
   isDeactivated: row.deactivatedDate !== null,
 })

@@ -26,6 +26,7 @@ export const findSession = prepared((db) =>
       'user.emailVerified',
       'user.deletionDate',
       'user.deactivatedDate',
+      'user.admittedDate',
       'user.tier',
       'user.role as workRole',
       'company.require2FA',

@@ -105,7 +105,7 @@ async function deleteUnconfirmed(trx: Db, which: (eb: Eb) => Expression<SqlBool>
 
 async function deletePeople(trx: Db, users: readonly string[]): Promise<void> {
   if (users.length === 0) return
-  for (const table of ['credential', 'session', 'actionCode', 'memberWord'] as const) {
+  for (const table of ['credential', 'session', 'actionCode'] as const) {
     await trx.deleteFrom(table).where('user', 'in', users).execute()
   }
   await trx.deleteFrom('auditEvent').where('subject', 'in', users).execute()

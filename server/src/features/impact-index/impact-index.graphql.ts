@@ -1,13 +1,7 @@
+import type { HasContent } from '#features/content/content.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import {
-  type HasContent,
-  lookAtGoal,
-  lookAtProfile,
-  readFeed,
-  readReminder,
-  takeAction,
-} from './impact-index.ts'
+import { lookAtGoal, lookAtProfile, readFeed, readReminder, takeAction } from './impact-index.ts'
 import { addMembersIndex } from './members/members-index.graphql.ts'
 import { type ImpactIndex, latestIndex, type ScoreLine } from './reading.ts'
 

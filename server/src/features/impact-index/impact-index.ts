@@ -1,17 +1,16 @@
 import { holdPerson } from '#db/hold-person.ts'
 import type { Db } from '#db/store.ts'
+import type { HasContent } from '#features/content/content.ts'
 import { noteRead, reminder } from '#features/reminders/reminders.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
+import { storable } from '#kernel/storable.ts'
 import { weekIn, zoneOr } from '#kernel/weeks.ts'
 import { recordOnce, recordState, type State } from './events.ts'
 import { isTakeAction, TAKE_ACTIONS, type TakeAction } from './impact-index.rules.ts'
 import { findGoal, findPerson, hasFinishedFlow } from './impact-index.store.ts'
 import { type ImpactIndex, standsAt, type Week } from './reading.ts'
 import { type Counted, holdWeek } from './weeks.store.ts'
-
-/** Whether a content table has a row with this id. */
-export type HasContent = (table: 'impact-advice' | 'main', id: string) => boolean
 
 /** The week that it is for the person, who is not erased before what is noted in it is stored. */
 async function thisWeek(trx: Db, { viewer, clock }: SignedIn): Promise<Week> {
@@ -50,8 +49,7 @@ async function checkItem(
   item: string,
 ): Promise<void> {
   const user = viewer.userId
-  // PostgreSQL knows no such text.
-  if (item.includes('\0')) throw notFound('item')
+  if (storable(item) !== item) throw notFound('item')
   if (type === 'adviceViewed') {
     if (!has('impact-advice', item)) throw notFound('advice')
   } else if (type === 'flowCompleted') {
@@ -104,7 +102,7 @@ export async function readReminder(context: SignedIn, reminderId: string): Promi
  */
 export async function lookAtGoal(context: SignedIn, goalId: string): Promise<ImpactIndex> {
   const { store, viewer } = context
-  if (goalId.includes('\0')) throw notFound('goal')
+  if (storable(goalId) !== goalId) throw notFound('goal')
   const at = await store.write((trx) =>
     noteState(trx, context, { measure: 'goal', item: goalId }, async () => {
       const there = await findGoal(trx, viewer.userId, goalId)

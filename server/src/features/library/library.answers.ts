@@ -1,10 +1,10 @@
 import type { Store } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
-import { answersInWords } from '#features/handbook/handbook.ts'
+import { answersInWords, OTHER_ANSWERS } from '#features/handbook/handbook.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { type Own, type OwnThing, termsWithin } from './library.goals.ts'
 import type { LibraryIndex } from './library.index.ts'
-import type { LibraryDocument } from './library.types.ts'
+import { type LibraryDocument, NO_FACTS } from './library.types.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 
 /** Characters that are read of a company's answers, and of one of them. */
@@ -48,10 +48,9 @@ function inWords(rows: readonly RecordRow[], index: LibraryIndex): Own {
   const things: OwnThing[] = []
   const most = mostOf(rows)
   for (const row of rows) {
-    // An answer to a question that the content has no more leads to no page.
-    const question = questions.get(row.id as string)
+    const question = questions.get(row.id as string) ?? withdrawn(row)
     const passages = passagesOf(row, most)
-    if (question === undefined || passages.length === 0) continue
+    if (passages.length === 0) continue
     const document: LibraryDocument = { ...question, passages }
     const { title, keywords, parent } = question
     things.push({
@@ -61,6 +60,18 @@ function inWords(rows: readonly RecordRow[], index: LibraryIndex): Own {
     })
   }
   return { things, vocabulary }
+}
+
+/** A question that the content has no more: its answers stand on a page of their own. */
+function withdrawn(row: RecordRow): LibraryDocument {
+  const id = row.id as string
+  return {
+    ...NO_FACTS,
+    ...{ key: `handbook:${id}`, kind: 'handbook', id, keywords: '', passages: [] },
+    title: typeof row.question === 'string' ? row.question : 'A question that is no longer asked',
+    category: OTHER_ANSWERS,
+    parent: OTHER_ANSWERS,
+  }
 }
 
 /** How much of each answer is read: of very much an equal share, so that each can be found. */

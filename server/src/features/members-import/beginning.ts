@@ -2,13 +2,14 @@ import type { Db } from '#db/store.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { holdCompany } from '#features/companies/seats.ts'
+import { strangersOf } from '#features/members/invitations.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, badInput } from '#kernel/errors.ts'
+import { AppError, badInput, notFound } from '#kernel/errors.ts'
 import type { ImportColumn, ImportField } from './columns.rules.ts'
 import { changeImport, findImport, isRunning } from './imports.store.ts'
 import { mine, type Named } from './imports.ts'
 import { deleteMissing } from './rows.store.ts'
-import { type Counts, noCounts } from './verdicts.rules.ts'
+import { isOutdated, noPlan, type Plan, readPlan } from './verdicts.rules.ts'
 import { finish } from './working/running.ts'
 
 const BEGUN = { position: 0, passed: 0, cursor: null, worker: null, lease: null } as const
@@ -19,9 +20,12 @@ const conflict = (message: string, field?: string) =>
 const hasBegun = () => conflict('This import has begun already.')
 const notReady = () => conflict('This import is not ready to begin. Look at it again.')
 
-/** An import as it is now; until the transaction is over nobody else changes it, or its company. */
+/**
+ * An import as it is now; until the transaction is over nobody else changes it, or its company.
+ * Refuses with NOT_FOUND where that was deleted.
+ */
 async function held(trx: Db, { company, _id }: MemberImportTable) {
-  await holdCompany(trx, company)
+  if ((await holdCompany(trx, company)) === undefined) throw notFound('company')
   return findImport(trx, company, _id)
 }
 
@@ -32,7 +36,7 @@ async function lookAnew(
   { _id, look, lastNumber }: MemberImportTable,
   columns: string,
 ): Promise<void> {
-  const values = { ...BEGUN, state: 'checking', columns, counts: JSON.stringify(noCounts()) }
+  const values = { ...BEGUN, state: 'checking', columns, counts: JSON.stringify(noPlan()) }
   const anew = { ...values, unread: 0, look: look + 1, actor: viewer.userId }
   await changeImport(trx, _id, ['checking', 'ready'], anew)
   await deleteMissing(trx, _id, lastNumber)
@@ -74,36 +78,50 @@ export type StartAsked = Named & {
  * memberImportStart: brings the rows in, beside other work, with the rights and in the name of
  * whoever starts it. `look` says which preview they saw; `missing` is how many members lose their
  * access because no row names them, as that preview said it; without it nobody does. Where the
- * preview was made for somebody else, it is made anew instead. Refuses with NOT_FOUND and CONFLICT
- * (not ready, another runs, another number, `look`).
+ * preview was made for somebody else, or today has another room for strangers than it says, it is
+ * made anew instead. Refuses with NOT_FOUND and CONFLICT (not ready, another runs, another number,
+ * `look`).
  */
 export async function startImport(
   context: SignedIn,
   { look, missing, ...named }: StartAsked,
 ): Promise<void> {
   const found = await mine(context, named)
-  const isMine = await context.store.write(async (trx) => {
+  const anew = await context.store.write(async (trx) => {
     const row = await held(trx, found)
     if (await isRunning(trx, found.company)) throw hasBegun()
     if (row?.state !== 'ready') throw notReady()
     if (row.look !== look) throw conflict('The preview has changed. Look at it again.', 'look')
-    if (row.actor !== context.viewer.userId) {
+    const plan = readPlan(row.counts)
+    const why = await whyAnew(trx, context, row, plan)
+    if (why !== undefined) {
       await lookAnew(trx, context, row, row.columns)
-      return false
+      return why
     }
-    const counts = JSON.parse(row.counts) as Counts
     const withMissing = missing == null || missing === 0 ? 0 : 1
-    if (withMissing === 1 && counts.missing !== missing) {
-      const message = `${counts.missing} people are not in the file. Look at them again.`
+    if (withMissing === 1 && plan.missing !== missing) {
+      const message = `${plan.missing} people are not in the file. Look at them again.`
       throw conflict(message, 'missing')
     }
-    return changeImport(trx, row._id, ['ready'], { ...BEGUN, state: 'running', withMissing })
+    await changeImport(trx, row._id, ['ready'], { ...BEGUN, state: 'running', withMissing })
+    return undefined
   })
   context.imports.wake()
-  if (isMine) return
-  const message =
-    'Another admin looked at this file. It is looked at again for you: see the new list first.'
-  throw conflict(message, 'look')
+  if (anew !== undefined) throw conflict(anew, 'look')
+}
+
+/** Why a preview is not what would happen now; nothing if it is. */
+async function whyAnew(
+  trx: Db,
+  context: SignedIn,
+  { actor, company }: MemberImportTable,
+  plan: Plan,
+): Promise<string | undefined> {
+  if (actor !== context.viewer.userId) {
+    return 'Another admin looked at this file. It is looked at again for you: see the new list first.'
+  }
+  if (!isOutdated(plan, await strangersOf(trx, context, company))) return undefined
+  return 'How many can be invited today has changed. The file is looked at again: see the new list first.'
 }
 
 /**

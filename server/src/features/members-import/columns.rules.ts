@@ -1,6 +1,6 @@
 import { nameKey } from '#kernel/names.ts'
 
-/** What a column of a file can say of a person: product 5, import. */
+/** What a column of a file can say of a person: product 4, import of members. */
 export const IMPORT_FIELDS = [
   'email',
   'firstName',

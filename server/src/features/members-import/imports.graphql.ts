@@ -28,6 +28,7 @@ function addTypes(builder: Builder) {
       skip: t.exposeInt('skip'),
       deactivate: t.exposeInt('deactivate'),
       refused: t.exposeInt('refused'),
+      later: t.exposeInt('later', { description: 'To be invited, and not today; only planned' }),
       missing: t.exposeInt('missing', { description: 'Members whom no row names' }),
     }),
   })
@@ -53,6 +54,12 @@ function addTypes(builder: Builder) {
         description: 'Why nobody is told of whom no row names',
       }),
       counts: t.expose('counts', { type: CountsType, description: 'What is planned' }),
+      outside: t.exposeInt('outside', {
+        description: 'To be invited, today or later, outside of the company’s own mail domains',
+      }),
+      isOutdated: t.exposeBoolean('isOutdated', {
+        description: 'Today has room for more, or fewer, of those now; memberImportMap looks anew',
+      }),
       results: t.expose('results', { type: CountsType, description: 'What was done' }),
     }),
   })

@@ -1,5 +1,7 @@
 import type { Personal } from '#entity/personal.types.ts'
+import { KEPT_DAYS } from './forgetting.ts'
 import { forgetUnread } from './rows.store.ts'
+import { rowsAbout } from './telling.ts'
 
 export const importsPersonal = {
   memberImport: {
@@ -7,12 +9,19 @@ export const importsPersonal = {
       createdBy: { kept: { createdBy: null }, because: 'It is about others.' },
       actor: { kept: { actor: null }, because: 'It is about others.' },
     },
-    leftOut: 'A file that an admin brought for the company, kept for 30 days.',
+    leftOut: 'A file that an admin brought for the company; the rows about a person are told them.',
   },
   memberImportRow: {
     names: { emailKey: 'deleted', person: 'deleted' },
     // Rows that were not looked at yet, or cannot be read, have no address but in their cells.
     first: forgetUnread,
-    leftOut: 'Written by an admin about an address; whoever comes by the invitation is in user.',
+    find: rowsAbout,
+    title: 'What files of members say of you',
+    about:
+      'Rows with your address in files that an admin brought for a company, with all their columns.',
+    without: { inner: ['emailKey'] },
+    group: 'byCompany',
+    told: { call: 'memberImportRowGetMany', sight: 'yes', to: ['companyAdmins', 'appAdmins'] },
+    kept: { what: 'importRows', days: KEPT_DAYS },
   },
 } satisfies Personal

@@ -282,6 +282,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect((await ours.get())._id).toBe(other)
     await expect(ours.get(_id)).rejects.toThrow('not here')
     for (const bad of ['', 'email\n']) expect((await ours.send(bad)).statusCode).toBe(400)
+    expect((await ours.send('')).body).toContain('This file is empty.')
   })
 
   it('stops when whoever began it may not any more, or an admin says so', async () => {

@@ -4,12 +4,14 @@ import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { mailsTo } from '#testing/links.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { makeImportWorker } from './working/imports.worker.ts'
 
-const EVENTS = `query($companyId: ID, $before: ID, $import: ID) {
-  done: companyEventGetMany(companyId: $companyId, before: $before, import: $import) {
+const EVENTS = `query($companyId: ID, $before: ID, $import: ID, $first: Int) {
+  done: companyEventGetMany(companyId: $companyId, before: $before, import: $import, first: $first) {
     _id at kind who items about fields counts { what count } } }`
+const ACCEPT = 'mutation($code: String!) { invitationAccept(code: $code) }'
 const CANCEL = 'mutation($_id: ID!) { memberImportCancel(_id: $_id) }'
 const log = {
   error: (facts: object) => {
@@ -99,8 +101,38 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
     ])
   })
 
+  it('names whom it invited: as the file does until they come and once they left, by their own name between', async () => {
+    const email = `ida-${company}@a.example`
+    const file = `email;first name;last name\n${email};Ida;Nilsson\nbare-${company}@a.example;;`
+    const _id = await ran(file)
+    const names = async () => (await events({ import: _id })).map(({ about }) => about)
+    expect(await names()).toEqual([[`bare-${company}@a.example`], ['Ida Nilsson']])
+    const again = await ran(`email;first name\n${email};Eda`)
+    expect(await events({ import: again })).toMatchObject([
+      { kind: 'member_changed', fields: ['firstName'], about: ['Eda Nilsson'] },
+    ])
+    const person = await aPerson(app, { company: null, email })
+    const mails = await mailsTo(app, email, 'invitation')
+    const code = /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1]
+    expect(await app.code(ACCEPT, { code }, person.token)).toBeUndefined()
+    expect((await names())[1]).toEqual(['Test Person'])
+    await set(person, { company: null })
+    expect((await names())[1]).toEqual(['Ida Nilsson'])
+    expect((await events({ import: again }))[0]?.about).toEqual(['Eda Nilsson'])
+  })
+
+  it('comes in pages of as many as are asked for, one at least and a hundred at the most', async () => {
+    const _id = await ran(fileOf(3))
+    const all = await events({ import: _id })
+    const two = await events({ import: _id, first: 2 })
+    expect(two).toEqual(all.slice(0, 2))
+    expect(await events({ import: _id, first: 2, before: two[1]?._id })).toEqual(all.slice(2))
+    expect(await events({ import: _id, first: 0 })).toHaveLength(1)
+    expect(await events({ import: _id, first: 1_000_000 })).toHaveLength(3)
+  })
+
   it('pushes nothing older out of the newest hundred, and is read page by page to its end', async () => {
-    const answer = 'mutation { orgInfoCreate(obj: { id: "q1", answer: "x" }) { _id } }'
+    const answer = 'mutation { orgInfoCreate(obj: { id: "rewards-pay-1", answer: "x" }) { _id } }'
     expect((await app.call(answer, {}, admin.token)).errors).toEqual([])
     app.clock.move(1000)
     const _id = await ran(fileOf(130))

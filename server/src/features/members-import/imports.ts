@@ -1,8 +1,10 @@
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import { noteLook } from '#features/audit/looks.ts'
+import { strangersOf } from '#features/members/invitations.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#kernel/errors.ts'
+import { storable } from '#kernel/storable.ts'
 import { cellsOf, IMPORT_FIELDS, type ImportColumn } from './columns.rules.ts'
 import { findImport } from './imports.store.ts'
 import { listPage, listSamples } from './rows.store.ts'
@@ -10,6 +12,9 @@ import {
   type Change,
   type Counts,
   type ImportState,
+  isOutdated,
+  readCounts,
+  readPlan,
   STATES,
   VERDICTS,
   type Verdict,
@@ -54,11 +59,12 @@ export type MemberImport = {
   /** Why nobody is told of whom no row names */
   missingProblem: string | null
   counts: Counts
+  /** So many of those to be invited, today or later, are outside of the company’s own mail domains */
+  outside: number
+  /** More, or fewer, of these may be invited now than this preview says */
+  isOutdated: boolean
   results: Counts
 }
-
-// PostgreSQL knows no such text.
-const plainId = (_id: string) => _id.replaceAll('\0', '')
 
 async function columnsOf({ store }: SignedIn, row: MemberImportTable): Promise<ColumnSeen[]> {
   const columns = JSON.parse(row.columns) as ImportColumn[]
@@ -81,7 +87,7 @@ function missingProblemOf({ state, unread, columns }: MemberImportTable): string
 
 async function seen(context: SignedIn, row: MemberImportTable): Promise<MemberImport> {
   const { _id, fileName, createdDate, endedDate, problem, look, rows, passed } = row
-  const counts = JSON.parse(row.counts) as Counts
+  const counts = readPlan(row.counts)
   const withMissing = row.withMissing === 1
   return {
     ...{ _id, fileName, createdDate, endedDate, problem, look, rows, passed, counts, withMissing },
@@ -89,7 +95,11 @@ async function seen(context: SignedIn, row: MemberImportTable): Promise<MemberIm
     state: row.state as ImportState,
     columns: await columnsOf(context, row),
     total: rows + (withMissing ? counts.missing : 0),
-    results: JSON.parse(row.results) as Counts,
+    outside: counts.outside,
+    isOutdated:
+      row.state === 'ready' &&
+      isOutdated(counts, await strangersOf(context.store.read, context, row.company)),
+    results: readCounts(row.results),
   }
 }
 
@@ -105,7 +115,7 @@ export async function mine(
   { _id, companyId }: Named,
 ): Promise<MemberImportTable> {
   const company = administered(context, companyId)
-  const row = await findImport(context.store.read, company, plainId(_id))
+  const row = await findImport(context.store.read, company, storable(_id))
   if (row === undefined) throw notFound('import')
   return row
 }
@@ -119,7 +129,7 @@ export async function importOf(
   asked: { _id?: string | null | undefined; companyId?: string | null | undefined },
 ): Promise<MemberImport | null> {
   const company = administered(context, asked.companyId)
-  const _id = asked._id == null ? null : plainId(asked._id)
+  const _id = asked._id == null ? null : storable(asked._id)
   const row = await findImport(context.store.read, company, _id)
   if (row === undefined && _id !== null) throw notFound('import')
   await noteLook(context, { what: 'import', subject: company })

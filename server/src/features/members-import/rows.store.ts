@@ -1,7 +1,10 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { PostgresAdapter, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
 import type { Verdict } from './verdicts.rules.ts'
+
+/** So many that cannot be read are looked through for one person */
+const MOST_UNREAD = 1000
 
 export async function insertRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
   if (rows.length > 0) await trx.insertInto('memberImportRow').values(rows).execute()
@@ -114,18 +117,51 @@ export async function forgetUnread(
   trx: Db,
   { email, keys }: { email: string; keys: readonly string[] },
 ): Promise<void> {
-  const cells = sql<string>`lower("cells")`
   await trx
     .deleteFrom('memberImportRow')
     .where('emailKey', 'is', null)
-    .where((eb) =>
-      eb.or(
-        // As JSON has it, in which a quote or a sign of its own stands escaped.
-        [email.toLowerCase(), ...keys].map((address) =>
-          eb(sql<number>`${has(trx)}(${cells}, ${JSON.stringify(address).slice(1, -1)})`, '>', 0),
-        ),
-      ),
-    )
+    .where(holdsOne(trx, [email.toLowerCase(), ...keys]))
+    .execute()
+}
+
+/** Whether one of these stands in the cells: as JSON has it, with a quote or a sign of its own escaped. */
+const holdsOne = (db: Db, addresses: readonly string[]) => {
+  const places = addresses.map(
+    (address) =>
+      sql<SqlBool>`${has(db)}(lower("cells"), ${JSON.stringify(address).slice(1, -1)}) > 0`,
+  )
+  return sql<SqlBool>`(${sql.join(places, sql` or `)})`
+}
+
+const withColumns = (db: Db) =>
+  db
+    .selectFrom('memberImportRow')
+    .innerJoin('memberImport', 'memberImport._id', 'memberImportRow.import')
+    .selectAll('memberImportRow')
+    .select('memberImport.columns')
+    .orderBy('import')
+    .orderBy('number')
+
+/** Rows of all files that have one of these addresses, or miss this person. */
+export const listRowsAbout = (
+  db: Db,
+  { _id, keys }: { _id: string; keys: readonly string[] },
+  { offset, limit }: { offset: number; limit: number },
+) =>
+  withColumns(db)
+    .where((eb) => eb.or([eb('person', '=', _id), ...keys.map((key) => eb('emailKey', '=', key))]))
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** Rows of all files without an address that was read in whose cells one of these stands. */
+export async function listUnreadAbout(db: Db, keys: readonly string[]) {
+  if (keys.length === 0) return []
+  return withColumns(db)
+    .where('emailKey', 'is', null)
+    .where('person', 'is', null)
+    .where(holdsOne(db, keys))
+    .limit(MOST_UNREAD)
     .execute()
 }
 

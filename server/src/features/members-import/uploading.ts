@@ -10,7 +10,7 @@ import { changeImport, dropOthers, insertImport, isRunning, keepReading } from '
 import { readTable } from './reading/file.ts'
 import { FILE_LIMITS, refuseFile, type SheetRow } from './reading/sheet.ts'
 import { insertRows } from './rows.store.ts'
-import { noCounts } from './verdicts.rules.ts'
+import { noCounts, noPlan } from './verdicts.rules.ts'
 
 export const MOST_BYTES = FILE_LIMITS.bytes
 
@@ -55,7 +55,7 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
     fileName: cleanName(upload.fileName).slice(-LONGEST_NAME),
     delimiter: table.delimiter,
     columns: JSON.stringify(guessColumns(titled(table.header))),
-    counts: JSON.stringify(noCounts()),
+    counts: JSON.stringify(noPlan()),
     results: JSON.stringify(noCounts()),
   }
   await store.write(async (trx) => {

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guessColumns, readActive, readRole, readYes } from './columns.rules.ts'
-import { type Facts, type Standing, seatsTaken, verdictOf } from './verdicts.rules.ts'
+import {
+  type Facts,
+  isOutdated,
+  leftBehind,
+  noPlan,
+  type Plan,
+  readPlan,
+  type Standing,
+  seatsTaken,
+  type Today,
+  verdictOf,
+} from './verdicts.rules.ts'
 import { readRow, type Wanted } from './wanted.rules.ts'
 
 const fieldsOf = (header: string[]) => guessColumns(header).map(({ field }) => field)
@@ -51,7 +62,9 @@ const wantedOf: fc.Arbitrary<Wanted> = fc.record(
   },
   { requiredKeys: [] },
 )
-const standingOf: fc.Arbitrary<Standing> = fc.record({
+const rightsOf = (standing: Standing): Standing =>
+  standing.kind === 'deactivated' ? { ...standing, isCompanyAdmin: false } : standing
+const anyStanding: fc.Arbitrary<Standing> = fc.record({
   kind: fc.constantFrom('member', 'deactivated', 'closed', 'invited'),
   firstName: word,
   lastName: word,
@@ -60,6 +73,7 @@ const standingOf: fc.Arbitrary<Standing> = fc.record({
   isAppAdmin: fc.boolean(),
   expires: fc.constantFrom(null, 1, 100),
 })
+const standingOf = anyStanding.map(rightsOf)
 const factsOf: fc.Arbitrary<Facts> = fc.record({
   isOwn: fc.boolean(),
   byAppAdmin: fc.boolean(),
@@ -77,11 +91,12 @@ function after(wanted: Wanted, standing: Standing | undefined, verdict: string) 
   }
   if (standing === undefined) return undefined
   if (verdict === 'deactivate') {
-    return standing.kind === 'invited' ? undefined : { ...standing, kind: 'deactivated' as const }
+    const away = { ...standing, kind: 'deactivated' as const, isCompanyAdmin: false }
+    return standing.kind === 'invited' ? undefined : away
   }
   if (verdict !== 'update') return standing
   const kind = isActive === true && standing.kind === 'deactivated' ? 'member' : standing.kind
-  return { ...standing, ...said, kind }
+  return rightsOf({ ...standing, ...said, kind })
 }
 
 describe('verdicts', () => {
@@ -105,6 +120,24 @@ describe('verdicts', () => {
     )
   })
 
+  it('make no admin of who has no access, unless the row gives it back', () => {
+    const away: Standing = {
+      ...{ kind: 'deactivated', firstName: 'Ada', lastName: 'Byron', role: null },
+      ...{ isCompanyAdmin: false, isAppAdmin: false, expires: null },
+    }
+    const facts = { isOwn: false, byAppAdmin: false, isOnlyAdmin: false, seats: null, now: 50 }
+    const told = (wanted: Wanted) => {
+      const { verdict, changes = [] } = verdictOf(wanted, away, facts)
+      return [verdict, ...changes.map(({ field, to }) => `${field} ${to}`)]
+    }
+    expect(told({ isCompanyAdmin: true })).toEqual(['refused'])
+    expect(told({ isCompanyAdmin: true, isActive: false })).toEqual(['skip'])
+    expect(told({ isActive: true })).toEqual(['update', 'state active'])
+    expect(told({ isCompanyAdmin: true, isActive: true })).toEqual([
+      ...['update', 'isCompanyAdmin yes', 'state active'],
+    ])
+  })
+
   it('never end one’s own access, take one’s own rights, or leave a company without an admin', () => {
     fc.assert(
       fc.property(wantedOf, standingOf, factsOf, (wanted, standing, facts) => {
@@ -126,6 +159,61 @@ describe('verdicts', () => {
         if (facts.seats !== null) expect(facts.seats - taken).toBeGreaterThanOrEqual(0)
       }),
     )
+  })
+})
+
+const room = fc.record({
+  left: fc.option(fc.nat(6)),
+  domains: fc.constantFrom(['a.example'], ['a.example', 'b.example']),
+})
+
+/** A look at so many of the company’s own, and outside of it, some rows at a time. */
+function lookedAt(own: number, parts: readonly number[], today: Today) {
+  const plan: Plan = { ...noPlan(), create: own, domains: today.domains }
+  for (const count of parts) {
+    const within = Math.min(count, leftBehind(plan, today) ?? count)
+    plan.outside += count
+    plan.create += within
+    plan.later += count - within
+  }
+  return plan
+}
+
+describe('a plan of whom to invite', () => {
+  const parts = fc.array(fc.nat(4), { maxLength: 4 })
+
+  it('has as many outside of the company’s domains as the day has room for, in how many parts ever', () => {
+    fc.assert(
+      fc.property(fc.nat(4), parts, room, (own, counts, today) => {
+        const { create, later, outside } = lookedAt(own, counts, today)
+        const all = counts.reduce((sum, count) => sum + count, 0)
+        expect(outside).toBe(all)
+        expect(create - own).toBe(today.left === null ? all : Math.min(all, today.left))
+        expect(create + later).toBe(own + all)
+      }),
+    )
+  })
+
+  it('is outdated only where others would be invited now, and always where fewer would', () => {
+    fc.assert(
+      fc.property(fc.nat(4), parts, room, room, (own, counts, then, now) => {
+        const plan = lookedAt(own, counts, then)
+        expect(isOutdated(plan, then)).toBe(false)
+        const anew = lookedAt(own, counts, now)
+        if (then.domains === now.domains) {
+          expect(isOutdated(plan, now)).toBe(anew.later !== plan.later)
+        }
+        if (anew.later > plan.later) expect(isOutdated(plan, now)).toBe(true)
+      }),
+    )
+  })
+
+  it('of before this was counted is outdated where it may say too much', () => {
+    const old = readPlan('{"create":5,"update":1}')
+    const domains = ['a.example']
+    expect(isOutdated(old, { left: 4, domains })).toBe(true)
+    expect(isOutdated(old, { left: 5, domains })).toBe(false)
+    expect(isOutdated(old, { left: null, domains })).toBe(false)
   })
 })
 

@@ -1,7 +1,18 @@
 import type { Wanted } from './wanted.rules.ts'
 
-/** What an import does with a row: product 4, import. `missing` are members whom no row names. */
-export const VERDICTS = ['create', 'update', 'skip', 'deactivate', 'refused', 'missing'] as const
+/**
+ * What an import does with a row: product 4, import. `later` is to be invited, and not today; only
+ * planned. `missing` are members whom no row names.
+ */
+export const VERDICTS = [
+  'create',
+  'update',
+  'skip',
+  'deactivate',
+  'refused',
+  'later',
+  'missing',
+] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 export const STATES = [
@@ -18,8 +29,40 @@ export type ImportState = (typeof STATES)[number]
 export type Counts = Record<Verdict, number>
 
 export const noCounts = (): Counts => ({
-  ...{ create: 0, update: 0, skip: 0, deactivate: 0, refused: 0, missing: 0 },
+  ...{ create: 0, update: 0, skip: 0, deactivate: 0, refused: 0, later: 0, missing: 0 },
 })
+
+/** What a look at all rows found. */
+export type Plan = Counts & {
+  /** So many of those to be invited, today or later, are outside of the company’s own mail domains */
+  outside: number
+  /** By which domains that was told */
+  domains: readonly string[]
+}
+
+export const noPlan = (): Plan => ({ ...noCounts(), outside: 0, domains: [] })
+
+/** As they were stored; what was not counted then is 0. */
+export const readPlan = (json: string): Plan => ({ ...noPlan(), ...JSON.parse(json) })
+export const readCounts = (json: string): Counts => ({ ...noCounts(), ...JSON.parse(json) })
+
+/** How many outside of its own mail domains a company may invite now; null: any number. */
+export type Today = { left: number | null; domains: readonly string[] }
+
+/** How many more may be planned behind those that a plan has already; null: any number. */
+export const leftBehind = ({ outside, later }: Plan, { left }: Today): number | null =>
+  left === null ? null : Math.max(0, left - (outside - later))
+
+/**
+ * Whether a plan says of those outside what would not happen now: the day is another, others were
+ * invited, or the domains are others. Where the limit is out of reach nothing of that matters.
+ */
+export function isOutdated(plan: Plan, { left, domains }: Today): boolean {
+  const { create, later, outside } = plan
+  if (later === 0 && (left === null || create <= left)) return false
+  const now = left === null ? outside : Math.min(outside, left)
+  return outside - later !== now || domains.join() !== plan.domains.join()
+}
 
 /** Somebody as they stand in the company now. */
 export type Standing = {
@@ -56,7 +99,14 @@ export type Judged = { verdict: Verdict; problem?: string; changes?: Change[] }
 const refused = (problem: string): Judged => ({ verdict: 'refused', problem })
 const SKIP: Judged = { verdict: 'skip' }
 
+/** Of somebody to invite whom the day has no room for. */
+export const LATER: Judged = {
+  verdict: 'later',
+  problem: 'This address is outside of your own mail domains. Today has no room for more of those.',
+}
+
 const NO_SEAT = 'All seats of this company are taken.'
+const NO_ACCESS = 'This person has no access. Write active as their state to make them an admin.'
 const NOT_ADDED = 'This person cannot be added.'
 const LAST_ADMIN = 'This is the only admin of the company.'
 
@@ -89,8 +139,15 @@ function judgeInvited(wanted: Wanted, standing: Standing, facts: Facts): Judged 
 }
 
 function judgeDeactivated(wanted: Wanted, standing: Standing, { seats }: Facts): Judged {
-  const changes = changesOf(wanted, standing)
-  if (wanted.isActive !== true) return updateOf(changes)
+  // What a file says of their rights counts once they have access again.
+  const isLeft = wanted.isActive === false
+  const changes = changesOf(wanted, standing).filter(
+    ({ field }) => !(isLeft && field === 'isCompanyAdmin'),
+  )
+  if (wanted.isActive !== true) {
+    const isRaised = changes.some(({ field }) => field === 'isCompanyAdmin')
+    return isRaised ? refused(NO_ACCESS) : updateOf(changes)
+  }
   if (seats !== null && seats <= 0) return refused(NO_SEAT)
   return updateOf([...changes, { field: 'state', from: 'inactive', to: 'active' }])
 }

@@ -17,6 +17,10 @@ function addTypes(builder: Builder) {
       expires: t.expose('expires', { type: 'DateTime' }),
       uses: t.exposeInt('uses'),
       usesLeft: t.exposeInt('usesLeft'),
+      who: t.exposeString('who', { nullable: true, description: 'Made it; null of who left' }),
+      holds: t.exposeBoolean('holds', {
+        description: 'Whether who made it still administers the company, and so anybody may join',
+      }),
     }),
   })
   const NewLinkType = builder.objectRef<NewLink>('NewInvitationLink').implement({

@@ -1,20 +1,58 @@
+import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
+import type { Tables } from '#db/tables.ts'
 
 /**
  * Stores an invitation; in place of the one that the company sent to the same address, under the id
  * of that. Answers the id.
  */
-export async function putInvitation(trx: Db, invitation: InvitationTable): Promise<string> {
+export async function putInvitation(
+  trx: Db,
+  invitation: Insertable<InvitationTable>,
+): Promise<string> {
   const { _id: _own, company: _company, emailKey: _key, ...renewed } = invitation
   const row = await trx
     .insertInto('invitation')
     .values(invitation)
-    .onConflict((conflict) => conflict.columns(['company', 'emailKey']).doUpdateSet(renewed))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company', 'emailKey'])
+        .doUpdateSet((eb) => ({ ...renewed, version: eb('invitation.version', '+', 1) })),
+    )
     .returning('_id')
     .executeTakeFirstOrThrow()
   return row._id
 }
+
+type Eb = ExpressionBuilder<Tables, 'invitation'>
+
+/**
+ * Whether an invitation holds: one that makes an admin, or is a link for whoever has it, only while
+ * who made it administers the company, or the whole product. Product 4, joining.
+ */
+export const holds = (eb: Eb) =>
+  eb.or([
+    eb.and([eb('emailKey', 'is not', null), eb('isCompanyAdmin', '=', 0)]),
+    eb.exists(
+      eb
+        .selectFrom('user as maker')
+        .select('maker._id')
+        .whereRef('maker._id', '=', 'invitation.createdBy')
+        .where('maker.emailVerified', '=', 1)
+        .where('maker.deactivatedDate', 'is', null)
+        .where('maker.deletionDate', 'is', null)
+        .where((by) =>
+          by.or([
+            by('maker.isAppAdmin', '=', 1),
+            by.and([
+              by('maker.isCompanyAdmin', '=', 1),
+              by('maker.company', '=', by.ref('invitation.company')),
+            ]),
+          ]),
+        ),
+    ),
+  ])
 
 /** An invitation that can be taken, by its token. */
 export async function findLive(db: Db, tokenHash: string, now: number) {
@@ -24,6 +62,7 @@ export async function findLive(db: Db, tokenHash: string, now: number) {
     .where('tokenHash', '=', tokenHash)
     .where('expires', '>', now)
     .where('usesLeft', '>', 0)
+    .where(holds)
     .executeTakeFirst()
 }
 
@@ -38,6 +77,7 @@ export async function takeUse(trx: Db, tokenHash: string, now: number) {
     .where('tokenHash', '=', tokenHash)
     .where('usesLeft', '>', 0)
     .where('expires', '>', now)
+    .where((eb) => holds(eb as unknown as Eb))
     .returning(['role', 'isCompanyAdmin'])
     .executeTakeFirst()
 }
@@ -73,7 +113,8 @@ export async function findInvitation(db: Db, company: string, _id: string) {
 export async function listLinks(db: Db, company: string, most: number) {
   return db
     .selectFrom('invitation')
-    .select(['_id', 'createdDate', 'expires', 'uses', 'usesLeft', 'isCompanyAdmin'])
+    .select(['_id', 'createdDate', 'expires', 'uses', 'usesLeft', 'createdBy'])
+    .select((eb) => eb.case().when(holds(eb)).then(1).else(0).end().as('holds'))
     .where('company', '=', company)
     .where('emailKey', 'is', null)
     .orderBy('createdDate', 'desc')
@@ -87,25 +128,64 @@ export async function deleteInvitation(trx: Db, company: string, _id: string) {
     .deleteFrom('invitation')
     .where('company', '=', company)
     .where('_id', '=', _id)
-    .returning(['_id', 'email'])
+    .returning(['email', 'emailKey', 'firstName', 'lastName'])
     .executeTakeFirst()
 }
 
+/** Changes an invitation; of a version alone if one is given. Answers whether it was there so. */
 export async function changeInvitation(
   trx: Db,
-  _id: string,
+  { _id, version }: { _id: string; version?: number | undefined },
   values: Partial<
     Pick<
       InvitationTable,
-      'firstName' | 'lastName' | 'firstKey' | 'lastKey' | 'role' | 'isCompanyAdmin'
+      'firstName' | 'lastName' | 'firstKey' | 'lastKey' | 'role' | 'isCompanyAdmin' | 'createdBy'
     >
   >,
-): Promise<void> {
-  await trx.updateTable('invitation').set(values).where('_id', '=', _id).execute()
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('invitation')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('_id', '=', _id)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning('_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-/** Forgets the invitations that a company made. */
+/**
+ * Takes back the mails with invitations of a company that nobody tried to send yet: an import leaves
+ * many that wait. Not where another company invites the same address: it may be its mail.
+ */
+async function deleteWaitingMails(trx: Db, company: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('kind', '=', 'invitation')
+    .where('tries', '=', 0)
+    .where('recipientKey', 'in', (eb) =>
+      eb
+        .selectFrom('invitation as own')
+        .select('own.emailKey')
+        .where('own.company', '=', company)
+        .where('own.emailKey', 'is not', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('invitation as other')
+                .select('other._id')
+                .whereRef('other.emailKey', '=', 'own.emailKey')
+                .where('other.company', '!=', company)
+                .where('other.usesLeft', '>', 0),
+            ),
+          ),
+        ),
+    )
+    .execute()
+}
+
+/** Forgets the invitations that a company made, and the mails with them that wait. */
 export async function deleteOfCompany(trx: Db, company: string): Promise<void> {
+  await deleteWaitingMails(trx, company)
   await trx.deleteFrom('invitation').where('company', '=', company).execute()
   await trx.deleteFrom('domainProof').where('company', '=', company).execute()
 }

@@ -1,10 +1,10 @@
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
-import { isOfCompany } from '#features/companies/companies.ts'
+import { domainsOf, isOfCompany } from '#features/companies/companies.ts'
 import { holdCompany } from '#features/companies/seats.ts'
 import { hashToken, readAddress } from '#features/identity/identity.ts'
-import { hasRoomFor, roomForStranger } from '#features/identity/links/codes.ts'
+import { hasRoomFor, roomForStranger, strangersLeft } from '#features/identity/links/codes.ts'
 import { queueMail } from '#features/outbox/outbox.ts'
 import { columnsOfNewcomer } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -38,6 +38,8 @@ const NOTHING_SAID: Known = {
   isCompanyAdmin: 0,
 }
 
+type Whom = Pick<InvitationTable, 'emailKey' | 'email' | 'firstName' | 'lastName'>
+
 type Made = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> & Known
 
 /** Stores an invitation of the caller’s and answers its token, which is kept nowhere. */
@@ -55,18 +57,37 @@ export async function storeInvitation(trx: Db, context: SignedIn, made: Made) {
   return { _id, token }
 }
 
+/** Those who run the product know whom they write to. */
+const isTrusted = ({ viewer }: SignedIn) => viewer.role === 'appAdmin'
+
 /**
  * Counts a mail to somebody of whom nothing says that they are of the company: whoever runs one
- * could else have us write to anybody at all. Those who run the product know whom they write to.
+ * could else have us write to anybody at all.
  */
 async function countStranger(trx: Db, context: SignedIn, company: string, key: string) {
-  if (context.viewer.role === 'appAdmin' || (await isOfCompany(trx, company, key))) return
+  if (isTrusted(context) || (await isOfCompany(trx, company, key))) return
   const room = await roomForStranger(trx, context, company)
   if (room === true) return
   const most = room.most.toLocaleString('en')
   const message = `${most} people with addresses outside of your own mail domains were invited today. Prove the domain of your company, or go on tomorrow.`
   const { retryAfter } = room
   throw new AppError('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter })
+}
+
+/** Whom of those outside of its own mail domains a company may still invite today. */
+export type Strangers = {
+  /** So many; null where they are not counted */
+  left: number | null
+  domains: readonly string[]
+  /** Whether an address, by its key, is outside */
+  isOne(key: string): boolean
+}
+
+/** What `invite` would let the caller do, without counting anything. Product 4, joining. */
+export async function strangersOf(db: Db, context: SignedIn, company: string): Promise<Strangers> {
+  const { domains, has } = await domainsOf(db, company)
+  const left = isTrusted(context) ? null : await strangersLeft(db, context, company)
+  return { left, domains, isOne: (key) => !has(key) }
 }
 
 /**
@@ -102,22 +123,43 @@ export async function invite(
   const mail = { kind: 'invitation', company: held.name, code: token, until, isAdmin } as const
   const to = { email, user: null, firstName: known.firstName }
   await queueMail(trx, context, to, mail, sendAfter)
-  await recordCompanyEvent(trx, context, { kind: 'member_invited', company, items: [_id] })
+  const invited = invitedOf({ ...known, email, emailKey: key })
+  const change = { kind: 'member_invited', company, items: [_id], invited } as const
+  const fields = known.isCompanyAdmin === 1 ? ['isCompanyAdmin'] : []
+  await recordCompanyEvent(trx, context, { ...change, fields })
   return { _id }
 }
 
-/** Changes what an open invitation says of its person. */
+/** Whom an invitation is for, as the company’s changes say it; of a link nobody. */
+function invitedOf({ emailKey, email, firstName, lastName }: Whom) {
+  if (emailKey === null) return undefined
+  return { emailKey, named: `${firstName} ${lastName}`.trim() || (email ?? '') }
+}
+
+/**
+ * Changes what an open invitation says of its person. Refuses with CONFLICT where it was changed since
+ * the `version` that is given.
+ */
 export async function changeInvited(
   trx: Db,
   context: SignedIn,
-  { _id, company }: Pick<InvitationTable, '_id' | 'company'>,
-  { version: _version, ...said }: MemberChange & { version?: number },
+  { _id, company, ...whom }: Pick<InvitationTable, '_id' | 'company'> & Whom,
+  { version, ...said }: MemberChange & { version?: number },
 ): Promise<void> {
   const columns = columnsOf(said)
   const fields = Object.keys(said)
   if (fields.length === 0) return
-  await changeInvitation(trx, _id, columns)
-  await recordCompanyEvent(trx, context, { kind: 'member_changed', company, items: [_id], fields })
+  // Who makes an admin of somebody answers for it: it holds while they may make one.
+  const maker = said.isCompanyAdmin === true ? { createdBy: context.viewer.userId } : {}
+  if (!(await changeInvitation(trx, { _id, version }, { ...columns, ...maker }))) {
+    if (version === undefined) throw notFound('person')
+    const message =
+      'This invitation was changed elsewhere in the meantime. Look at it again before you save; what you typed is still here.'
+    throw new AppError('CONFLICT', message, { field: 'version' })
+  }
+  const change = { kind: 'member_changed', company, items: [_id], fields } as const
+  const invited = invitedOf({ ...whom, ...columns })
+  await recordCompanyEvent(trx, context, { ...change, invited })
 }
 
 /** Takes an invitation back: its link is dead at once. Refuses with NOT_FOUND. */
@@ -127,8 +169,10 @@ export async function revoke(
   company: string,
   _id: string,
 ): Promise<void> {
-  if ((await deleteInvitation(trx, company, _id)) === undefined) throw notFound('invitation')
-  await recordCompanyEvent(trx, context, { kind: 'invitation_revoked', company, items: [_id] })
+  const gone = await deleteInvitation(trx, company, _id)
+  if (gone === undefined) throw notFound('invitation')
+  const change = { kind: 'invitation_revoked', company, items: [_id] } as const
+  await recordCompanyEvent(trx, context, { ...change, invited: invitedOf(gone) })
 }
 
 /** Mails an address its invitation once more: a new link, and the time begins anew. */

@@ -135,6 +135,52 @@ describe.each(DATABASES)('what an invitation gives on %s', (database) => {
     expect((await invite(`b${email}`, later)).errors).toEqual([])
   })
 
+  it('is not saved over by whoever saw an older version of it, and of two at once by one', async () => {
+    const get = 'query($_id: ID!) { done: memberGet(_id: $_id) { version firstName role } }'
+    const list = '{ done: memberGetMany(state: invited) { rows { _id version } } }'
+    const save = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
+    const _id = (await app.call(INVITE, { obj: { email } }, admin.token)).data.done
+    const seen = async () => (await app.call(get, { _id }, admin.token)).data.done
+    const { version } = await seen()
+    const change = (more: object) => app.code(save, { obj: { _id, ...more } }, admin.token)
+    expect(await change({ version, firstName: 'Ida' })).toBeUndefined()
+    const stale = await app.call(save, { obj: { _id, version, role: 'team' } }, admin.token)
+    expect(stale.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
+    expect(await seen()).toEqual({ version: version + 1, firstName: 'Ida', role: null })
+    const rows = (await app.call(list, {}, admin.token)).data.done.rows
+    expect(rows).toContainEqual({ _id, version: version + 1 })
+    const two = ['team', 'function'].map((role) => change({ version: version + 1, role }))
+    expect((await Promise.all(two)).sort()).toEqual(['CONFLICT', undefined])
+    // Sent again with other words it is another one; without a version whoever saves last is right.
+    const before = (await seen()).version
+    await app.call(INVITE, { obj: { email, firstName: 'Eda' } }, admin.token)
+    expect(await change({ version: before, firstName: 'Ada' })).toBe('CONFLICT')
+    expect(await change({ firstName: 'Uda' })).toBeUndefined()
+    expect(await seen()).toMatchObject({ firstName: 'Uda', version: before + 2 })
+    expect(await change({ version: before + 2, firstName: 'Oda' })).toBeUndefined()
+  })
+
+  it('is taken back with its company, the mail that waits too, and no mail of another company', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const [gone, kept] = [await aCompany(app), await aCompany(app)]
+    const both = `both-${email}`
+    const invite = (to: string, companyId: string) =>
+      app.code(INVITE, { obj: { email: to, companyId } }, operator.token)
+    for (const [to, of] of [
+      [email, gone],
+      [both, gone],
+      [both, kept],
+    ] as const) {
+      expect(await invite(to, of)).toBeUndefined()
+    }
+    const remove = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
+    expect(await app.code(remove, { _id: gone }, operator.token)).toBeUndefined()
+    expect(await mailsTo(app, email)).toEqual([])
+    expect(await mailsTo(app, both)).toHaveLength(2)
+    expect(await app.code(remove, { _id: kept }, operator.token)).toBeUndefined()
+    expect(await mailsTo(app, both)).toEqual([])
+  })
+
   it('asks who leaves for an address outside of the domain and of all below it', async () => {
     const leave = 'mutation($email: String) { done: memberLeave(email: $email) }'
     const below = `${randomUUID().slice(0, 8)}@mail.${domain}`

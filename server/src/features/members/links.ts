@@ -1,5 +1,6 @@
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { noteLook } from '#features/audit/looks.ts'
+import { namingOf } from '#features/people/named.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#kernel/errors.ts'
 import { listLinks } from './invitations.store.ts'
@@ -35,9 +36,21 @@ export async function makeLink(context: SignedIn, { days, uses, companyId }: New
   })
 }
 
-/** invitationLinkGetMany: the links of a company, newest first, at most 100; without their codes. */
+/**
+ * invitationLinkGetMany: the links of a company, newest first, at most 100; without their codes. With
+ * who made each, as the company’s trail names them, and whether it still holds.
+ */
 export async function linksOf(context: SignedIn, companyId?: string | null) {
   const company = administered(context, companyId)
   await noteLook(context, { what: 'links', subject: company })
-  return listLinks(context.store.read, company, MOST_LINKS)
+  const rows = await listLinks(context.store.read, company, MOST_LINKS)
+  const naming = await namingOf(
+    context,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map(({ createdBy, holds, ...row }) => ({
+    ...row,
+    who: naming(createdBy, company),
+    holds: holds === 1,
+  }))
 }

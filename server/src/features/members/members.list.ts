@@ -1,18 +1,14 @@
+import type { Selectable } from 'kysely'
+import type { InvitationTable } from '#db/tables.members.ts'
 import { noteLook } from '#features/audit/looks.ts'
 import { versionSeen } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
 import { cursorOf } from '#kernel/places.ts'
+import { storable } from '#kernel/storable.ts'
 import { findInvitation } from './invitations.store.ts'
-import {
-  countInvited,
-  countPage,
-  countStates,
-  findRarest,
-  listInvitedPage,
-  listPage,
-} from './members.list.store.ts'
+import { countPage, countStates, pageOfInvited, pageOfMembers } from './members.list.store.ts'
 import {
   LIMITS,
   MEMBER_ROLES,
@@ -84,8 +80,8 @@ export type MemberPage = {
   narrowings: readonly Narrowing[]
 }
 
-type Row = KeyedRow & { all?: unknown; member: Member }
-type Asked = Omit<Page, 'company' | 'rarest'>
+type Row = KeyedRow & { all: unknown; member: Member }
+type Asked = Omit<Page, 'company'>
 
 function nextOf(rows: readonly Row[], page: Asked): string | null {
   const last = rows[page.most - 2]
@@ -95,13 +91,9 @@ function nextOf(rows: readonly Row[], page: Asked): string | null {
   )
 }
 
-/** How many there are, where the first page tells. */
-function knownTotal(rows: readonly Row[], page: Asked): number | null {
-  if (page.after !== null) return null
-  if (rows.length < page.most) return rows.length
-  const counted = rows[0]?.all
-  return counted === undefined ? null : Number(counted)
-}
+/** How many there are, which the first page tells. */
+const knownTotal = ([first]: readonly Row[], { after }: Asked): number | null =>
+  after === null ? Number(first?.all ?? 0) : null
 
 function pageOf(asking: Asking): Asked | undefined {
   const { query, state = null, withAccess, role = null, sort, first, after } = asking
@@ -159,13 +151,12 @@ async function partOf(
   asked: Asked,
   company: string | null,
 ): Promise<{ page: Page; rows: Row[] }> {
-  const rarest = await findRarest(store.read, company, asked.words)
-  const page: Page = { ...asked, company, rarest }
+  const page: Page = { ...asked, company }
   if (page.state !== 'invited') {
-    const rows = await listPage(store.read, page)
+    const rows = await pageOfMembers(store.read, page).execute()
     return { page, rows: rows.map((row) => ({ ...asKeyed(row), member: asMember(row, viewer) })) }
   }
-  const invited = await listInvitedPage(store.read, page)
+  const invited = await pageOfInvited(store.read, page).execute()
   const rows = invited.map((row) => ({ ...asKeyed(row), member: asInvited(row, company) }))
   return { page, rows }
 }
@@ -175,14 +166,22 @@ type Listed = { newest: number | null } & Omit<KeyedRow, 'newest'>
 const asKeyed = <Of extends Listed>(row: Of) => ({ ...row, newest: row.newest ?? 0 })
 
 type InvitedRow = Pick<
-  Awaited<ReturnType<typeof listInvitedPage>>[number],
-  '_id' | 'email' | 'firstName' | 'lastName' | 'role' | 'isCompanyAdmin' | 'createdDate' | 'expires'
+  Selectable<InvitationTable>,
+  | '_id'
+  | 'version'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'role'
+  | 'isCompanyAdmin'
+  | 'createdDate'
+  | 'expires'
 >
 
 const asInvited = (row: InvitedRow, company: string | null): Member => ({
   _id: row._id,
   company,
-  version: null,
+  version: row.version,
   email: row.email ?? '',
   firstName: row.firstName,
   lastName: row.lastName,
@@ -197,7 +196,7 @@ const asInvited = (row: InvitedRow, company: string | null): Member => ({
 })
 
 type MemberRow = Omit<
-  Awaited<ReturnType<typeof listPage>>[number],
+  Awaited<ReturnType<ReturnType<typeof pageOfMembers>['execute']>>[number],
   'firstKey' | 'lastKey' | 'all' | 'newest'
 >
 
@@ -230,8 +229,7 @@ export async function meant(
   if (companyId != null || context.viewer.role !== 'appAdmin') {
     return administered(context, companyId)
   }
-  // PostgreSQL knows no such text.
-  const company = await findCompanyOfAny(context.store.read, _id.replaceAll('\0', ''))
+  const company = await findCompanyOfAny(context.store.read, storable(_id))
   if (company === undefined) throw notFound('person')
   return company
 }
@@ -247,8 +245,7 @@ export async function memberOf(
   companyId?: string | null,
 ): Promise<Member> {
   const { store, viewer } = context
-  // PostgreSQL knows no such text.
-  const id = _id.replaceAll('\0', '')
+  const id = storable(_id)
   const company = await meant(context, id, companyId)
   const member = await findMember(store.read, company, id)
   if (member !== undefined) {
@@ -268,10 +265,7 @@ export async function totalOf(
 ): Promise<number> {
   if (total !== null) return Math.min(total, LIMITS.counted + 1)
   const counts = await Promise.all(
-    narrowings.map((narrowing) => {
-      const count = narrowing.state === 'invited' ? countInvited : countPage
-      return count(store.read, narrowing, LIMITS.counted + 1)
-    }),
+    narrowings.map((narrowing) => countPage(store.read, narrowing, LIMITS.counted + 1)),
   )
   return Math.min(
     counts.reduce((sum, n) => sum + n, 0),
@@ -288,9 +282,9 @@ export async function memberCounts(context: SignedIn, whose: Whose): Promise<Mem
   await noteLook(context, lookAt(companies))
   const counts = { all: 0, invited: 0, joined: 0, onboarded: 0, deactivated: 0 }
   for (const company of companies) {
-    const narrowing = { company, words: [], rarest: null, role: null, state: null }
+    const invited = { company, words: [], role: null, state: 'invited' } as const
     const states = await countStates(read, company)
-    counts.invited += await countInvited(read, narrowing)
+    counts.invited += await countPage(read, invited)
     for (const state of ['joined', 'onboarded', 'deactivated'] as const) {
       counts[state] += states[state]
       counts.all += states[state]

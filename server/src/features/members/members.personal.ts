@@ -1,11 +1,31 @@
 import type { Personal } from '#entity/personal.types.ts'
+import { LIMITS } from './members.rules.ts'
+
+const DAY = 24 * 3_600_000
 
 export const membersPersonal = {
+  endedAccess: {
+    names: { user: 'deleted', emailKey: 'deleted' },
+    title: 'Companies that ended your access',
+    about: 'Kept so that you come back only where an admin wants it, and for nothing else.',
+    order: ['company', 'emailKey'],
+    group: 'signIns',
+  },
   invitation: {
     names: {
       emailKey: 'deleted',
       createdBy: { kept: { createdBy: null }, because: 'It is about somebody else.' },
     },
-    leftOut: 'Written by an admin of the company about an address; whoever takes it up is in user.',
+    by: ['emailKey'],
+    title: 'Invitations to you',
+    about: 'From companies to your address, with what an admin said of you; without the links.',
+    without: {
+      opening: ['tokenHash'],
+      inner: ['emailKey', 'firstKey', 'lastKey', 'foundBy'],
+      ofOthers: ['createdBy'],
+    },
+    group: 'byCompany',
+    told: { call: 'memberGetMany', sight: 'yes', to: ['companyAdmins', 'appAdmins'] },
+    kept: { what: 'invitations', days: LIMITS.endedMs / DAY },
   },
 } satisfies Personal

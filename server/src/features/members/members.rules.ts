@@ -1,3 +1,4 @@
+import { addressKey } from '#kernel/addresses.ts'
 import { nameKey } from '#kernel/names.ts'
 import { placeOf as readPlace } from '#kernel/places.ts'
 
@@ -37,8 +38,6 @@ export type Narrowing = {
   /** Null: of no company */
   company: string | null
   words: readonly string[]
-  /** The word to begin with, if few enough people have it */
-  rarest: string | null
   state: MemberState | null
   /** Without those whose access has ended */
   withAccess?: boolean
@@ -61,19 +60,22 @@ export function stateOf({ deactivatedDate, showWelcomeDialog }: Standing): Membe
   return showWelcomeDialog === 1 ? 'joined' : 'onboarded'
 }
 
+/** What has an @ is of an address, whose signs divide words as well. */
+const keyOf = (typed: string) =>
+  typed.includes('@') && nameKey(typed) !== ''
+    ? [addressKey(typed).replace(/[^\p{L}\p{N}@]/gu, ' ')]
+    : nameKey(typed).split(' ')
+
 /**
- * The words of a search, as they stand in the keys of names and addresses; null where there are
- * none that anybody could have. An address is words too: "ada@a" finds ada@a.example.
+ * The words of a search, as they stand in `foundBy`; null where there are none that anybody could
+ * have. An address is words too: "ada@a" finds ada@a.example.
  */
 export function searchWords(query: string): readonly string[] | null {
   const typed = query
     .slice(0, LIMITS.query)
     .split(/\s+/)
     .filter((word) => word !== '')
-  // What has an @ begins an address, which is kept as one; of a name each word counts by itself.
-  const words = typed
-    .flatMap((word) => (word.includes('@') ? [nameKey(word)] : nameKey(word).split(' ')))
-    .filter((word) => word !== '')
+  const words = typed.flatMap(keyOf).filter((word) => word !== '')
   return typed.length > 0 && words.length === 0 ? null : words.slice(0, LIMITS.words)
 }
 

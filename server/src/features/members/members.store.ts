@@ -68,7 +68,10 @@ export async function listByAddress(db: Db, company: string, keys: readonly stri
     .execute()
 }
 
-/** Ends or gives back a member’s access; false if nothing had to change. */
+/**
+ * Ends or gives back a member’s access; false if nothing had to change. With the access the rights
+ * of an admin end, so that nobody gives them back by giving access back.
+ */
 export async function setAccess(
   trx: Db,
   { company, _id }: { company: string; _id: string },
@@ -79,7 +82,9 @@ export async function setAccess(
     .updateTable('user')
     .set((eb) => ({
       deactivatedDate,
-      ...(deactivatedDate === null && { accessSince: now }),
+      ...(deactivatedDate === null
+        ? { accessSince: now, admittedDate: now }
+        : { isCompanyAdmin: 0 as const }),
       updatedDate: now,
       version: eb('version', '+', 1),
     }))
@@ -104,6 +109,7 @@ export async function moveMember(
       company: to,
       joinedDate: to === null ? null : now,
       accessSince: to === null ? null : now,
+      admittedDate: to === null ? null : now,
       hasStartedBefore: sql<0 | 1>`1 - "showWelcomeDialog"`,
       isCompanyAdmin: 0,
       deactivatedDate: null,

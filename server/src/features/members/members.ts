@@ -1,12 +1,15 @@
 import type { Db } from '#db/store.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { holdCompany, keepAdmin, keepAnAdmin, requireSeat } from '#features/companies/seats.ts'
 import { endAllSessions } from '#features/identity/session.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import { changePersonIn } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { companyFor } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
+import { forgetEnded, keepEnded } from './ended.ts'
 import { findInvitation } from './invitations.store.ts'
 import { changeInvited, invite, revoke } from './invitations.ts'
 import type { MemberChange, NewMember } from './members.rules.ts'
@@ -20,11 +23,9 @@ export type MemberKey = { company: string; _id: string }
  * one that does not exist.
  */
 export function administered({ viewer }: SignedIn, company?: string | null): string {
-  const named = company ?? viewer.companyId
-  const isOwn = named === viewer.companyId && viewer.role === 'companyAdmin'
-  if (named === null || !(isOwn || viewer.role === 'appAdmin') || named.includes('\0')) {
-    throw notFound('company')
-  }
+  const named = companyFor(viewer, company)
+  const isAdmin = viewer.role === 'companyAdmin' || viewer.role === 'appAdmin'
+  if (named === null || !isAdmin) throw notFound('company')
   return named
 }
 
@@ -81,6 +82,7 @@ async function stepDown(trx: Db, context: SignedIn, { company, _id }: MemberKey)
   await keepAdmin(trx, company, _id)
   await endOnRoleChange(trx, context, _id, 0)
   await setNoAdmin(trx, _id, context.clock.now())
+  await unlist(trx, context, { company, _id })
   const fields = ['isCompanyAdmin']
   await recordCompanyEvent(trx, context, { kind: 'member_changed', company, items: [_id], fields })
 }
@@ -88,7 +90,7 @@ async function stepDown(trx: Db, context: SignedIn, { company, _id }: MemberKey)
 /**
  * Ends a member’s access: their sessions end, what they wrote stays theirs. Who closed their account
  * is met by it too, with the same answer: else they would keep it, and be back. An invitation is
- * taken back. Nobody does it to themself. Refuses with NOT_FOUND and CONFLICT (oneself, the last admin).
+ * taken back. An admin is one no longer. Nobody does it to themself. Refuses with NOT_FOUND and CONFLICT (oneself, the last admin).
  * False if it was so already. Of many, the mail of each leaves at its `sendAfter`.
  */
 export async function deactivateMember(
@@ -111,20 +113,24 @@ export async function deactivateMember(
   if (member.isAppAdmin === 1 && context.viewer.role !== 'appAdmin') {
     throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')
   }
+  if (member.deactivatedDate !== null) return false
   const now = context.clock.now()
   // Sessions before the person, as whoever acts in one holds them: else both wait for each other.
   await endAllSessions(trx, _id)
   if (!(await setAccess(trx, { company, _id }, now, now))) return false
-  const wasAdmin = member.isCompanyAdmin === 1 && member.deletionDate === null
-  if (wasAdmin) await keepAnAdmin(trx, company)
-  await endAllSessions(trx, _id)
-  await recordCompanyEvent(trx, context, { kind: 'member_deactivated', company, items: [_id] })
+  const wasAdmin = member.isCompanyAdmin === 1
+  if (wasAdmin && member.deletionDate === null) await keepAnAdmin(trx, company)
+  const fields = wasAdmin ? ['isCompanyAdmin'] : []
+  const what = { kind: 'member_deactivated', company, items: [_id], fields } as const
+  await recordCompanyEvent(trx, context, what)
+  await unlist(trx, context, { company, _id })
+  await keepEnded(trx, { company, _id }, now)
   await queueMailTo(trx, context, _id, { kind: 'accessEnded' }, sendAfter)
   return true
 }
 
 /**
- * Gives a member their access back, if there is a seat. Refuses with NOT_FOUND and LIMIT_REACHED.
+ * Gives a member their access back, as no admin, if there is a seat. Refuses with NOT_FOUND and LIMIT_REACHED.
  * False if they have it. Of many, the mail of each leaves at its `sendAfter`.
  */
 export async function reactivateMember(
@@ -140,6 +146,7 @@ export async function reactivateMember(
   if (member.deactivatedDate === null) return false
   await requireSeat(trx, company)
   await setAccess(trx, { company, _id }, null, context.clock.now())
+  await forgetEnded(trx, { company, _id })
   await recordCompanyEvent(trx, context, { kind: 'member_reactivated', company, items: [_id] })
   await queueMailTo(trx, context, _id, { kind: 'accessBack' }, sendAfter)
   return true

@@ -1,10 +1,11 @@
 import type { Db } from '#db/store.ts'
 import type { Witness } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
-import { keepFound } from '#features/companies/member-words.ts'
+import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { holdCompany, keepAnAdmin } from '#features/companies/seats.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import { beginAnew } from '#features/impact-index/members/members-index.ts'
+import { forgetEnded, keepEnded } from './ended.ts'
 import { findMember, moveMember } from './members.store.ts'
 
 /**
@@ -23,10 +24,14 @@ export async function releaseMember(
   if (member === undefined) return false
   const wasAdmin = member.isCompanyAdmin === 1 && member.deactivatedDate === null
   await endOnRoleChange(trx, witness, _id, 0)
-  if (!(await moveMember(trx, { company, _id }, to, witness.clock.now()))) return false
-  await keepFound(trx, _id)
+  const now = witness.clock.now()
+  if (!(await moveMember(trx, { company, _id }, to, now))) return false
   await beginAnew(trx, _id)
   if (wasAdmin) await keepAnAdmin(trx, company)
+  await unlist(trx, witness, { company, _id })
+  // Once more, for an address that they have only now.
+  if (member.deactivatedDate !== null) await keepEnded(trx, { company, _id }, now)
+  if (to !== null) await forgetEnded(trx, { company: to, _id })
   await recordCompanyEvent(trx, witness, { kind: 'member_left', company, items: [_id] })
   return true
 }

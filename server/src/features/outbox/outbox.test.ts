@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/store.ts'
 import type { OutboxTable } from '#db/tables.identity.ts'
 import { type Mail, purge, queueMail, queueMailTo, queueSms } from '#features/outbox/outbox.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -12,11 +13,14 @@ describe.each(DATABASES)('writing into the outbox on %s', (database) => {
   let app: TestApp
   let ada: Actor
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await makeTestApp(database, { PUBLIC_URL: 'https://work.example' })
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
     ada = await aPerson(app, { company: await aCompany(app), email: 'Ada@a.example' })
   })
-  afterEach(() => app.drop())
 
   const rows = () => app.services.store.read.selectFrom('outbox').selectAll().execute()
   const write = (work: (trx: Db) => Promise<void>) => app.services.store.write(work)

@@ -1,7 +1,7 @@
 import type { Db, Store } from '#db/store.ts'
 import type { OutboxTable } from '#db/tables.identity.ts'
 import type { Services } from '#graphql/context.ts'
-import { addressKey } from '#kernel/addresses.ts'
+import { mailKey } from '#kernel/addresses.ts'
 import { isPlainAddress } from '#outside/mailer.ts'
 import { isPhoneNumber } from '#outside/texter.ts'
 import { composeMail, composeSms, type Reader } from './mails/compose.ts'
@@ -98,7 +98,7 @@ async function queue(
   const now = clock.now()
   const nextTry = Math.max(now, sendAfter)
   const row = { createdDate: now, nextTry, tries: 0, sentDate: null, lastError: null }
-  const to = { user, recipient, recipientKey: addressKey(recipient) }
+  const to = { user, recipient, recipientKey: mailKey(recipient) }
   await insertMessage(trx, { _id: ids.id(), ...to, ...words, ...row })
   outbox.wake()
 }

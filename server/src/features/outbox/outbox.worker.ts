@@ -17,7 +17,11 @@ export type OutboxDoors = {
   texter: Texter | undefined
   /** Whether a message keeps its text when it is done with: the mailbox page shows it */
   keepWords: boolean
+  pace?: Partial<Pace>
 }
+
+/** How often it looks by itself, and how long a close waits, in milliseconds */
+type Pace = { lookMs: number; lastWordsMs: number }
 
 export type OutboxWorker = {
   /** Begins to look for messages by itself */
@@ -34,7 +38,7 @@ export type OutboxWorker = {
 const SETTLE_MS = 50
 /** What other processes wrote, and what is due again, is found by looking this often. */
 const LOOK_MS = 2_000
-const LAST_WORDS_MS = 8_000
+const PACE: Pace = { lookMs: LOOK_MS, lastWordsMs: 8_000 }
 /** Connections at once for each channel */
 const TOGETHER = 4
 const CHANNELS = ['mail', 'sms'] as const satisfies readonly Channel[]
@@ -45,6 +49,7 @@ const CHANNELS = ['mail', 'sms'] as const satisfies readonly Channel[]
  */
 export function makeOutboxWorker(doors: OutboxDoors): OutboxWorker {
   const { store, clock, log } = doors
+  const { lookMs, lastWordsMs } = { ...PACE, ...doors.pace }
   const deliver = makeDeliver(doors)
   const stopping = new AbortController()
   const lanes = new Map<Channel, Set<Promise<void>>>(CHANNELS.map((name) => [name, new Set()]))
@@ -99,7 +104,7 @@ export function makeOutboxWorker(doors: OutboxDoors): OutboxWorker {
   return {
     start: () => {
       if (closed || looking !== undefined) return
-      looking = setInterval(look, LOOK_MS).unref()
+      looking = setInterval(look, lookMs).unref()
       look()
     },
     wake: () => {
@@ -117,7 +122,7 @@ export function makeOutboxWorker(doors: OutboxDoors): OutboxWorker {
       closed = true
       clearInterval(looking)
       clearTimeout(woken)
-      const patience = setTimeout(() => stopping.abort(), LAST_WORDS_MS)
+      const patience = setTimeout(() => stopping.abort(), lastWordsMs)
       await ended()
       clearTimeout(patience)
     },

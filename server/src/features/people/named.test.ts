@@ -6,7 +6,7 @@ import { codeTo, linkOutcome, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-const ANSWER = 'mutation { orgInfoUpdateMany(arr: [{ id: "q1", answer: "x" }]) { _id } }'
+const ANSWER = 'mutation { orgInfoUpdateMany(arr: [{ id: "rewards-pay-1", answer: "x" }]) { _id } }'
 const RENAME = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
 const LEAVE = 'mutation { memberLeave }'
 const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'

@@ -3,6 +3,7 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import { addEntity } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import { ownFactors } from '#features/identity/factors/factors.ts'
+import { graceEndOf } from '#features/identity/factors/grace.ts'
 import { closeAccount } from '#features/privacy/closing/closing.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
@@ -41,6 +42,12 @@ export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
       description: 'Of oneself only: when the phone was set up',
       resolve: async (row, _args, context) =>
         (await ownFactors(context, row._id))?.twoFactorSMSSince ?? null,
+    }),
+    graceEnds: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Of oneself only: until when a second factor that the company asks for may wait',
+      resolve: (row, _args, context) => graceEndOf(signedIn(context), String(row._id)),
     }),
     twoFactorPhoneNumber: t.string({
       nullable: true,
@@ -86,7 +93,8 @@ export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
     t.field({
       type: [Type],
       args: { companyId: t.arg.id() },
-      resolve: (_root, { companyId }, context) => members(signedIn(context), companyId),
+      resolve: (_root, { companyId }, context, info) =>
+        members(signedIn(context), companyId, askedFields(userEntity, info)),
     }),
   )
   const { TraitCount, Profile } = addInputs(builder)

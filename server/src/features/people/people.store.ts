@@ -50,6 +50,16 @@ export async function findCompanyOf(db: Db, _id: string): Promise<string | null>
   return row?.company ?? null
 }
 
+/** Whether nobody ended a person’s access to their company. */
+export async function hasAccess(db: Db, _id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .select('deactivatedDate')
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  return row?.deactivatedDate === null
+}
+
 /** Some people by id, with what decides who may read their names. */
 export async function listNamed(db: Db, ids: readonly string[]) {
   return db

@@ -1,27 +1,39 @@
 import type { Db } from '#db/store.ts'
 import type { Asked, RecordRow } from '#entity/entity.types.ts'
-import { withhold } from '#entity/family.rules.ts'
+import { withheldFrom, withhold } from '#entity/family.rules.ts'
 import { findRecord, toRecord } from '#entity/family.store.ts'
 import { getMany, getOne, type Hooks, updateIn } from '#entity/family.ts'
 import { encode } from '#entity/fields.ts'
 import { versionForOthers } from '#entity/versions.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
-import { noteLook } from '#features/audit/looks.ts'
-import { keepFound } from '#features/companies/member-words.ts'
+import { type Look, noteLook, noteLookAtEach } from '#features/audit/looks.ts'
+import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { holdCompany, keepAdmin } from '#features/companies/seats.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import { checkHolidayCalendar } from '#features/rhythm/holidays.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import type { Viewer } from '#graphql/viewer.ts'
+import { companyFor, type Viewer } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
 import { userEntity } from './people.entity.ts'
 import { keptNames, keptTimeZone } from './people.rules.ts'
-import { beginAccess, findCompanyOf, listMembers, setSharedSince } from './people.store.ts'
+import {
+  beginAccess,
+  findCompanyOf,
+  hasAccess,
+  listMembers,
+  setSharedSince,
+} from './people.store.ts'
 
 /** Rights are given in the company that one saw them in. */
 const movedMeanwhile = () =>
   new AppError('CONFLICT', 'This person was moved to another company just now. Look again.')
+
+/** Nobody without access is an admin, so that giving access back gives no rights. */
+const noAccess = () =>
+  new AppError('CONFLICT', 'This person has no access. Give it back first.', {
+    field: 'isCompanyAdmin',
+  })
 
 /** Before somebody becomes an admin, or is none any more. */
 async function changeAdmin(
@@ -32,11 +44,12 @@ async function changeAdmin(
 ): Promise<void> {
   const company = await findCompanyOf(trx, _id)
   // Of another company nothing may be told, not even that this is its last admin.
-  const isReached = context.viewer.role === 'appAdmin' || company === context.viewer.companyId
-  if (company !== null && isReached) {
+  if (company !== null && companyFor(context.viewer, company) !== null) {
     await holdCompany(trx, company)
     if ((await findCompanyOf(trx, _id)) !== company) throw movedMeanwhile()
+    if (isCompanyAdmin === 1 && !(await hasAccess(trx, _id))) throw noAccess()
     if (isCompanyAdmin === 0) await keepAdmin(trx, company, _id)
+    if (isCompanyAdmin === 0) await unlist(trx, context, { company, _id })
   }
   await endOnRoleChange(trx, context, _id, isCompanyAdmin)
 }
@@ -76,7 +89,6 @@ export const userHooks: Hooks = {
     const { company, _id } = row
     const fields = Object.keys(given)
     await noteChange(trx, context, _id, fields)
-    if (given.firstName !== undefined || given.lastName !== undefined) await keepFound(trx, _id)
     if (typeof company !== 'string') return
     if (_id === context.viewer.userId && given.isCompanyAdmin === undefined) return
     await recordCompanyEvent(trx, context, {
@@ -115,13 +127,39 @@ export async function me(context: SignedIn, fields?: Asked): Promise<RecordRow> 
   return row
 }
 
+/** What a list of members tells of each. Whoever asks for more of somebody looks at their account. */
+const LISTED = new Set([
+  ...['email', 'firstName', 'lastName', 'role', 'isCompanyAdmin', 'createdDate', 'company'],
+])
+
+/** Notes that app admins looked at a list, and in the trail of each whose account it shows. */
+async function noteList(
+  context: SignedIn,
+  look: Look,
+  { rows, asked }: { rows: readonly { _id: string }[]; asked: Asked },
+): Promise<void> {
+  await noteLook(context, look)
+  const withheld = withheldFrom(userEntity, 'appAdmin')
+  const isMore = asked.names.some((name) => !LISTED.has(name) && !withheld.includes(name))
+  if (isMore) {
+    await noteLookAtEach(
+      context,
+      rows.map(({ _id }) => _id),
+    )
+  }
+}
+
 /**
  * userGetMany: oneself; a company's admin, its members; an app admin, everybody. By id, at most a
  * thousand: whoever wants all of a company asks page by page (memberGetMany).
  */
-export async function people(context: SignedIn): Promise<RecordRow[]> {
+export async function people(
+  context: SignedIn,
+  _company: string | null,
+  asked: Asked,
+): Promise<RecordRow[]> {
   const rows = await getMany(context, userEntity)
-  await noteLook(context, { what: 'people', subject: null })
+  await noteList(context, { what: 'people', subject: null }, { rows, asked })
   return rows
 }
 
@@ -141,12 +179,16 @@ export async function personSeen(context: SignedIn, _id: string): Promise<Record
 }
 
 /** getCompanyMembers: of one's own company; an app admin names any. Another company has nobody. */
-export async function members(context: SignedIn, companyId?: string | null): Promise<RecordRow[]> {
+export async function members(
+  context: SignedIn,
+  companyId: string | null | undefined,
+  asked: Asked,
+): Promise<RecordRow[]> {
   const { viewer, store } = context
-  const company = companyId ?? viewer.companyId
-  if (company === null || (viewer.role !== 'appAdmin' && company !== viewer.companyId)) return []
+  const company = companyFor(viewer, companyId)
+  if (company === null) return []
   const rows = await listMembers(store.read, company, userEntity.most)
-  await noteLook(context, { what: 'members', subject: company })
+  await noteList(context, { what: 'members', subject: company }, { rows, asked })
   return rows
     .map((row) => toRecord(userEntity, row))
     .map((row) => withhold(userEntity, row, userEntity.audience(viewer, row)))

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '#db/store.ts'
 import { AppError } from '#kernel/errors.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { avatarOf, filesIn, flat, remove, show, upload, uploaded } from '#testing/pictures.ts'
@@ -14,11 +15,14 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
   let app: TestApp
   let picture: Buffer
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
     picture = await flat(64, 64).jpeg().toBuffer()
   })
-  afterEach(() => app.drop())
 
   /** The names of a picture's files. */
   const namesOf = (avatar: string | null) =>

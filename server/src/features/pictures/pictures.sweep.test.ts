@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clean } from '#cleaning.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { aPerson } from '#testing/factories.ts'
 import { avatarOf, filesIn, flat, uploaded } from '#testing/pictures.ts'
 import { startS3 } from '#testing/s3-server.ts'
@@ -17,11 +18,14 @@ describe.each(DATABASES)('the daily sweep of pictures on %s', (database) => {
   let app: TestApp
   let picture: Buffer
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
     picture = await flat(64, 64).jpeg().toBuffer()
   })
-  afterEach(() => app.drop())
 
   const folder = () => join(app.services.config.dataDir, 'pictures')
   const keyOf = (avatar: string | null) => avatar?.slice('/pictures/'.length, -'-128.webp'.length)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepEnded } from '#features/members/ended.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
@@ -65,10 +66,15 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
       'reminderCreate(obj: { text: "For all", targetDate: "2026-11-21" }) { _id }',
     )
     await call(`recordReadReminder(reminderId: "${_id}") { weeklyScore }`)
-    await call('orgInfoUpdateMany(arr: [{ id: "q1", answer: "x" }]) { _id }')
+    await call('orgInfoUpdateMany(arr: [{ id: "rewards-pay-1", answer: "x" }]) { _id }')
     await call('memberInvite(obj: { email: "somebody@b.example" })')
     await call('generateRecoveryCodes')
     await importsOf(app, person).look(`email\n${person.email}`)
+    const elsewhere = await aPerson(app, { isCompanyAdmin: true })
+    const obj = { email: person.email, firstName: 'Ada' }
+    const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+    expect((await app.call(invite, { obj }, elsewhere.token)).errors).toEqual([])
+    await app.services.store.write((trx) => keepEnded(trx, { company, _id: person._id }, 1))
     tables = await read()
   })
   afterAll(() => app.drop())

@@ -1,7 +1,6 @@
 import type { Described, Shown } from '#entity/personal.types.ts'
 import { activityPersonal } from '#features/activity/activity.personal.ts'
 import { auditPersonal } from '#features/audit/audit.personal.ts'
-import { companiesPersonal } from '#features/companies/companies.personal.ts'
 import { feedbackPersonal } from '#features/feedback/feedback.personal.ts'
 import { goalsPersonal } from '#features/goals/goals.personal.ts'
 import { handbookPersonal } from '#features/handbook/handbook.personal.ts'
@@ -28,7 +27,6 @@ export const PERSONAL = Object.entries<Described>({
   ...auditPersonal,
   ...remindersWritten,
   ...handbookPersonal,
-  ...companiesPersonal,
   ...membersPersonal,
   ...importsPersonal,
 }).map(([table, described]) => ({ names: { user: 'deleted' } as const, ...described, table }))
@@ -36,7 +34,7 @@ export const PERSONAL = Object.entries<Described>({
 /** Columns that name a person by the key of an address; all others do by their id. */
 export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey']
 
-/** A table of which a person is told, with the columns that say whose a row is. */
+/** A table of which a person is told, with the columns that say whose a row is, by ids or by keys. */
 export type ShownTable = Shown & {
   table: string
   by: readonly string[]
@@ -48,5 +46,5 @@ export const SHOWN: readonly ShownTable[] = PERSONAL.flatMap((described) => {
   if ('leftOut' in described) return []
   const by = Object.keys(described.names).filter((column) => !ADDRESSES.includes(column))
   const withheld = Object.values(described.without ?? {}).flat()
-  return [{ order: ['_id'], ...described, by, withheld }]
+  return [{ order: ['_id'], by, ...described, withheld }]
 })

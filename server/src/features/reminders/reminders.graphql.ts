@@ -1,13 +1,15 @@
 import { addEntity } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
+import type { HasContent } from '#features/content/content.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { reminderEntity } from './reminders.entity.ts'
 import { readDateOf, reminder, reminderHooks, reminders } from './reminders.ts'
 
-export function addReminders(builder: Builder, shapes: Shapes) {
+/** The reminder calls; the themes and actions that they name are those of the content. */
+export function addReminders(builder: Builder, shapes: Shapes, has: HasContent) {
   const Type = addEntity(builder, shapes, reminderEntity, {
-    hooks: reminderHooks,
+    hooks: reminderHooks(has),
     byCompany: true,
     overrides: {
       getMany: reminders,

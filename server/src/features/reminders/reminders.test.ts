@@ -1,10 +1,17 @@
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openContent } from '#features/content/content.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const CREATE = `mutation($obj: ReminderCreateInput!) {
   done: reminderCreate(obj: $obj) { _id text roles company { _id } createdBy { _id } } }`
+const UPDATE = 'mutation($obj: ReminderUpdateInput!) { done: reminderUpdate(obj: $obj) { _id } }'
+const NEW = { text: 'Say thanks', targetDate: '2026-11-30' }
+const { tables } = openContent(readCompiled(compiledFile))
+const idOf = (table: string) => [...(tables.get(table)?.byKey.keys() ?? [])][0] as string
+const KNOWN = { categoryId: idOf('impact-category'), actions: [idOf('impact-action')] }
 const READ = 'mutation($_id: ID!) { done: recordReadReminder(reminderId: $_id) { yearWeek } }'
 const LIST = 'query($companyId: ID) { done: reminderGetMany(companyId: $companyId) { _id text } }'
 
@@ -65,6 +72,20 @@ describe.each(DATABASES)('reminders on %s', (database) => {
     app.clock.set(start)
   })
 
+  it('are for a day, not for an instant, which may be in another month', async () => {
+    for (const targetDate of ['2026-12-01T00:00:00+01:00', '2026-11-30T23:30:00-05:00']) {
+      const { data, errors } = await app.call(
+        CREATE,
+        { obj: { text: 'x', targetDate } },
+        admin.token,
+      )
+      expect([data, errors[0]?.extensions]).toMatchObject([
+        null,
+        { code: 'BAD_USER_INPUT', field: 'targetDate' },
+      ])
+    }
+  })
+
   it('show from the first day of the month of their date, and stay', async () => {
     const { _id } = await remind({ targetDate: '2027-02-28' })
     const at = (time: string) => app.clock.set(Date.parse(time))
@@ -101,7 +122,7 @@ describe.each(DATABASES)('reminders on %s', (database) => {
   })
 
   it('carry who made them, and belong to the company of who made them', async () => {
-    const made = await remind({ targetDate: '2026-11-30', actions: ['a1', 'a2'] })
+    const made = await remind({ targetDate: '2026-11-30' })
     expect(made).toMatchObject({ company: { _id: admin.company }, createdBy: { _id: admin._id } })
   })
 
@@ -140,6 +161,43 @@ describe.each(DATABASES)('reminders on %s', (database) => {
     const obj = { text: 'x', targetDate: '2026-11-30', roles: ['boss'] }
     const { errors } = await app.call(CREATE, { obj }, admin.token)
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'roles' })
+  })
+
+  it('refuse a theme and an action that the content has not, in words and by the field', async () => {
+    const { _id } = await remind({ targetDate: '2026-11-30', ...KNOWN })
+    for (const [field, value] of [
+      ['categoryId', 'nope'],
+      ['actions', [...KNOWN.actions, 'nope']],
+    ] as const) {
+      const given = { ...KNOWN, [field]: value }
+      const made = await app.call(CREATE, { obj: { ...NEW, ...given } }, admin.token)
+      const changed = await app.call(UPDATE, { obj: { _id, ...given } }, admin.token)
+      for (const { errors } of [made, changed]) {
+        expect(errors[0]).toMatchObject({
+          message: `There is no such ${field === 'actions' ? 'action' : 'theme'}.`,
+          extensions: { code: 'BAD_USER_INPUT', field },
+        })
+      }
+    }
+  })
+
+  it('keep what they have of a theme and actions that were withdrawn', async () => {
+    const gone = { categoryId: 'gone', actions: ['gone', 'gone-too'] }
+    const { _id } = await remind({ targetDate: '2026-11-30' })
+    const columns = { ...gone, actions: JSON.stringify(gone.actions) }
+    await app.services.store.write((trx) =>
+      trx.updateTable('reminder').set(columns).where('_id', '=', _id).execute(),
+    )
+    const change = (obj: object, { token } = admin) =>
+      app.code(UPDATE, { obj: { _id, ...obj } }, token)
+    expect(await change({ ...gone, text: 'Say thanks today' })).toBeUndefined()
+    expect(await change({ actions: ['gone', ...KNOWN.actions] })).toBeUndefined()
+    // What was taken out is not there to be put back.
+    expect(await change({ actions: ['gone-too'] })).toBe('BAD_USER_INPUT')
+    expect(await change({ categoryId: null, actions: [] })).toBeUndefined()
+    expect(await change({ categoryId: 'gone' })).toBe('BAD_USER_INPUT')
+    const stranger = await aPerson(app, { isCompanyAdmin: true })
+    expect(await change({ categoryId: 'gone' }, stranger)).toBe('NOT_FOUND')
   })
 
   it('of the default public company are those of the people without a company', async () => {

@@ -1,21 +1,56 @@
 import type { Db } from '#db/store.ts'
 import { shareCompanyOf } from '#entity/company-first.ts'
 import type { RecordRow, Scope } from '#entity/entity.types.ts'
+import type { Values } from '#entity/family.rules.ts'
 import { deleteWhere, findWhere, listRecords } from '#entity/family.store.ts'
 import { getOne, type Hooks } from '#entity/family.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import type { HasContent } from '#features/content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { notFound } from '#kernel/errors.ts'
+import { companyFor } from '#graphql/viewer.ts'
+import { badInput, notFound } from '#kernel/errors.ts'
+import { storable } from '#kernel/storable.ts'
 import { dayIn, zoneOr } from '#kernel/weeks.ts'
 import { reminderEntity } from './reminders.entity.ts'
 import { isAhead, isFor } from './reminders.rules.ts'
 import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
 
-export const reminderHooks: Hooks = {
-  beforeCreate: (context, values) => ({ ...values, createdBy: context.viewer.userId }),
+/** The theme and the actions that columns name. */
+const namedBy = ({ categoryId, actions }: Values) => ({
+  themes: typeof categoryId === 'string' ? [categoryId] : [],
+  actions: typeof actions === 'string' ? (JSON.parse(actions) as string[]) : [],
+})
+
+/** Refuses a theme or an action that the content has not, unless the reminder has it already. */
+function checkNamed(has: HasContent, given: Values, old?: RecordRow): void {
+  const { themes, actions } = namedBy(given)
+  const kept = (old?.actions ?? []) as string[]
+  if (themes.some((id) => id !== old?.categoryId && !has('impact-category', id))) {
+    throw badInput('There is no such theme.', 'categoryId')
+  }
+  if (actions.some((id) => !kept.includes(id) && !has('impact-action', id))) {
+    throw badInput('There is no such action.', 'actions')
+  }
+}
+
+export const reminderHooks = (has: HasContent): Hooks => ({
+  beforeCreate: (context, values) => {
+    checkNamed(has, values)
+    return { ...values, createdBy: context.viewer.userId }
+  },
   afterCreate: (context, trx, row) => noteChange(trx, context, row, 'reminder_created'),
-  whileOld: (context, trx, _id) => shareCompanyOf(context, trx, reminderEntity, _id),
+  whileOld: async (context, trx, _id, given) => {
+    await shareCompanyOf(context, trx, reminderEntity, _id)
+    const scope = reminderEntity.writeScope(context.viewer)
+    if (scope === 'none') return
+    const old = await findWhere(trx, reminderEntity, {
+      _id: storable(_id),
+      ...(scope !== 'all' && scope),
+    })
+    // Of what is not there nothing is said, but that it is not.
+    if (old !== undefined) checkNamed(has, given, old)
+  },
   afterUpdate: (context, trx, row, given) =>
     noteChange(trx, context, row, 'reminder_changed', Object.keys(given).sort()),
   beforeDelete: async (context, trx, _id) => {
@@ -24,7 +59,7 @@ export const reminderHooks: Hooks = {
     if (row !== undefined) await noteChange(trx, context, row, 'reminder_deleted')
     await forgetRead(trx, _id)
   },
-}
+})
 
 /** Notes for the company's admins what became of a reminder. */
 function noteChange(
@@ -59,8 +94,8 @@ export async function reminders(
   companyId?: string | null,
 ): Promise<RecordRow[]> {
   const { viewer } = context
-  const company = companyId ?? viewer.companyId
-  if (company === null || (viewer.role !== 'appAdmin' && company !== viewer.companyId)) return []
+  const company = companyFor(viewer, companyId)
+  if (company === null) return []
   const scope: Scope = { company }
   const [rows, today] = await Promise.all([
     listRecords(context.store, reminderEntity, scope),

@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
 import writeWorkbook from 'write-excel-file/node'
 import type { Content } from '#features/content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { csvLines, guarded } from '#kernel/csv.ts'
 import { badInput } from '#kernel/errors.ts'
 import type { ReportName } from './reports.rules.ts'
 import { companyReports, type Report, type ReportLine, type ReportsAsked } from './reports.ts'
@@ -39,19 +39,19 @@ export const tableOf = (company: string, { title, by, periods, lines }: Report):
   ]),
 })
 
-/** What a spreadsheet would take for a formula, behind a sign that makes it a text; on one line. */
-function harmless(cell: Cell): Cell {
-  if (typeof cell !== 'string') return cell
-  const line = cell.replaceAll(/\s/g, ' ').trim()
-  return /^[=+\-@]/.test(line) ? `'${line}` : line
-}
+/** A text on one line, as a cell shows it. */
+const onOneLine = (cell: Cell): Cell =>
+  typeof cell === 'string' ? cell.replaceAll(/\s+/g, ' ').trim() : cell
+
+const lined = (row: readonly Cell[]) => row.map(onOneLine)
+
+/** For a workbook, which no library of ours keeps free of formulas. */
+const harmless = (cell: Cell): Cell =>
+  typeof cell === 'string' ? guarded(`${onOneLine(cell)}`) : cell
 
 /** As CSV for a spreadsheet: with a byte order mark, and no formulas. */
 export const csvOf = ({ top, head, rows }: Table): string =>
-  stringify(
-    [top, head, ...rows].map((row) => row.map(harmless)),
-    { bom: true, record_delimiter: 'windows' },
-  )
+  csvLines([top, head, ...rows].map(lined), { bom: true })
 
 /** As a workbook of one sheet, whose heads stay in sight; no formulas. */
 export function workbookOf({ top, head, rows }: Table, title: string): Promise<Buffer> {

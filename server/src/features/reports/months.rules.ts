@@ -3,7 +3,7 @@ import { dayAfter } from '#kernel/moments.ts'
 import { beginsAt, endsAt, mondayOf, weekAfter, weekIn } from '#kernel/weeks.ts'
 import { MOST_MONTHS, USUAL_MONTHS } from './reports.rules.ts'
 
-// A month is made of whole weeks, each person's in their own zone: product 9, reports.
+// A month is made of whole weeks, each person's in their own zone: product 6, reports.
 
 /** The month that an ISO week belongs to, `2026-11`: that of its Thursday, as a week has its year. */
 export const monthOf = (yearWeek: string): string => dayAfter(mondayOf(yearWeek), 3).slice(0, 7)

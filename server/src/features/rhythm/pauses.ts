@@ -4,6 +4,7 @@ import { checkId } from '#entity/family.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#kernel/errors.ts'
 import { dayAfter } from '#kernel/moments.ts'
+import { storable } from '#kernel/storable.ts'
 import { dayIn, zoneOr } from '#kernel/weeks.ts'
 import {
   countPauses,
@@ -77,7 +78,7 @@ export async function createPause(context: SignedIn, obj: NewPause): Promise<Pau
  */
 export async function endPause(context: SignedIn, _id: string): Promise<Pause | null> {
   const { store, viewer, clock } = context
-  if (_id.includes('\0')) throw notFound('pause')
+  if (storable(_id) !== _id) throw notFound('pause')
   return store.write(async (trx) => {
     const pause = await findPause(trx, viewer.userId, _id)
     if (pause === undefined) throw notFound('pause')
@@ -95,7 +96,7 @@ export async function endPause(context: SignedIn, _id: string): Promise<Pause | 
 
 /** pauseDelete: gone, or gone already, or never one's own: the answer is the same. */
 export async function removePause({ store, viewer }: SignedIn, _id: string): Promise<string> {
-  if (_id.includes('\0')) return _id
+  if (storable(_id) !== _id) return _id
   await store.write((trx) => deletePause(trx, viewer.userId, _id))
   return _id
 }

@@ -21,7 +21,7 @@ type Documents = {
     "\n  query SavedAdvice($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": typeof types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.ChangeSavedAdviceDocument,
-    "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      company {\n        name\n        require2FA\n        require2FASince\n        require2FAGraceDays\n      }\n    }\n  }\n": typeof types.FactorsDocument,
+    "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.FactorsDocument,
     "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n  }\n": typeof types.ShownTipFragmentDoc,
     "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedOfTheDayDocument,
     "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedMoreDocument,
@@ -30,7 +30,7 @@ type Documents = {
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": typeof types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": typeof types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": typeof types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isCompanyAdmin\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": typeof types.RhythmGetDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": typeof types.PauseGetManyDocument,
     "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.PauseCreateDocument,
@@ -41,6 +41,7 @@ type Documents = {
     "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithRecoveryDocument,
     "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": typeof types.RequestSmsotpDocument,
     "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": typeof types.CompanyChangesDocument,
+    "\n  query ImportChanges($companyId: ID, $import: ID!, $before: ID, $first: Int!) {\n    companyEventGetMany(companyId: $companyId, import: $import, before: $before, first: $first) {\n      _id\n      kind\n      about\n      fields\n    }\n  }\n": typeof types.ImportChangesDocument,
     "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": typeof types.MemberRecordFragmentDoc,
     "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": typeof types.MembersElsewhereDocument,
@@ -63,7 +64,7 @@ type Documents = {
     "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": typeof types.MoveMemberDocument,
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": typeof types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": typeof types.MissingWordsDocument,
-    "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": typeof types.AppHealthDocument,
+    "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": typeof types.AppHealthDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": typeof types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": typeof types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": typeof types.CompanyNameDocument,
@@ -73,14 +74,14 @@ type Documents = {
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": typeof types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": typeof types.RemoveDomainDocument,
     "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n": typeof types.FirstStepsDocument,
-    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": typeof types.MemberImportDocument,
+    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": typeof types.MemberImportDocument,
     "\n  query MemberImportRows(\n    $id: ID!\n    $companyId: ID\n    $verdict: MemberImportVerdict\n    $after: Int\n  ) {\n    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MemberImportRowsDocument,
     "\n  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)\n  }\n": typeof types.MapMemberImportDocument,
     "\n  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {\n    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)\n  }\n": typeof types.StartMemberImportDocument,
     "\n  mutation CancelMemberImport($id: ID!, $companyId: ID) {\n    memberImportCancel(_id: $id, companyId: $companyId)\n  }\n": typeof types.CancelMemberImportDocument,
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": typeof types.MakeInvitationLinkDocument,
-    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n": typeof types.InvitationLinksDocument,
+    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      holds\n    }\n  }\n": typeof types.InvitationLinksDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": typeof types.LeaveCompanyDocument,
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": typeof types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": typeof types.AcceptInvitationDocument,
@@ -99,10 +100,11 @@ type Documents = {
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.BringBackBookmarkDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": typeof types.CompanyEventsDocument,
-    "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n": typeof types.AnswerFragmentDoc,
+    "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    question\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n": typeof types.AnswerFragmentDoc,
     "\n  query Answers {\n    orgInfoGetMany {\n      ...Answer\n    }\n  }\n": typeof types.AnswersDocument,
-    "\n  query AnswersByIds($ids: [String!]!) {\n    orgInfoGetByIds(ids: $ids) {\n      ...Answer\n    }\n  }\n": typeof types.AnswersByIdsDocument,
+    "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": typeof types.OwnAnswersDocument,
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": typeof types.SaveAnswersDocument,
+    "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
     "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n  }\n": typeof types.HomeGoalsDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, code: $code) {\n      token\n      state\n    }\n  }\n": typeof types.LoginDocument,
@@ -111,7 +113,8 @@ type Documents = {
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  mutation VerifyEmail($code: String!, $password: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n    }\n  }\n": typeof types.VerifyEmailAheadDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": typeof types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.EmailChangeDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": typeof types.OwnClusterDocument,
@@ -130,7 +133,7 @@ type Documents = {
     "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.OnboardingProfileDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.FindProfileDocument,
-    "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n    }\n  }\n": typeof types.WhoSeesWhatDocument,
+    "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      kept {\n        what\n        days\n      }\n    }\n  }\n": typeof types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": typeof types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": typeof types.KeepAccountDocument,
@@ -179,7 +182,7 @@ const documents: Documents = {
     "\n  query SavedAdvice($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.ChangeSavedAdviceDocument,
-    "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      company {\n        name\n        require2FA\n        require2FASince\n        require2FAGraceDays\n      }\n    }\n  }\n": types.FactorsDocument,
+    "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": types.FactorsDocument,
     "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n  }\n": types.ShownTipFragmentDoc,
     "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedOfTheDayDocument,
     "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedMoreDocument,
@@ -188,7 +191,7 @@ const documents: Documents = {
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isCompanyAdmin\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": types.RhythmGetDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": types.PauseGetManyDocument,
     "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.PauseCreateDocument,
@@ -199,6 +202,7 @@ const documents: Documents = {
     "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n": types.FinishWithRecoveryDocument,
     "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": types.RequestSmsotpDocument,
     "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": types.CompanyChangesDocument,
+    "\n  query ImportChanges($companyId: ID, $import: ID!, $before: ID, $first: Int!) {\n    companyEventGetMany(companyId: $companyId, import: $import, before: $before, first: $first) {\n      _id\n      kind\n      about\n      fields\n    }\n  }\n": types.ImportChangesDocument,
     "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": types.MemberRecordFragmentDoc,
     "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": types.MembersElsewhereDocument,
@@ -221,7 +225,7 @@ const documents: Documents = {
     "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": types.MoveMemberDocument,
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": types.MissingWordsDocument,
-    "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": types.AppHealthDocument,
+    "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": types.AppHealthDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": types.CompanyNameDocument,
@@ -231,14 +235,14 @@ const documents: Documents = {
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": types.RemoveDomainDocument,
     "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n": types.FirstStepsDocument,
-    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": types.MemberImportDocument,
+    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": types.MemberImportDocument,
     "\n  query MemberImportRows(\n    $id: ID!\n    $companyId: ID\n    $verdict: MemberImportVerdict\n    $after: Int\n  ) {\n    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MemberImportRowsDocument,
     "\n  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)\n  }\n": types.MapMemberImportDocument,
     "\n  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {\n    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)\n  }\n": types.StartMemberImportDocument,
     "\n  mutation CancelMemberImport($id: ID!, $companyId: ID) {\n    memberImportCancel(_id: $id, companyId: $companyId)\n  }\n": types.CancelMemberImportDocument,
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": types.MakeInvitationLinkDocument,
-    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n": types.InvitationLinksDocument,
+    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      holds\n    }\n  }\n": types.InvitationLinksDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": types.LeaveCompanyDocument,
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": types.AcceptInvitationDocument,
@@ -257,10 +261,11 @@ const documents: Documents = {
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.BringBackBookmarkDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": types.CompanyEventsDocument,
-    "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n": types.AnswerFragmentDoc,
+    "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    question\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n": types.AnswerFragmentDoc,
     "\n  query Answers {\n    orgInfoGetMany {\n      ...Answer\n    }\n  }\n": types.AnswersDocument,
-    "\n  query AnswersByIds($ids: [String!]!) {\n    orgInfoGetByIds(ids: $ids) {\n      ...Answer\n    }\n  }\n": types.AnswersByIdsDocument,
+    "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": types.OwnAnswersDocument,
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": types.SaveAnswersDocument,
+    "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
     "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n  }\n": types.HomeGoalsDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, code: $code) {\n      token\n      state\n    }\n  }\n": types.LoginDocument,
@@ -269,7 +274,8 @@ const documents: Documents = {
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": types.ResetPasswordDocument,
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": types.SignUpDocument,
-    "\n  mutation VerifyEmail($code: String!, $password: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true)\n  }\n": types.VerifyEmailDocument,
+    "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)\n  }\n": types.VerifyEmailDocument,
+    "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n    }\n  }\n": types.VerifyEmailAheadDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": types.EmailChangeDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": types.OwnClusterDocument,
@@ -288,7 +294,7 @@ const documents: Documents = {
     "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": types.OnboardingProfileDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": types.FindProfileDocument,
-    "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n    }\n  }\n": types.WhoSeesWhatDocument,
+    "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      kept {\n        what\n        days\n      }\n    }\n  }\n": types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": types.KeepAccountDocument,
@@ -358,7 +364,7 @@ export function graphql(source: "\n  mutation ChangeSavedAdvice($obj: GoalUpdate
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      company {\n        name\n        require2FA\n        require2FASince\n        require2FAGraceDays\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FactorsDocument;
+export function graphql(source: "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FactorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -394,7 +400,7 @@ export function graphql(source: "\n  mutation ReadReminder($reminderId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isCompanyAdmin\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -435,6 +441,10 @@ export function graphql(source: "\n  mutation RequestSMSOTP {\n    requestSMSOTP
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n"): typeof import('./graphql.ts').CompanyChangesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportChanges($companyId: ID, $import: ID!, $before: ID, $first: Int!) {\n    companyEventGetMany(companyId: $companyId, import: $import, before: $before, first: $first) {\n      _id\n      kind\n      about\n      fields\n    }\n  }\n"): typeof import('./graphql.ts').ImportChangesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -526,7 +536,7 @@ export function graphql(source: "\n  query MissingWords($first: Int) {\n    miss
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n"): typeof import('./graphql.ts').AppHealthDocument;
+export function graphql(source: "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n"): typeof import('./graphql.ts').AppHealthDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -566,7 +576,7 @@ export function graphql(source: "\n  query FirstSteps {\n    orgInfoGetMany {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        missing\n      }\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportDocument;
+export function graphql(source: "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -594,7 +604,7 @@ export function graphql(source: "\n  mutation MakeInvitationLink($days: Int!, $u
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n    }\n  }\n"): typeof import('./graphql.ts').InvitationLinksDocument;
+export function graphql(source: "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      holds\n    }\n  }\n"): typeof import('./graphql.ts').InvitationLinksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -670,7 +680,7 @@ export function graphql(source: "\n  query CompanyEvents {\n    companyEventGetM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n"): typeof import('./graphql.ts').AnswerFragmentDoc;
+export function graphql(source: "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    question\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n"): typeof import('./graphql.ts').AnswerFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -678,11 +688,15 @@ export function graphql(source: "\n  query Answers {\n    orgInfoGetMany {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AnswersByIds($ids: [String!]!) {\n    orgInfoGetByIds(ids: $ids) {\n      ...Answer\n    }\n  }\n"): typeof import('./graphql.ts').AnswersByIdsDocument;
+export function graphql(source: "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n"): typeof import('./graphql.ts').OwnAnswersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n"): typeof import('./graphql.ts').SaveAnswersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteAnswerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -718,7 +732,11 @@ export function graphql(source: "\n  mutation SignUp($obj: UserCreateInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyEmail($code: String!, $password: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true)\n  }\n"): typeof import('./graphql.ts').VerifyEmailDocument;
+export function graphql(source: "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)\n  }\n"): typeof import('./graphql.ts').VerifyEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n    }\n  }\n"): typeof import('./graphql.ts').VerifyEmailAheadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -794,7 +812,7 @@ export function graphql(source: "\n  mutation FindProfile($traitCount: TraitCoun
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n    }\n  }\n"): typeof import('./graphql.ts').WhoSeesWhatDocument;
+export function graphql(source: "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      kept {\n        what\n        days\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WhoSeesWhatDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -252,6 +252,7 @@ export type MemberImportState =
 export type MemberImportVerdict =
   | 'create'
   | 'deactivate'
+  | 'later'
   | 'missing'
   | 'refused'
   | 'skip'
@@ -293,24 +294,49 @@ export type PauseCreateInput = {
 };
 
 export type PrivacyGroup =
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'account'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'address'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'begun'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
+  | 'byCompany'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
   | 'feedback'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
   | 'flows'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
   | 'goals'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
   | 'membership'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'name'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
   | 'pauses'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
   | 'profile'
+  /** you: yes, colleagues: no, companyAdmins: ifShared, appAdmins: no */
   | 'score'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
   | 'searches'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'secondStep'
+  /** you: sealed, colleagues: sealed, companyAdmins: sealed, appAdmins: sealed */
   | 'secrets'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
   | 'settings'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
   | 'signIns'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
   | 'viewed'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'workRole';
+
+export type PrivacyKeptPart =
+  | 'changes'
+  | 'importRows'
+  | 'invitations';
 
 /** ifShared: where the person allows it; sealed: nobody can read it */
 export type PrivacySight =
@@ -495,7 +521,7 @@ export type ChangeSavedAdviceMutation = { goalUpdate: { _id: string, version: nu
 export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FactorsQuery = { me: { totpEnabled: boolean | null, twoFactorSMSEnabled: boolean | null, totpSince: string | null, twoFactorSMSSince: string | null, twoFactorPhoneNumber: string | null, recoveryCodes: Array<string> | null, company: { name: string, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number } | null } };
+export type FactorsQuery = { me: { totpEnabled: boolean | null, twoFactorSMSEnabled: boolean | null, totpSince: string | null, twoFactorSMSSince: string | null, twoFactorPhoneNumber: string | null, recoveryCodes: Array<string> | null, graceEnds: string | null, company: { name: string, require2FA: boolean } | null } };
 
 export type ShownTipFragment = { id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean };
 
@@ -547,7 +573,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isCompanyAdmin: boolean | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -612,6 +638,16 @@ export type CompanyChangesQueryVariables = Exact<{
 
 
 export type CompanyChangesQuery = { companyEventGetMany: Array<{ _id: string, at: string, kind: string, who: string | null, about: Array<string>, items: Array<string>, fields: Array<string>, month: string | null, counts: Array<{ what: string, count: number }> }> };
+
+export type ImportChangesQueryVariables = Exact<{
+  companyId?: string | number | null | undefined;
+  import: string | number;
+  before?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type ImportChangesQuery = { companyEventGetMany: Array<{ _id: string, kind: string, about: Array<string>, fields: Array<string> }> };
 
 export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null };
 
@@ -776,7 +812,7 @@ export type MissingWordsQuery = { missingWordsGetMany: Array<{ words: string, pe
 export type AppHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AppHealthQuery = { appHealth: { people: number, companies: number, outboxWaiting: number, outboxFailed: number, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
+export type AppHealthQuery = { appHealth: { people: number, companies: number, outboxWaiting: number, outboxFailed: number, feedbackWaiting: number, feedbackToDelete: number, feedbackTrouble: string | null, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
 
 export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
 
@@ -837,7 +873,7 @@ export type MemberImportQueryVariables = Exact<{
 }>;
 
 
-export type MemberImportQuery = { memberImportGet: { _id: string, look: number, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, missingProblem: string | null, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number } } | null };
+export type MemberImportQuery = { memberImportGet: { _id: string, look: number, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, missingProblem: string | null, outside: number, isOutdated: boolean, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number } } | null };
 
 export type MemberImportRowsQueryVariables = Exact<{
   id: string | number;
@@ -894,7 +930,7 @@ export type MakeInvitationLinkMutation = { invitationLinkCreate: { _id: string, 
 export type InvitationLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InvitationLinksQuery = { invitationLinkGetMany: Array<{ _id: string, createdDate: string, expires: string, uses: number, usesLeft: number }> };
+export type InvitationLinksQuery = { invitationLinkGetMany: Array<{ _id: string, createdDate: string, expires: string, uses: number, usesLeft: number, who: string | null, holds: boolean }> };
 
 export type LeaveCompanyMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -999,26 +1035,31 @@ export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyEventsQuery = { companyEventGetMany: Array<{ _id: string, at: string, kind: string, who: string | null, items: Array<string>, month: string | null }> };
 
-export type AnswerFragment = { _id: string, version: number, id: string, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null };
+export type AnswerFragment = { _id: string, version: number, id: string, question: string | null, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null };
 
 export type AnswersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AnswersQuery = { orgInfoGetMany: Array<{ _id: string, version: number, id: string, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null }> };
+export type AnswersQuery = { orgInfoGetMany: Array<{ _id: string, version: number, id: string, question: string | null, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null }> };
 
-export type AnswersByIdsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
+export type OwnAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AnswersByIdsQuery = { orgInfoGetByIds: Array<{ _id: string, version: number, id: string, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null }> };
+export type OwnAnswersQuery = { orgInfoGetByIds: Array<{ _id: string, version: number, id: string, question: string | null, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null }> };
 
 export type SaveAnswersMutationVariables = Exact<{
   arr: Array<OrgInfoManyInput> | OrgInfoManyInput;
 }>;
 
 
-export type SaveAnswersMutation = { orgInfoUpdateMany: Array<{ _id: string, version: number, id: string, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null }> };
+export type SaveAnswersMutation = { orgInfoUpdateMany: Array<{ _id: string, version: number, id: string, question: string | null, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null }> };
+
+export type DeleteAnswerMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeleteAnswerMutation = { orgInfoDelete: { _id: string } };
 
 export type HomeGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1078,10 +1119,18 @@ export type SignUpMutation = { userCreate: { _id: string, email: string | null }
 export type VerifyEmailMutationVariables = Exact<{
   code: string;
   password?: string | null | undefined;
+  joins?: boolean | null | undefined;
 }>;
 
 
 export type VerifyEmailMutation = { verifyEmail: boolean };
+
+export type VerifyEmailAheadQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyEmailAheadQuery = { verifyEmailAhead: { company: string | null, asks: boolean, leaves: string | null } };
 
 export type ResendEmailVerificationMutationVariables = Exact<{
   _id: string | number;
@@ -1193,7 +1242,7 @@ export type FindProfileMutation = { userProfileCluster: { _id: string, version: 
 export type WhoSeesWhatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoSeesWhatQuery = { whoSeesWhat: Array<{ group: PrivacyGroup, you: PrivacySight, colleagues: PrivacySight | null, companyAdmins: PrivacySight | null, appAdmins: PrivacySight, operators: PrivacySight }> };
+export type WhoSeesWhatQuery = { whoSeesWhat: Array<{ group: PrivacyGroup, you: PrivacySight, colleagues: PrivacySight | null, companyAdmins: PrivacySight | null, appAdmins: PrivacySight, operators: PrivacySight, kept: Array<{ what: PrivacyKeptPart, days: number }> }> };
 
 export type CloseAccountMutationVariables = Exact<{
   _id: string | number;
@@ -1640,6 +1689,7 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   _id
   version
   id
+  question
   answer
   url
   contactPerson
@@ -1772,11 +1822,10 @@ export const FactorsDocument = new TypedDocumentString(`
     twoFactorSMSSince
     twoFactorPhoneNumber
     recoveryCodes
+    graceEnds
     company {
       name
       require2FA
-      require2FASince
-      require2FAGraceDays
     }
   }
 }
@@ -1892,7 +1941,6 @@ export const MeDocument = new TypedDocumentString(`
     firstName
     lastName
     avatar
-    isCompanyAdmin
     isAppAdmin
     isPublicUser
     viewerCanAdminister
@@ -1998,6 +2046,21 @@ export const CompanyChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyChangesQuery, CompanyChangesQueryVariables>;
+export const ImportChangesDocument = new TypedDocumentString(`
+    query ImportChanges($companyId: ID, $import: ID!, $before: ID, $first: Int!) {
+  companyEventGetMany(
+    companyId: $companyId
+    import: $import
+    before: $before
+    first: $first
+  ) {
+    _id
+    kind
+    about
+    fields
+  }
+}
+    `) as unknown as TypedDocumentString<ImportChangesQuery, ImportChangesQueryVariables>;
 export const MembersDocument = new TypedDocumentString(`
     query Members($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort, $after: String, $companyId: ID, $isPublic: Boolean, $withAccess: Boolean) {
   memberGetMany(
@@ -2313,6 +2376,9 @@ export const AppHealthDocument = new TypedDocumentString(`
     }
     outboxWaiting
     outboxFailed
+    feedbackWaiting
+    feedbackToDelete
+    feedbackTrouble
     contentVersion
     indexMs
     storeKind
@@ -2464,8 +2530,11 @@ export const MemberImportDocument = new TypedDocumentString(`
       skip
       deactivate
       refused
+      later
       missing
     }
+    outside
+    isOutdated
     results {
       create
       update
@@ -2544,6 +2613,8 @@ export const InvitationLinksDocument = new TypedDocumentString(`
     expires
     uses
     usesLeft
+    who
+    holds
   }
 }
     `) as unknown as TypedDocumentString<InvitationLinksQuery, InvitationLinksQueryVariables>;
@@ -2993,6 +3064,7 @@ export const AnswersDocument = new TypedDocumentString(`
   _id
   version
   id
+  question
   answer
   url
   contactPerson
@@ -3000,9 +3072,9 @@ export const AnswersDocument = new TypedDocumentString(`
   updatedDate
   changedBy
 }`) as unknown as TypedDocumentString<AnswersQuery, AnswersQueryVariables>;
-export const AnswersByIdsDocument = new TypedDocumentString(`
-    query AnswersByIds($ids: [String!]!) {
-  orgInfoGetByIds(ids: $ids) {
+export const OwnAnswersDocument = new TypedDocumentString(`
+    query OwnAnswers {
+  orgInfoGetByIds {
     ...Answer
   }
 }
@@ -3010,13 +3082,14 @@ export const AnswersByIdsDocument = new TypedDocumentString(`
   _id
   version
   id
+  question
   answer
   url
   contactPerson
   isAnswered
   updatedDate
   changedBy
-}`) as unknown as TypedDocumentString<AnswersByIdsQuery, AnswersByIdsQueryVariables>;
+}`) as unknown as TypedDocumentString<OwnAnswersQuery, OwnAnswersQueryVariables>;
 export const SaveAnswersDocument = new TypedDocumentString(`
     mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {
   orgInfoUpdateMany(arr: $arr) {
@@ -3027,6 +3100,7 @@ export const SaveAnswersDocument = new TypedDocumentString(`
   _id
   version
   id
+  question
   answer
   url
   contactPerson
@@ -3034,6 +3108,13 @@ export const SaveAnswersDocument = new TypedDocumentString(`
   updatedDate
   changedBy
 }`) as unknown as TypedDocumentString<SaveAnswersMutation, SaveAnswersMutationVariables>;
+export const DeleteAnswerDocument = new TypedDocumentString(`
+    mutation DeleteAnswer($_id: ID!) {
+  orgInfoDelete(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAnswerMutation, DeleteAnswerMutationVariables>;
 export const HomeGoalsDocument = new TypedDocumentString(`
     query HomeGoals {
   goalBookmarkGetMany {
@@ -3100,10 +3181,19 @@ export const SignUpDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
 export const VerifyEmailDocument = new TypedDocumentString(`
-    mutation VerifyEmail($code: String!, $password: String) {
-  verifyEmail(code: $code, password: $password, asksWho: true)
+    mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {
+  verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)
 }
     `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const VerifyEmailAheadDocument = new TypedDocumentString(`
+    query VerifyEmailAhead($code: String!) {
+  verifyEmailAhead(code: $code) {
+    company
+    asks
+    leaves
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailAheadQuery, VerifyEmailAheadQueryVariables>;
 export const ResendEmailVerificationDocument = new TypedDocumentString(`
     mutation ResendEmailVerification($_id: ID!) {
   resendEmailVerification(_id: $_id)
@@ -3309,6 +3399,10 @@ export const WhoSeesWhatDocument = new TypedDocumentString(`
     companyAdmins
     appAdmins
     operators
+    kept {
+      what
+      days
+    }
   }
 }
     `) as unknown as TypedDocumentString<WhoSeesWhatQuery, WhoSeesWhatQueryVariables>;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { changesOf, type Member, type MembersOf } from '#companies/members.data.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { formatDay } from '#lib/dates.ts'
@@ -18,9 +18,33 @@ type Props = { member: Member; of: MembersOf; name: string; onGone: () => void }
 export function AccessPart({ onGone, ...rest }: Props) {
   const { member } = rest
   if (member.state === 'invited') return <InvitedPart {...rest} onGone={onGone} />
-  if (member.state === 'deactivated') return <AwayPart {...rest} />
-  if (member.isSelf) return null
-  return <LeavingPart {...rest} />
+  const isAway = member.state === 'deactivated'
+  if (member.isSelf && !isAway) return null
+  return (
+    <Place moment={isAway ? 'away' : 'here'}>
+      {isAway ? <AwayPart {...rest} /> : <LeavingPart {...rest} />}
+    </Place>
+  )
+}
+
+/** The button that was pressed goes with its part: the part in its place takes the focus. */
+function Place({ moment, children }: { moment: string; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null)
+  const shown = useRef(moment)
+  useEffect(() => {
+    if (shown.current === moment) return
+    shown.current = moment
+    ref.current?.focus()
+  }, [moment])
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className="flex flex-col items-start gap-3 border-t-2 border-(--quiet) pt-6 outline-none"
+    >
+      {children}
+    </section>
+  )
 }
 
 /** Runs a change, says that it was done, and reads the lists anew. */
@@ -87,18 +111,30 @@ function AwayPart({ member, of, name }: Omit<Props, 'onGone'>) {
   const back = useChange(member, () => changesOf(of).reactivate(member._id), t`Access given back`)
   const since = member.deactivatedDate ? formatDay(member.deactivatedDate.slice(0, 10)) : ''
   return (
-    <section className="flex flex-col items-start gap-3 border-t-2 border-(--quiet) pt-6">
+    <>
       <p className="text-field-soft">
         <Trans>
           {name} has had no access since {since}. What they wrote is still theirs.
         </Trans>
       </p>
-      {member.isCompanyAdmin && <CodeKnown of={of} />}
       <InlineError error={back.error} />
       <Button variant="quiet" pending={back.isPending} onClick={() => back.mutate()}>
         <Trans>Give access again</Trans>
       </Button>
-    </section>
+    </>
+  )
+}
+
+/** Of somebody who runs a company: what they made for others ends with it. */
+function WaysEnd() {
+  return (
+    <p>
+      <Trans>
+        They are no admin any more, also if you give them access again. Invitation links that they
+        made, and invitations of theirs that make an admin, end as well. Other invitations by
+        address hold.
+      </Trans>
+    </p>
   )
 }
 
@@ -131,7 +167,7 @@ function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
     () => setIsAsking(false),
   )
   return (
-    <section className="flex flex-col items-start gap-3 border-t-2 border-(--quiet) pt-6">
+    <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
         <Trans>Deactivate</Trans>
       </Button>
@@ -148,9 +184,10 @@ function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
         <p>
           <Trans>
             They are signed out everywhere at once and cannot come back, until you give them access
-            again. Their seat is free.
+            again or invite them. Their seat is free.
           </Trans>
         </p>
+        {member.isCompanyAdmin && <WaysEnd />}
         {member.isCompanyAdmin && <CodeKnown of={of} />}
         <p>
           <Trans>
@@ -159,6 +196,6 @@ function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
           </Trans>
         </p>
       </DialogShell>
-    </section>
+    </>
   )
 }

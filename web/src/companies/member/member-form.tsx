@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { roleChoices, roleNames } from '#companies/company.words.ts'
+import { roleChoices } from '#companies/company.words.ts'
 import type { Member } from '#companies/members.data.ts'
+import { roleNames } from '#lib/roles.ts'
 import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
 import { EditingForm } from '#shell/editing/editing-form.tsx'
 import type { FormEditing } from '#shell/editing/use-form-editing.ts'
@@ -49,7 +50,9 @@ export function MemberForm({ member, editing, isPublic = false }: Props) {
           onChange={(event) => write('role', event.target.value)}
           options={[{ value: '', label: t`No role yet` }, ...roles]}
         />
-        {!isPublic && <Rights member={member} editing={editing} />}
+        {!isPublic && member.state !== 'deactivated' && (
+          <Rights member={member} editing={editing} />
+        )}
       </EditingForm>
       <ConflictDialog<MemberValues>
         key={editing.conflict?.theirs.version}
@@ -66,7 +69,7 @@ export function MemberForm({ member, editing, isPublic = false }: Props) {
   )
 }
 
-/** Whether they run the company. */
+/** Whether they run the company; nobody does without access. */
 function Rights({ member, editing }: Pick<Props, 'member' | 'editing'>) {
   const { t, i18n } = useLingui()
   const { values, write, fault } = editing
@@ -89,7 +92,7 @@ function Rights({ member, editing }: Pick<Props, 'member' | 'editing'>) {
 
 const hints = {
   invited: msg`From the moment they join: invites people and ends their access, writes for everybody and reads the reports. Sees nobody’s goals or notes.`,
-  ends: msg`They sign in again when this changes. If there is a referral code, they know it, and it still works: set a new one on the page of the company.`,
+  ends: msg`They sign in again when this changes. Invitation links that they made, and invitations of theirs that make an admin, end. If there is a referral code, they know it, and it still works: set a new one on the page of the company.`,
   admin: msg`Invites people and ends their access, writes for everybody and reads the reports. Sees nobody’s goals or notes. They sign in again when this changes.`,
 } as const
 

@@ -11,7 +11,7 @@ export type MemberValues = {
 
 export const mostOfName = 100
 
-/** A member as the form's base. An invitation has no version: whoever saves last is right. */
+/** A member, or somebody invited, as the form's base. */
 export const baseOf = (member: Member): Base<MemberValues> => ({
   version: member.version ?? 0,
   values: {

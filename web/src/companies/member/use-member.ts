@@ -21,8 +21,7 @@ export function useMember(member: Member, of: MembersOf): FormEditing<MemberValu
       return field === null ? null : { field, message: t`Write a name that can be read.` }
     },
     update: async (version, before, now) => {
-      const at = isInvited ? {} : { version }
-      await changesOf(of).update({ _id, ...at, ...changesToSend(before, now) })
+      await changesOf(of).update({ _id, version, ...changesToSend(before, now) })
       await readAnew(queries)
       return baseOf(await queries.fetchQuery(memberQuery(of, _id)))
     },

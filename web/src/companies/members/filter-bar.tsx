@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { MemberRole, MemberSort, MemberState } from '#api/generated/graphql.ts'
-import { roleNames, stateNames } from '#companies/company.words.ts'
+import { stateNames } from '#companies/company.words.ts'
 import { cx } from '#lib/cx.ts'
+import { roleNames } from '#lib/roles.ts'
 import { SearchField } from '#shell/search-field.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -26,6 +27,7 @@ export function FilterBar({ filtering, counts, isPublic = false }: Props) {
   const id = useId()
   const { filters, typed, setTyped, set } = filtering
   const [isOpen, setIsOpen] = useState(filters.role !== null || filters.sort === 'newest')
+  const pills = useInSight(filters.state)
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_14rem_12rem]">
@@ -65,7 +67,10 @@ export function FilterBar({ filtering, counts, isPublic = false }: Props) {
       </div>
       <fieldset className="min-w-0">
         <legend className="sr-only">{t`State`}</legend>
-        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-wrap lg:px-0">
+        <div
+          ref={pills}
+          className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
+        >
           <StatePill
             label={isPublic ? t`All` : t`With access`}
             count={isPublic ? counts.all : counts.joined + counts.onboarded}
@@ -85,4 +90,18 @@ export function FilterBar({ filtering, counts, isPublic = false }: Props) {
       </fieldset>
     </div>
   )
+}
+
+/** A row that scrolls sideways begins where its checked pill is in sight. */
+function useInSight(state: MemberState | null | undefined) {
+  const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is checked then
+  useEffect(() => {
+    const pill = row.current?.querySelector(':checked')?.parentElement
+    if (!row.current || !pill) return
+    // Sideways alone: the page stays where it is.
+    const middle = pill.offsetLeft + pill.offsetWidth / 2 - row.current.offsetLeft
+    row.current.scrollLeft = middle - row.current.clientWidth / 2
+  }, [state])
+  return row
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { type ListOf, type Member, membersQuery } from '#companies/members.data.ts'
 import { InlineError } from '#shell/inline-error.tsx'
@@ -10,6 +11,7 @@ import { AlsoFits } from './also-fits.tsx'
 import { MemberRow, type Opening } from './member-row.tsx'
 import { Nobody } from './nobody.tsx'
 import type { Filtering } from './use-filters.ts'
+import { useSizes } from './use-sizes.ts'
 
 /** A thousand and one stands for more than a thousand. */
 const counted = 1000
@@ -33,32 +35,30 @@ export function MemberList({ of, filtering, onInvite, ...opening }: Props) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
   const total = data?.pages[0]?.total ?? 0
-  if (data === undefined) {
-    return error ? <InlineError error={error} /> : <Skeleton className="late h-96" />
-  }
-  if (rows.length === 0) return <Nobody of={of} filtering={filtering} onInvite={onInvite} />
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-      {/* Of a whole list its number stands above it already. */}
-      <p
-        role="status"
-        className={filters.query || filters.role ? 'mb-3 text-note text-field-soft' : 'sr-only'}
-      >
-        {total > counted ? (
-          <Trans>More than {counted.toLocaleString('en')} people</Trans>
+      <Count total={data && total} isShown={Boolean(filters.query || filters.role)} />
+      {data === undefined ? (
+        error ? (
+          <InlineError error={error} />
         ) : (
-          <Plural value={total} one="# person" other="# people" />
-        )}
-      </p>
-      <AlsoFits of={of} filtering={filtering} className="mb-3 text-note" />
-      <InlineError error={error} />
-      <Rows
-        rows={rows}
-        {...opening}
-        onNearEnd={() => {
-          if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-        }}
-      />
+          <Skeleton className="late h-96" />
+        )
+      ) : rows.length === 0 ? (
+        <Nobody of={of} filtering={filtering} onInvite={onInvite} />
+      ) : (
+        <>
+          <AlsoFits of={of} filtering={filtering} className="mb-3 text-note" />
+          <InlineError error={error} />
+          <Rows
+            rows={rows}
+            {...opening}
+            onNearEnd={() => {
+              if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+            }}
+          />
+        </>
+      )}
       {hasNextPage && (
         <div className="mt-4 flex justify-center">
           <Button variant="quiet" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -70,6 +70,24 @@ export function MemberList({ of, filtering, onInvite, ...opening }: Props) {
   )
 }
 
+type CountProps = { total: number | undefined; isShown: boolean }
+
+/** How many were found. It is there before it says so: else nothing of it would be read out. */
+function Count({ total, isShown }: CountProps) {
+  // Of a whole list its number stands above it already; nobody is said by a picture.
+  return (
+    <p role="status" className={isShown && total ? 'mb-3 text-note text-field-soft' : 'sr-only'}>
+      {total === undefined ? null : total === 0 ? (
+        <Trans>Nobody found</Trans>
+      ) : total > counted ? (
+        <Trans>More than {counted.toLocaleString('en')} people</Trans>
+      ) : (
+        <Plural value={total} one="# person" other="# people" />
+      )}
+    </p>
+  )
+}
+
 type RowsProps = Opening & {
   rows: readonly Member[]
   onNearEnd: () => void
@@ -77,6 +95,8 @@ type RowsProps = Opening & {
 
 function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
   const list = useRef<WindowVirtualizerHandle>(null)
+  const sizes = useSizes(list, rows.length)
+  const { pathname, search } = useLocation()
   const near = () => {
     const handle = list.current
     if (handle === null) return
@@ -111,10 +131,12 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
         onScroll={near}
         as="ul"
         item="li"
-        itemSize={76}
+        {...(sizes && { cache: sizes })}
         bufferSize={1200}
       >
-        {(member) => <MemberRow key={member._id} member={member} {...opening} />}
+        {(member) => (
+          <MemberRow key={member._id} member={member} list={pathname + search} {...opening} />
+        )}
       </WindowVirtualizer>
     </div>
   )

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { roleNames, stateNames } from '#companies/company.words.ts'
+import { stateNames } from '#companies/company.words.ts'
+import type { FromList } from '#companies/member/use-way-back.ts'
 import { nameOf } from '#companies/member-name.ts'
 import type { Member } from '#companies/members.data.ts'
+import { roleNames } from '#lib/roles.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Chip } from '#ui/chip.tsx'
 
@@ -13,7 +15,7 @@ export type Opening = {
 }
 
 /** Somebody of the list, in a row; on a phone a small card. */
-export function MemberRow({ member, to, onOpen }: Opening & { member: Member }) {
+export function MemberRow({ member, list, to, onOpen }: Opening & FromList & { member: Member }) {
   const { i18n } = useLingui()
   const { email, role, isCompanyAdmin, state, isSelf, expires } = member
   const name = nameOf(member)
@@ -22,6 +24,7 @@ export function MemberRow({ member, to, onOpen }: Opening & { member: Member }) 
   return (
     <AppLink
       to={to(member)}
+      state={{ list } satisfies FromList}
       onClick={(event) => {
         const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey
         if (isPlain && onOpen?.(member)) event.preventDefault()
@@ -30,7 +33,7 @@ export function MemberRow({ member, to, onOpen }: Opening & { member: Member }) 
     >
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold break-words">{name}</span>
+          <span className="font-semibold">{name}</span>
           {isSelf && (
             <span className="text-note text-field-soft">
               <Trans>you</Trans>

@@ -1,14 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { BookOpenText, ChartColumn, Eye, Megaphone, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import { viewAsMember } from '#api/view-as.ts'
 import { ChangesCard } from '#companies/changes-card.tsx'
+import { PartLink } from '#companies/part-link.tsx'
 import { paths } from '#paths.ts'
-import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
-import { cardClass } from '#ui/card.tsx'
 import { AdminsCard } from './admins-card.tsx'
 import { companyQuery } from './company.data.ts'
 import { CompanyFrame } from './company-frame.tsx'
@@ -47,13 +45,13 @@ function Everything() {
   const { company, counts, waiting, admins } = data
   const active = counts.all - counts.deactivated
   // Who runs the whole product knows its way.
-  const isNew = active < fewMembers && me.isAppAdmin !== true
+  const isNew = active < fewMembers && me.viewerCanAdministerApp !== true
   return (
     <>
       {isNew && <FirstSteps hasInvited={active > 1 || counts.invited > 0} />}
       <nav aria-label={t`Parts of the administration`}>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          <Part to={paths.members} icon={<Users aria-hidden="true" />} title={t`Members`}>
+          <PartLink to={paths.members} icon={<Users aria-hidden="true" />} title={t`Members`}>
             <Plural value={active} one="# person" other="# people" />
             {counts.invited > 0 && (
               <>
@@ -61,28 +59,28 @@ function Everything() {
                 <Plural value={counts.invited} one="# invited" other="# invited" />
               </>
             )}
-          </Part>
-          <Part
+          </PartLink>
+          <PartLink
             to={paths.companyReminders}
             icon={<Megaphone aria-hidden="true" />}
             title={t`Reminders`}
           >
             <Trans>What to think of, month by month</Trans>
-          </Part>
-          <Part
+          </PartLink>
+          <PartLink
             to={paths.orgInfo()}
             icon={<BookOpenText aria-hidden="true" />}
             title={t`Organization Information`}
           >
             <Trans>The handbook: answers about working here</Trans>
-          </Part>
-          <Part
+          </PartLink>
+          <PartLink
             to={paths.companyReports}
             icon={<ChartColumn aria-hidden="true" />}
             title={t`Reports`}
           >
             <Trans>What people do here, all together</Trans>
-          </Part>
+          </PartLink>
         </ul>
       </nav>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -99,27 +97,5 @@ function Everything() {
         </div>
       </div>
     </>
-  )
-}
-
-type PartProps = { to: string; icon: ReactNode; title: string; children: ReactNode }
-
-function Part({ to, icon, title, children }: PartProps) {
-  return (
-    <li>
-      <AppLink
-        to={to}
-        className={cardClass(
-          undefined,
-          'h-full no-underline transition-[scale] active:scale-[0.98]',
-        )}
-      >
-        <span className="flex items-center gap-3 xl:flex-col xl:items-start xl:gap-2 [&>svg]:shrink-0">
-          {icon}
-          <h2 className="min-w-0 text-title">{title}</h2>
-        </span>
-        <span className="mt-2 block text-field-soft">{children}</span>
-      </AppLink>
-    </li>
   )
 }

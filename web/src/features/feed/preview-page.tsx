@@ -11,7 +11,7 @@ import { TipsAgain, useTipLog } from './tips-again.tsx'
 
 /** /feed-preview: all tips for app admins, the prioritised ones first. Others see their feed. */
 export function PreviewPage() {
-  return useMe().isAppAdmin ? <Preview /> : <Navigate to={paths.feed} replace />
+  return useMe().viewerCanAdministerApp ? <Preview /> : <Navigate to={paths.feed} replace />
 }
 
 function Preview() {

@@ -40,7 +40,7 @@ export async function undoDelete(queries: QueryClient, _id: string): Promise<voi
   }
 }
 
-/** Deletes a goal and offers to undo it; product 8, delete success and delete failure. */
+/** Deletes a goal and offers to undo it; product 8, messages. */
 export function useDeleteGoal(_id: string, onDeleted: () => void) {
   const queries = useQueryClient()
   return useMutation({

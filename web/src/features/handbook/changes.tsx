@@ -1,13 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from '#api/generated/gql.ts'
 import type { CompanyEventsQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
-import { formatDay, formatMonth, localDay } from '#lib/dates.ts'
+import { formatMonth } from '#lib/dates.ts'
+import { dayOf } from '#lib/moment.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const eventsDocument = graphql(`
@@ -39,37 +40,31 @@ const eventsQuery = queryOptions({
 export function Changes() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className="group max-w-220" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-14 list-none items-center gap-4 rounded-tile [&::-webkit-details-marker]:hidden">
-        <h2 className="min-w-0 flex-1 text-title">
-          <Trans>Who changed what</Trans>
-        </h2>
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet"
-        >
-          <ChevronDown className="transition-[rotate] group-open:rotate-180" />
-        </span>
-      </summary>
+    <Fold
+      look="part"
+      title={<Trans>Who changed what</Trans>}
+      onToggle={setIsOpen}
+      className="max-w-220"
+    >
       {isOpen && <List />}
-    </details>
+    </Fold>
   )
 }
 
 function List() {
   const { timeZone } = useMe()
   const { data, error, isPending } = useQuery(eventsQuery)
-  if (isPending) return <Skeleton className="late mt-3 h-24" />
+  if (isPending) return <Skeleton className="late h-24" />
   if (!data) return <InlineError error={error} />
   if (data.length === 0) {
     return (
-      <p className="mt-2">
+      <p>
         <Trans>Nothing was changed yet.</Trans>
       </p>
     )
   }
   return (
-    <ol className="mt-3 grid gap-3">
+    <ol className="grid gap-3">
       {data.map((event) => (
         <li key={event._id} className="on-surface rounded-tile px-5 py-3">
           <p>
@@ -78,7 +73,7 @@ function List() {
           <p className="text-note text-field-soft first-letter:uppercase">
             {event.who ?? <Trans>Somebody who is not here any more</Trans>}
             {' · '}
-            {formatDay(localDay(new Date(event.at), timeZone ?? null))}
+            {dayOf(event.at, timeZone)}
           </p>
         </li>
       ))}

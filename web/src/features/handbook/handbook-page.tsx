@@ -1,12 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { slugOf } from '#lib/slug.ts'
 import { paths } from '#paths.ts'
 import type { PageProps } from '#shell/page.ts'
 import { CategoryView } from './category/category-view.tsx'
 import { answersQuery, questionsQuery } from './handbook.data.ts'
-import { categoriesOf } from './handbook.rules.ts'
+import { categoriesOf, entriesOf, isOther, isShown } from './handbook.rules.ts'
 import { Overview } from './overview.tsx'
+
+/** The name of their page, among those of the content: the server finds them there as well. */
+const otherAnswers = 'Other answers'
 
 /** /company/org-info/{category}: the company's handbook, or one category of it. */
 export function HandbookPage({ params }: PageProps) {
@@ -17,13 +22,23 @@ export function HandbookPage({ params }: PageProps) {
 }
 
 function Handbook({ slug }: { slug: string | undefined }) {
+  const { t } = useLingui()
   const me = useMe()
   // Asked for together, and waited for one after the other.
   usePrefetchQuery(answersQuery(me))
   const { data: questions } = useSuspenseQuery(questionsQuery)
   const { data: answers } = useSuspenseQuery(answersQuery(me))
-  const categories = categoriesOf(questions, answers)
+  const categories = categoriesOf(questions, answers, {
+    category: otherAnswers,
+    question: (id) => t`A question that is no longer asked (${id})`,
+  }).filter(
+    (category) => me.viewerCanAdminister || !isOther(category) || entriesOf(category).some(isShown),
+  )
   const category = categories.find((one) => one.slug === slug)
-  if (category === undefined) return <Overview categories={categories} unknown={slug} />
+  if (category === undefined) {
+    // The last of them may just have been deleted.
+    const unknown = slug === slugOf(otherAnswers) ? undefined : slug
+    return <Overview categories={categories} unknown={unknown} />
+  }
   return <CategoryView key={category.slug} category={category} answers={answers} />
 }

@@ -11,6 +11,7 @@ void graphql(`
     _id
     version
     id
+    question
     answer
     url
     contactPerson
@@ -28,9 +29,9 @@ const answersDocument = graphql(`
   }
 `)
 
-const answersByIdsDocument = graphql(`
-  query AnswersByIds($ids: [String!]!) {
-    orgInfoGetByIds(ids: $ids) {
+const ownAnswersDocument = graphql(`
+  query OwnAnswers {
+    orgInfoGetByIds {
       ...Answer
     }
   }
@@ -40,6 +41,14 @@ const saveDocument = graphql(`
   mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {
     orgInfoUpdateMany(arr: $arr) {
       ...Answer
+    }
+  }
+`)
+
+const deleteDocument = graphql(`
+  mutation DeleteAnswer($_id: ID!) {
+    orgInfoDelete(_id: $_id) {
+      _id
     }
   }
 `)
@@ -55,21 +64,21 @@ export const questionsQuery = queryOptions({
 })
 
 /** The answers of the person's own company. */
-export function answersQuery({ isAppAdmin }: Pick<Me, 'isAppAdmin'>) {
+export function answersQuery({ viewerCanAdministerApp }: Pick<Me, 'viewerCanAdministerApp'>) {
   return queryOptions({
     queryKey: ['handbook', 'answers'],
     staleTime: 0,
     refetchOnWindowFocus: true,
-    queryFn: async ({ signal, client }): Promise<readonly Answer[]> => {
-      if (!isAppAdmin) return (await request(answersDocument, {}, { signal })).orgInfoGetMany
+    queryFn: async ({ signal }): Promise<readonly Answer[]> => {
+      if (!viewerCanAdministerApp)
+        return (await request(answersDocument, {}, { signal })).orgInfoGetMany
       // App admins would get those of all companies.
-      const ids = (await client.ensureQueryData(questionsQuery)).map(({ id }) => id)
-      return (await request(answersByIdsDocument, { ids }, { signal })).orgInfoGetByIds
+      return (await request(ownAnswersDocument, {}, { signal })).orgInfoGetByIds
     },
   })
 }
 
-const { queryKey } = answersQuery({ isAppAdmin: false })
+const { queryKey } = answersQuery({ viewerCanAdministerApp: false })
 
 /** The answers as they are known here. */
 export const knownAnswers = (queries: QueryClient): readonly Answer[] =>
@@ -91,3 +100,13 @@ export async function saveAnswers(
 /** Asks anew. Throws AppError. */
 export const newestAnswers = (queries: QueryClient, me: Me): Promise<readonly Answer[]> =>
   queries.fetchQuery(answersQuery(me))
+
+/** Deletes an answer for good. Throws AppError. */
+export async function deleteAnswer(queries: QueryClient, _id: string): Promise<void> {
+  await request(deleteDocument, { _id })
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData(
+    queryKey,
+    knownAnswers(queries).filter((answer) => answer._id !== _id),
+  )
+}

@@ -9,6 +9,8 @@ import {
   entriesOf,
   holds,
   isLink,
+  isOther,
+  isShown,
   narrowed,
 } from './handbook.rules.ts'
 
@@ -22,6 +24,7 @@ const question = (id: string, category = 'Rewards', subcategory = 'Pay', text = 
 const answer = (id: string, more: Partial<AnswerFields> = {}): AnswerFields => ({
   id,
   version: 1,
+  question: null,
   answer: null,
   url: null,
   contactPerson: null,
@@ -31,6 +34,44 @@ const answer = (id: string, more: Partial<AnswerFields> = {}): AnswerFields => (
 const entry = (id: string, more: Partial<AnswerFields> = {}): Entry => ({
   question: question(id),
   answer: answer(id, more),
+})
+
+const words = { category: 'Other answers', question: (id: string) => `No longer asked: ${id}` }
+
+describe('answers whose question is asked no longer', () => {
+  it('stand last, none is lost, and none counts in what is answered', () => {
+    const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 })
+    fc.assert(
+      fc.property(ids, ids, (asked, answered) => {
+        const given = answered.map((id) => answer(id, { isAnswered: true }))
+        const all = asked.map((id) => question(id))
+        const categories = categoriesOf(all, given, words)
+        const entries = categories.flatMap(entriesOf)
+        const shown = entries.flatMap((one) => one.answer?.id ?? [])
+        expect(shown.sort()).toEqual([...answered].sort())
+        const kept = answered.filter((id) => asked.includes(id)).length
+        expect(coverageOf(entries)).toEqual({ answered: kept, all: asked.length })
+        expect(categories.filter(isOther).map(({ slug }) => slug)).toEqual(
+          kept === answered.length ? [] : ['other-answers'],
+        )
+        expect(categories.slice(0, -1).some(isOther)).toBe(false)
+      }),
+    )
+  })
+
+  it('are headed by what was asked, where that was kept', () => {
+    const [other] = categoriesOf(
+      [],
+      [answer('x', { question: 'What about forms?' }), answer('y', { contactPerson: 'Lena' })],
+      words,
+    )
+    const entries = other ? entriesOf(other) : []
+    expect(entries.map((one) => one.question.text)).toEqual([
+      'What about forms?',
+      'No longer asked: y',
+    ])
+    expect(entries.map(isShown)).toEqual([false, true])
+  })
 })
 
 describe('the handbook by category and subcategory', () => {
@@ -47,7 +88,8 @@ describe('the handbook by category and subcategory', () => {
       fc.property(questions, fc.infiniteStream(fc.boolean()), (drawn, isThere) => {
         const all = drawn.map((one) => question(one.id, one.category, one.subcategory))
         const answers = all.filter(() => isThere.next().value).map(({ id }) => answer(id))
-        const entries = categoriesOf(all, [...answers, answer('gone')]).flatMap(entriesOf)
+        const whole = categoriesOf(all, [...answers, answer('gone')], words)
+        const entries = whole.flatMap(entriesOf).filter((one) => one.isWithdrawn !== true)
         expect(entries.map((one) => one.question.id).sort()).toEqual(all.map(({ id }) => id).sort())
         for (const one of entries) {
           expect(one.answer).toBe(answers.find(({ id }) => id === one.question.id) ?? null)
@@ -57,12 +99,16 @@ describe('the handbook by category and subcategory', () => {
   })
 
   it('gives each category the name that its address has', () => {
-    const [one] = categoriesOf([question('a', 'Recruitment & On-boarding')], [])
+    const [one] = categoriesOf([question('a', 'Recruitment & On-boarding')], [], words)
     expect(one?.slug).toBe('recruitment-on-boarding')
   })
 
   it('leaves out the sections of which nothing passes', () => {
-    const [category] = categoriesOf([question('a'), question('b', 'Rewards', 'Time off')], [])
+    const [category] = categoriesOf(
+      [question('a'), question('b', 'Rewards', 'Time off')],
+      [],
+      words,
+    )
     const some = narrowed(category?.sections ?? [], (one) => one.question.id === 'b')
     expect(some.map(({ name }) => name)).toEqual(['Time off'])
   })
@@ -102,4 +148,7 @@ it.each([
   ['https://', false],
   ['https://a b', false],
   [' https://a.example', false],
+  ['https://user:pw@a.example', false],
+  ['https://user@a.example', false],
+  ['https://a.example/?mail=a@b.example', true],
 ])('takes “%s” for a link: %s', (text, is) => expect(isLink(text)).toBe(is))

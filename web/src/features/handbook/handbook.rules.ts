@@ -6,6 +6,8 @@ import { slugOf } from '#lib/slug.ts'
 export type AnswerFields = {
   id: string
   version: number
+  /** What was asked when it was saved last; the question may be asked no longer. */
+  question: string | null
   answer: string | null
   url: string | null
   contactPerson: string | null
@@ -16,6 +18,8 @@ export type AnswerFields = {
 export type Entry<A extends AnswerFields = AnswerFields> = {
   question: HandbookQuestion
   answer: A | null
+  /** The handbook has no such question any more, only the answer is left. */
+  isWithdrawn?: true
 }
 
 export type Section<A extends AnswerFields = AnswerFields> = {
@@ -29,14 +33,21 @@ export type Category<A extends AnswerFields = AnswerFields> = {
   sections: Section<A>[]
 }
 
-/** Every question with its answer, by category and subcategory, in the order of the handbook. */
+/** The page of answers whose question is asked no longer, and what stands for words nobody kept. */
+export type OtherWords = { category: string; question: (id: string) => string }
+
+/**
+ * Every question with its answer, by category and subcategory, in the order of the handbook; last
+ * the answers whose question it has no more, so that none is lost.
+ */
 export function categoriesOf<A extends AnswerFields>(
   questions: readonly HandbookQuestion[],
   answers: readonly A[],
+  words: OtherWords,
 ): Category<A>[] {
   const byId = new Map(answers.map((answer) => [answer.id, answer]))
   const groups = groupBy(questions, ({ category }) => category)
-  return [...groups].map(([name, inCategory]) => ({
+  const asked = [...groups].map(([name, inCategory]) => ({
     name,
     slug: slugOf(name),
     sections: [...groupBy(inCategory, ({ subcategory }) => subcategory)].map(([section, list]) => ({
@@ -45,18 +56,40 @@ export function categoriesOf<A extends AnswerFields>(
       entries: list.map((question) => ({ question, answer: byId.get(question.id) ?? null })),
     })),
   }))
+  const ids = new Set(questions.map(({ id }) => id))
+  const others = answers.filter(({ id }) => !ids.has(id)).map((one) => withdrawn(one, words))
+  if (others.length === 0) return asked
+  const place = { name: words.category, slug: slugOf(words.category) }
+  return [...asked, { ...place, sections: [{ ...place, entries: others }] }]
 }
+
+function withdrawn<A extends AnswerFields>(answer: A, words: OtherWords): Entry<A> {
+  const { category } = words
+  const text = answer.question ?? words.question(answer.id)
+  const question = { id: answer.id, text, type: '', category, subcategory: category }
+  return { question, answer, isWithdrawn: true }
+}
+
+/** Whether a category is that of the answers whose question is asked no longer. */
+export const isOther = (category: Category): boolean =>
+  entriesOf(category).some(({ isWithdrawn }) => isWithdrawn)
 
 export const entriesOf = <A extends AnswerFields>({ sections }: Category<A>): Entry<A>[] =>
   sections.flatMap(({ entries }) => entries)
 
 export const isAnswered = ({ answer }: Entry): boolean => answer?.isAnswered === true
 
+/** Whether there is something to read: of a withdrawn question also whom to ask is all there will be. */
+export const isShown = (entry: Entry): boolean =>
+  isAnswered(entry) || (entry.isWithdrawn === true && Boolean(entry.answer?.contactPerson?.trim()))
+
 /** How many questions have an answer, of how many. */
 export type Coverage = { answered: number; all: number }
 
+/** Of what the handbook asks: a withdrawn question is neither open nor answered. */
 export function coverageOf(entries: readonly Entry[]): Coverage {
-  return { answered: entries.filter(isAnswered).length, all: entries.length }
+  const asked = entries.filter(({ isWithdrawn }) => isWithdrawn !== true)
+  return { answered: asked.filter(isAnswered).length, all: asked.length }
 }
 
 /** Whom most answers name; of two that are named as often, the first by the alphabet. */
@@ -96,7 +129,12 @@ export function narrowed<A extends AnswerFields>(
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** Whether a text is the whole address of a page that is read over HTTPS. */
+/**
+ * Whether a text is the whole address of a page that is read over HTTPS, without a name or password
+ * in it: as the server decides (test/handbook-links.test.ts compares the two).
+ */
 export function isLink(text: string): boolean {
-  return /^https:\/\/\S+$/i.test(text) && URL.canParse(text)
+  if (!/^https:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
 }

@@ -4,11 +4,18 @@ import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { SearchField } from '#shell/search-field.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { Changes } from './changes.tsx'
 import { CoverageBar } from './coverage-bar.tsx'
-import { FindField } from './find-field.tsx'
-import { type Category, coverageOf, type Entry, entriesOf, holds } from './handbook.rules.ts'
+import {
+  type Category,
+  coverageOf,
+  type Entry,
+  entriesOf,
+  holds,
+  isOther,
+} from './handbook.rules.ts'
 import { categoryIcon } from './handbook.words.ts'
 import { QuestionLinks } from './question-links.tsx'
 
@@ -34,12 +41,12 @@ export function Overview({ categories, unknown }: Props) {
         </PageTitle>
         <p className="mt-2 max-w-prose text-lead text-pretty text-field-soft">
           <Lead
-            isAdmin={me.isCompanyAdmin === true}
+            isAdmin={me.viewerCanAdminister === true}
             company={me.company?.name}
             answered={coverage.answered}
           />
         </p>
-        {me.isCompanyAdmin && (
+        {me.viewerCanAdminister && (
           <div className="mt-5 max-w-120">
             <CoverageBar coverage={coverage} />
           </div>
@@ -50,14 +57,17 @@ export function Overview({ categories, unknown }: Props) {
           <Trans>There is no category “{unknown}” here. These are all that there are.</Trans>
         </p>
       )}
-      <FindField
-        label={t`Find a question`}
-        value={looked}
-        onChange={setLooked}
-        found={found && t`${found.length} of ${entries.length} questions`}
-      />
+      <div className="max-w-prose">
+        <SearchField
+          label={t`Find a question`}
+          placeholder={t`Such as payslip`}
+          typed={looked}
+          setTyped={setLooked}
+          found={found && t`${found.length} of ${entries.length} questions`}
+        />
+      </div>
       {found === null ? <Cards categories={categories} /> : <Found entries={found} />}
-      {me.isCompanyAdmin && <Changes />}
+      {me.viewerCanAdminister && <Changes />}
     </div>
   )
 }
@@ -110,7 +120,13 @@ function Cards({ categories }: Pick<Props, 'categories'>) {
                 </span>
               </span>
               <span className="mt-auto block">
-                <CoverageBar coverage={coverageOf(entriesOf(category))} />
+                {isOther(category) ? (
+                  <span className="text-note text-field-soft">
+                    <Trans>To questions that are asked no longer</Trans>
+                  </span>
+                ) : (
+                  <CoverageBar coverage={coverageOf(entriesOf(category))} />
+                )}
               </span>
             </AppLink>
           </li>

@@ -4,7 +4,7 @@ import { useMe } from '#api/me.ts'
 
 /** What of a category is being changed, as the address has it; a reload finds it again. */
 export type Place = {
-  /** Whether one writes here at all: only the company's admins do. */
+  /** Whether one writes here at all: the server says who may. */
   isEditing: boolean
   /** The question, or the section by its slug, whose form is open. */
   question: string | null
@@ -14,7 +14,7 @@ export type Place = {
 export function usePlace(): Place {
   const me = useMe()
   const [search] = useSearchParams()
-  const isEditing = me.isCompanyAdmin === true && search.has('edit')
+  const isEditing = me.viewerCanAdminister === true && search.has('edit')
   return {
     isEditing,
     question: isEditing ? search.get('question') : null,

@@ -19,7 +19,11 @@ export function QuestionLinks({ label, entries }: { label: string; entries: read
               <span className="min-w-0 flex-1">
                 <span className="block leading-snug font-semibold">{text}</span>
                 <span className="block text-note text-field-soft">
-                  {isAnswered(entry) ? category : <Trans>{category} · no answer yet</Trans>}
+                  {isAnswered(entry) || entry.isWithdrawn ? (
+                    category
+                  ) : (
+                    <Trans>{category} · no answer yet</Trans>
+                  )}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0" />

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
 import { localDay } from '#lib/dates.ts'
-import { InlineError } from '#shell/inline-error.tsx'
-import { Button } from '#ui/button.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { dueGoals, latestBookmark } from './due.ts'
 import { BookmarkCard, DueCard, FirstGoalCard } from './next-cards.tsx'
@@ -54,14 +53,7 @@ function GoalsAndBookmark() {
   })
   if (goals.isPending) return <Skeleton className="late h-36" />
   if (goals.isError) {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <InlineError error={goals.error} />
-        <Button variant="quiet" onClick={() => void goals.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    )
+    return <TryAgain error={goals.error} onRetry={() => void goals.refetch()} />
   }
   const today = localDay(new Date(), me.timeZone)
   const due = dueGoals(goals.data, today, Date.now())

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ImpactIndex, latestIndexQuery } from '#api/impact-index.ts'
 import { useMe } from '#api/me.ts'
 import { rhythmQuery } from '#api/rhythm.ts'
-import { InlineError } from '#shell/inline-error.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
-import { Button } from '#ui/button.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { IndexCards } from './index-cards.tsx'
 import { messagesQuery, saidOfWeek } from './messages.ts'
@@ -20,14 +19,7 @@ export function ImpactPanel() {
   const [current, before] = index.data ?? []
   if (current) return <Loaded current={current} before={before} />
   if (!index.isError) return <Skeleton className="late h-96" />
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <InlineError error={index.error} />
-      <Button variant="quiet" onClick={() => void index.refetch()}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
-  )
+  return <TryAgain error={index.error} onRetry={() => void index.refetch()} />
 }
 
 type LoadedProps = { current: ImpactIndex; before: ImpactIndex | undefined }

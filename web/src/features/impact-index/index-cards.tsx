@@ -7,12 +7,12 @@ import { AppLink } from '#shell/app-link.tsx'
 import { type CardKind, cardKinds } from './index.words.ts'
 import { messageAt } from './messages.ts'
 
-// Product 4, levels 0 to 2: grey, yellow, primary. The words say it as well.
+// Product 4, Impact Index, levels 0 to 2: grey, yellow, primary. The words say it as well.
 const levelLook = ['bg-quiet text-field', 'on-tone bg-sun', 'bg-primary text-on-primary']
 
 type Props = { lines: readonly ScoreLine[]; messages: readonly IndexMessage[] }
 
-/** The notification cards of product 2, each with the next small thing. */
+/** The notification cards (product 2, Impact Index), each with the next small thing. */
 export function IndexCards({ lines, messages }: Props) {
   return (
     <ul className="flex flex-col gap-3">

@@ -43,7 +43,7 @@ const kinds: readonly CardKind[] = [
   { measure: 'goals', card: 'goals', icon: Goal, path: paths.goals, action: msg`See my goals` },
 ]
 
-/** The cards whose page there is (product 2, Impact Index dialog). */
+/** The cards whose page there is (product 2, Impact Index). */
 export const cardKinds = kinds.filter(({ path }) => isBuilt(path))
 
 const ways: Record<string, string> = {

@@ -6,7 +6,7 @@ import { request } from '#api/graphql.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '#ui/fold.tsx'
 
 const clusterDocument = graphql(`
   query OwnCluster {
@@ -28,7 +28,7 @@ const clusterQuery = queryOptions({
   },
 })
 
-/** The profile cluster (product 2, Impact Index dialog): its name, and folded what it says. */
+/** The profile cluster (product 2, Impact Index): its name, and folded what it says. */
 export function MirrorPart() {
   const { t } = useLingui()
   const { data: cluster } = useQuery(clusterQuery)
@@ -36,7 +36,7 @@ export function MirrorPart() {
   return (
     <div className="flex items-start justify-between gap-2">
       {cluster ? (
-        <Fold title={cluster.name} note={t`Your profile: a mirror, not a test`}>
+        <Fold title={cluster.name} note={t`Your profile: a mirror, not a test`} className="flex-1">
           <p>{cluster.description}</p>
           <AppLink
             to={paths.onboarding('user-landing-done')}

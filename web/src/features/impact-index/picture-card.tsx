@@ -8,7 +8,7 @@ import { messageAt } from './messages.ts'
 
 type Props = { messages: readonly IndexMessage[]; hasAvatar: boolean }
 
-/** Offers a picture to who has none (product 2, Impact Index dialog). */
+/** Offers a picture to who has none (product 2, Impact Index). */
 export function PictureCard(props: Props) {
   // Who has just made one sees it here until they leave, and the focus has where to come back to.
   const [offers] = useState(!props.hasAvatar)

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ScoreLine } from '#api/impact-index.ts'
-import { Fold } from './fold.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { isOpen, lineNames } from './index.words.ts'
 
 /** How the score comes about, line by line, folded away. */

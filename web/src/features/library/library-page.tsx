@@ -9,7 +9,7 @@ import { Browse } from './browse/browse.tsx'
 import { noFilters, type Question, wordsOf } from './question.ts'
 import { rememberOpened, useArrival } from './search/field/arrival.ts'
 import { KeyNote } from './search/field/key-note.tsx'
-import { SearchField } from './search/field/search-field.tsx'
+import { QuestionField } from './search/field/question-field.tsx'
 import { useSearchKeys } from './search/field/use-search-keys.ts'
 import { Waiting } from './search/waiting.tsx'
 import { RecentSearches } from './stored/recent-searches.tsx'
@@ -58,7 +58,7 @@ export function LibraryPage() {
           </PageTitle>
           <PageHelp page="search" name={t`How to search`} />
         </div>
-        <SearchField
+        <QuestionField
           ref={field}
           text={question.text}
           onChange={(text) => {

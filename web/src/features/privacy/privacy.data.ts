@@ -12,6 +12,10 @@ const whoSeesDocument = graphql(`
       companyAdmins
       appAdmins
       operators
+      kept {
+        what
+        days
+      }
     }
   }
 `)

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 export function EmptyHub() {
   const { t } = useLingui()
   const me = useMe()
-  const writes = me.isCompanyAdmin === true
+  const writes = me.viewerCanAdminister === true
   const text = me.isPublicUser
     ? t`Each month a few themes come here, with something to do for each. Until then the library has plenty.`
     : t`This is where your company puts what everybody should think of in a month, with something to do for each. Until then the library has plenty.`

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Users } from 'lucide-react'
 import { useMe } from '#api/me.ts'
+import { roleNames } from '#lib/roles.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ReadMark } from '#shell/read-mark.tsx'
@@ -9,7 +10,6 @@ import { useRead } from '#shell/use-read.ts'
 import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { type HubReminder, readReminder } from './reminders.data.ts'
-import { roleNames } from './reminders.words.ts'
 
 type Props = {
   reminder: HubReminder
@@ -60,12 +60,12 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
 /** For whom it is, where that is not everybody: of use to those who see all of them. */
 function ForRoles({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useLingui()
-  const { isCompanyAdmin, isAppAdmin } = useMe()
+  const { viewerCanAdminister, viewerCanAdministerApp } = useMe()
   const named = roles.flatMap((role) => {
     const name = roleNames[role]
     return name ? [i18n._(name)] : []
   })
-  if (named.length === 0 || !(isCompanyAdmin || isAppAdmin)) return null
+  if (named.length === 0 || !(viewerCanAdminister || viewerCanAdministerApp)) return null
   const names = named.join(', ')
   return <Chip icon={<Users aria-hidden="true" className="size-4" />}>{t`For: ${names}`}</Chip>
 }

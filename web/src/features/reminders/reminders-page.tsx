@@ -39,7 +39,7 @@ export function RemindersPage() {
             )}
           </p>
         )}
-        {me.isCompanyAdmin && months.length > 0 && (
+        {me.viewerCanAdminister && months.length > 0 && (
           <AppLink to={paths.companyReminders} className={buttonClass('quiet', 'mt-5')}>
             <Trans>Write and change reminders</Trans>
           </AppLink>

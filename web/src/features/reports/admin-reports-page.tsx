@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
-import { NotFound } from '#shell/not-found.tsx'
+import { NotFoundWords } from '#shell/not-found.tsx'
 import { ReportsView } from './card/reports-view.tsx'
 import { AllReports } from './overview/all-reports.tsx'
 import { ReportsHead } from './reports-head.tsx'
@@ -14,10 +14,11 @@ import { ReportsHead } from './reports-head.tsx'
 export function AdminReportsPage() {
   const [search] = useSearchParams()
   const company = search.get('company')
-  if (!useMe().isAppAdmin) return <NotFound />
+  if (!useMe().viewerCanAdministerApp) return <NotFoundWords />
   if (company === null) return <AllReports />
   return (
     <ReportsView
+      key={company}
       companyId={company}
       head={({ companyName }) => (
         <ReportsHead

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import { cx } from '#lib/cx.ts'
 import { type Tone, toneClass } from '#ui/tone.ts'
-import { dashOf, type Look, optionsOf } from './lines.options.ts'
+import { dashOf, dataOf, type Look, optionsOf } from './lines.options.ts'
 import type { Line, Report } from './reports.data.ts'
 import { shortPeriod, toneOf } from './reports.words.ts'
 
@@ -21,29 +21,26 @@ export function LinesChart({ report, lines }: LinesProps) {
   useEffect(() => {
     const element = place.current
     if (element === null) return
-    const data: uPlot.AlignedData = [
-      report.periods.map((_period, at) => at),
-      ...lines.map(({ figures }) => [...figures]),
-    ]
+    const data = dataOf(report.periods.length, lines)
     const labels = report.periods.map((period) => shortPeriod(report.by, period))
+    const names = lines.map(({ label }) => label)
     let chart: uPlot | null = null
     const draw = () => {
       chart?.destroy()
       const size = { width: element.clientWidth, height: HEIGHT }
-      chart = new uPlot(optionsOf(lookOf(element, marks.current), labels, size), data, element)
+      const look = lookOf(element, marks.current)
+      chart = new uPlot(optionsOf(look, { labels, names, size }), data, element)
     }
     draw()
-    return watch(
-      element,
-      draw,
-      (width) => chart?.setSize({ width, height: HEIGHT }),
-      () => chart?.destroy(),
-    )
+    return watch(element, draw, () => chart?.destroy())
   }, [report, lines])
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="@container">
       <div ref={place} className="min-h-60 overflow-hidden" />
-      <ul ref={marks} className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-note">
+      <ul
+        ref={marks}
+        className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-note @min-[21rem]:sr-only"
+      >
         {lines.map(({ item, label }, at) => (
           <li key={item} className="flex items-center gap-2">
             <Mark dash={dashOf(at)} tone={tones[at] ?? 'sun'} />
@@ -55,12 +52,20 @@ export function LinesChart({ report, lines }: LinesProps) {
   )
 }
 
+const lineClass: Record<Tone, string> = {
+  sun: 'stroke-sun',
+  mint: 'stroke-mint',
+  coral: 'stroke-coral',
+  lilac: 'stroke-lilac',
+}
+
 /** A piece of the line as it is drawn, with one of its dots. */
 function Mark({ dash, tone }: { dash: number[]; tone: Tone }) {
   return (
     <span className="relative flex items-center justify-center">
-      <svg width="44" height="2" aria-hidden="true">
-        <path d="M0 1H44" stroke="currentColor" strokeWidth="2" strokeDasharray={dash.join(' ')} />
+      <svg width="44" height="6" aria-hidden="true" strokeDasharray={dash.join(' ')}>
+        <path d="M0 3H44" stroke="currentColor" strokeWidth="5" />
+        <path d="M0 3H44" className={lineClass[tone]} strokeWidth="2.5" />
       </svg>
       <i className={cx('absolute size-3.5 rounded-pill border-2 border-ink', toneClass[tone])} />
     </span>
@@ -78,16 +83,16 @@ function lookOf(element: HTMLElement, marks: HTMLElement | null): Look {
   }
 }
 
-/** Draws anew when the colours change, and tells how wide the place is when that changes. */
-function watch(
-  element: HTMLElement,
-  draw: () => void,
-  resize: (width: number) => void,
-  end: () => void,
-): () => void {
+/** Draws anew when the colours change, or how wide the place is. */
+function watch(element: HTMLElement, draw: () => void, end: () => void): () => void {
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const theme = new MutationObserver(draw)
-  const size = new ResizeObserver(() => resize(element.clientWidth))
+  let width = element.clientWidth
+  const size = new ResizeObserver(() => {
+    if (element.clientWidth === width) return
+    width = element.clientWidth
+    draw()
+  })
   scheme.addEventListener('change', draw)
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   size.observe(element)

@@ -1,4 +1,5 @@
 import type uPlot from 'uplot'
+import { apart } from './reports.rules.ts'
 
 /** Colours and type as the page has them now. */
 export type Look = { ink: string; font: string; tones: readonly string[] }
@@ -11,22 +12,40 @@ export const dashOf = (at: number): number[] => DASHES[at % DASHES.length] ?? []
 const LABEL_WIDTH = 72
 const LEAST_DOT = 6
 const MOST_DOT = 11
+/** A line in its colour, between two edges of ink: the colours alone are too light on paper. */
+const CORE = 2.5
+const EDGED = 5
+/** From here on there is room for the names at the ends of the lines; as wide as in lines-chart.tsx. */
+const WIDE = 336
+const LETTER = 8
+const NAME_HEIGHT = 18
+
+type Drawn = {
+  /** Of the periods, below. */
+  labels: readonly string[]
+  /** Of the lines, at their ends. */
+  names: readonly string[]
+  size: { width: number; height: number }
+}
 
 /** How uPlot draws some lines over periods: no cursor, no legend of its own, nothing that moves. */
 export function optionsOf(
   { ink, font, tones }: Look,
-  labels: readonly string[],
-  size: { width: number; height: number },
+  { labels, names, size }: Drawn,
 ): uPlot.Options {
+  const isNamed = size.width >= WIDE
+  const room = isNamed ? Math.max(...names.map((name) => name.length)) * LETTER + 16 : 20
   const faint = `color-mix(in srgb, ${ink}, transparent 85%)`
   const axis = { stroke: ink, font, ticks: { show: false }, border: { show: false } }
-  const every = Math.max(1, Math.ceil(labels.length / Math.max(1, size.width / LABEL_WIDTH)))
-  const dot = Math.min(MOST_DOT, Math.max(LEAST_DOT, (0.5 * size.width) / labels.length))
+  const plot = size.width - room
+  const every = Math.max(1, Math.ceil(labels.length / Math.max(1, plot / LABEL_WIDTH)))
+  const dot = Math.min(MOST_DOT, Math.max(LEAST_DOT, (0.5 * plot) / labels.length))
   return {
     ...size,
     legend: { show: false },
     cursor: { show: false },
-    padding: [12, 20, 0, 0],
+    padding: [12, room, 0, 0],
+    hooks: { draw: isNamed ? [(chart) => nameEnds(chart, names, { ink, font })] : [] },
     scales: {
       x: { time: false, range: [-0.5, Math.max(labels.length - 0.5, 0.5)] },
       y: { range: (_chart, _low, high) => [0, Math.max(5, high * 1.1)] },
@@ -44,13 +63,58 @@ export function optionsOf(
     ],
     series: [
       {},
-      ...tones.map((tone, at) => ({
-        stroke: ink,
-        width: 2,
-        dash: dashOf(at),
-        spanGaps: false,
-        points: { show: true, size: dot, width: 1.5, stroke: ink, fill: tone },
-      })),
+      ...tones.flatMap((tone, at) => {
+        const line = { dash: dashOf(at), spanGaps: false }
+        return [
+          { ...line, stroke: ink, width: EDGED, points: { show: false } },
+          {
+            ...line,
+            stroke: tone,
+            width: CORE,
+            points: { show: true, size: dot, width: 1.5, stroke: ink, fill: tone },
+          },
+        ]
+      }),
     ],
   }
+}
+
+/** What uPlot draws of some lines: each twice, its edges and itself. */
+export const dataOf = (
+  periods: number,
+  lines: readonly { figures: readonly (number | null)[] }[],
+): uPlot.AlignedData => [
+  Array.from({ length: periods }, (_, at) => at),
+  ...lines.flatMap(({ figures }) => [[...figures], [...figures]]),
+]
+
+/** The name of each line where it ends, none over another. */
+function nameEnds(
+  chart: uPlot,
+  names: readonly string[],
+  { ink, font }: Pick<Look, 'ink' | 'font'>,
+): void {
+  const { ctx, data } = chart
+  const pxRatio = devicePixelRatio
+  const ends = names.flatMap((name, at) => {
+    const figures = data[2 * at + 1] ?? []
+    const last = figures.findLastIndex((figure) => figure != null)
+    const figure = figures[last]
+    if (figure == null) return []
+    return [{ name, x: chart.valToPos(last, 'x', true), y: chart.valToPos(figure, 'y', true) }]
+  })
+  const heights = apart(
+    ends.map(({ y }) => y),
+    NAME_HEIGHT * pxRatio,
+    chart.bbox.top + chart.bbox.height,
+  )
+  ctx.save()
+  ctx.font = font.replace(/^[\d.]+px/, (size) => `${Number.parseFloat(size) * pxRatio}px`)
+  ctx.fillStyle = ink
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'middle'
+  ends.forEach(({ name, x }, at) => {
+    ctx.fillText(name, x + 12 * pxRatio, heights[at] ?? 0)
+  })
+  ctx.restore()
 }

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMonth } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { monthsBetween, rangeWith } from './reports.rules.ts'
+import { lastMonths, monthsBetween, rangeWith } from './reports.rules.ts'
 
 type Range = { from: string; to: string }
 type Props = {
@@ -35,6 +36,24 @@ export function PeriodPicker({ months, range, onChange }: Props) {
           value={to}
           onChange={(event) => onChange(rangeWith({ from, to }, { to: event.target.value }))}
         />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {[3, 12]
+          .filter((count) => count === 12 || months.length > count)
+          .map((count) => {
+            const last = lastMonths(months, count)
+            return (
+              <Button
+                key={count}
+                variant={last.from === from && last.to === to ? 'strong' : 'quiet'}
+                className="min-h-11 px-4! text-note"
+                aria-pressed={last.from === from && last.to === to}
+                onClick={() => onChange(last)}
+              >
+                <Trans>Last {count} months</Trans>
+              </Button>
+            )
+          })}
       </div>
     </fieldset>
   )

@@ -82,6 +82,7 @@ export type Asked = CompanyReportsQueryVariables
 export const reportsQuery = (asked: Asked) =>
   queryOptions({
     queryKey: ['reports', asked],
+    refetchOnReconnect: true,
     queryFn: async ({ signal }): Promise<Reports> =>
       (await request(reportsDocument, asked, { signal })).companyReportGetMany,
   })

@@ -1,5 +1,14 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { endsOf, mondayOf, monthsBetween, rangeWith } from './reports.rules.ts'
+import {
+  apart,
+  askedRange,
+  endsOf,
+  lastMonths,
+  mondayOf,
+  monthsBetween,
+  rangeWith,
+} from './reports.rules.ts'
 
 it('knows the Monday of an ISO week, also where the year turns', () => {
   const weeks = ['2026-47', '2026-01', '2026-53', '2027-01', '2021-01']
@@ -28,4 +37,34 @@ it('finds the newest highest and lowest of what is told', () => {
     lowest: { at: 3, figure: 5 },
   })
   expect(endsOf([null, null])).toBeNull()
+})
+
+it('moves names apart that would lie over each other, above the foot and in their order', () => {
+  expect(apart([100, 100, 20], 18, 200)).toEqual([100, 118, 20])
+  expect(apart([195, 199], 18, 200)).toEqual([182, 200])
+  const some = fc.array(fc.integer({ min: 0, max: 240 }), { maxLength: 6 })
+  fc.assert(
+    fc.property(some, (heights) => {
+      const moved = apart(heights, 18, 240)
+      const sorted = moved.toSorted((a, b) => a - b)
+      expect(sorted.every((one, at) => at === 0 || one - (sorted[at - 1] ?? 0) >= 18)).toBe(true)
+      expect(Math.max(0, ...moved)).toBeLessThanOrEqual(240)
+      heights.forEach((height, a) => {
+        heights.forEach((other, b) => {
+          if (height < other) expect(moved[a]).toBeLessThan(moved[b] ?? 0)
+        })
+      })
+    }),
+  )
+})
+
+it('names the newest months, fewer where there are no more', () => {
+  const months = ['2026-07', '2026-08', '2026-09', '2026-10']
+  expect(lastMonths(months, 3)).toEqual({ from: '2026-08', to: '2026-10' })
+  expect(lastMonths(months, 12)).toEqual({ from: '2026-07', to: '2026-10' })
+})
+
+it('asks for the months of the address, else for those told last', () => {
+  const told = { from: '2026-07', to: '2026-10' }
+  expect(askedRange({ to: '2026-09' }, told)).toEqual({ from: '2026-07', to: '2026-09' })
 })

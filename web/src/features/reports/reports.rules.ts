@@ -56,8 +56,44 @@ export function endsOf(
 }
 
 /** The month that an address names, if it does. */
-export function monthIn(search: URLSearchParams, name: 'from' | 'to') {
+export function monthIn(
+  search: URLSearchParams,
+  name: 'from' | 'to',
+): Partial<Record<'from' | 'to', string>> {
   const month = search.get(name)
   // What somebody wrote into the address and is no month is not asked for.
   return month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? { [name]: month } : {}
+}
+
+type Asked = { from?: string | null | undefined; to?: string | null | undefined }
+
+/** The months that are asked for; where an address names none, those that were told last. */
+export const askedRange = ({ from, to }: Asked, told: { from: string; to: string }) => ({
+  from: from ?? told.from,
+  to: to ?? told.to,
+})
+
+/**
+ * Heights on a screen moved so that each is `least` from the next and none below `foot`, in the
+ * order they have: names that would lie over each other.
+ */
+export function apart(heights: readonly number[], least: number, foot: number): number[] {
+  const order = heights.map((height, at) => ({ at, height })).sort((a, b) => a.height - b.height)
+  let free = Number.NEGATIVE_INFINITY
+  for (const one of order) {
+    one.height = Math.max(one.height, free)
+    free = one.height + least
+  }
+  let most = foot
+  for (const one of order.toReversed()) {
+    one.height = Math.min(one.height, most)
+    most = one.height - least
+  }
+  return order.sort((a, b) => a.at - b.at).map(({ height }) => height)
+}
+
+/** The newest months of those of which something is told, `count` at most. */
+export const lastMonths = (months: readonly string[], count: number) => {
+  const last = months.slice(-count)
+  return { from: last[0] ?? '', to: last.at(-1) ?? '' }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormShell } from '#shell/form-shell.tsx'
-import { floatingActions, Unsaved } from './unsaved.tsx'
+import { Unsaved } from './unsaved.tsx'
 import type { FormEditing } from './use-form-editing.ts'
 
 type Props<V> = {
@@ -45,7 +45,7 @@ export function EditingForm<V>(props: Props<V>) {
           {secondary}
         </>
       }
-      actionsClassName={hasChanges && floats ? floatingActions : undefined}
+      floats={floats && hasChanges}
     >
       {children}
     </FormShell>

@@ -6,10 +6,6 @@ type Props = {
   editing: { hasChanges: boolean; isDraft: boolean; discard: () => void }
 }
 
-/** For the row of buttons: what is not saved keeps it in reach; on a phone above the bottom navigation. */
-export const floatingActions =
-  'on-surface bg-bar sticky bottom-24 z-20 rounded-card p-3 shadow-lift sm:self-start sm:pr-6 lg:bottom-6'
-
 /** Says beside the button that something is not saved (on a phone the bar says it), and offers to drop it. */
 export function Unsaved({ editing }: Props) {
   if (!editing.hasChanges) return null

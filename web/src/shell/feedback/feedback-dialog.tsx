@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { newId } from '#lib/ids.ts'
 import { sendFeedback } from '#shell/feedback/feedback.data.ts'
-import { showSnackbar } from '#shell/snackbar.ts'
+import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -27,7 +28,7 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
 
 function FeedbackForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const { form, outcome, submit } = useSending(onClose)
+  const { form, outcome, refusal, submit } = useSending(onClose)
   const { errors, isValid, isSubmitting } = form.formState
   const text = form.register('message', {
     validate: (value) => value.trim() !== '' || t`Required`,
@@ -44,6 +45,7 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
         error={errors.message?.message}
         {...text}
       />
+      <InlineError error={refusal} />
       <div className="flex flex-wrap items-center gap-4">
         <Button
           type="submit"
@@ -58,6 +60,11 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
           {outcome === 'kept' && (
             <Trans>No connection. It is kept on this device and sent later.</Trans>
           )}
+          {refusal !== null && (
+            <Trans>
+              What you wrote is still here. Copy it if you want to close this and send it later.
+            </Trans>
+          )}
         </p>
       </div>
     </form>
@@ -65,11 +72,13 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
 }
 
 function useSending(onClose: () => void) {
-  const { t } = useLingui()
   const person = useMe()._id
   const { pathname } = useLocation()
   const form = useForm({ mode: 'onChange', defaultValues: { message: '' } })
   const [outcome, setOutcome] = useState<'sent' | 'kept' | null>(null)
+  const [refusal, setRefusal] = useState<unknown>(null)
+  // The same words tried again are the same feedback, should the server have kept them after all.
+  const last = useRef({ _id: '', message: '' })
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (outcome === null) return
@@ -77,10 +86,13 @@ function useSending(onClose: () => void) {
     return () => clearTimeout(timer)
   }, [outcome])
   const submit = form.handleSubmit(async ({ message }) => {
-    const how = await sendFeedback({ person, message, path: pathname })
-    if (how !== 'refused') return setOutcome(how)
-    showSnackbar({ text: t`Your feedback could not be sent.`, color: 'info' })
-    onClose()
+    if (last.current.message !== message) last.current = { _id: newId(), message }
+    setRefusal(null)
+    try {
+      setOutcome(await sendFeedback({ person, path: pathname, ...last.current }))
+    } catch (error) {
+      setRefusal(error)
+    }
   })
-  return { form, outcome, submit }
+  return { form, outcome, refusal, submit }
 }

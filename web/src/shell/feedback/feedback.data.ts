@@ -1,7 +1,5 @@
-import { AppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { post } from '#api/outbox.ts'
-import { newId } from '#lib/ids.ts'
 
 const document = graphql(`
   mutation SendFeedback($obj: FeedbackCreateInput!) {
@@ -9,22 +7,14 @@ const document = graphql(`
   }
 `)
 
-type Said = { person: string; message: string; path: string }
+type Said = { _id: string; person: string; message: string; path: string }
 
 /**
- * Sends what somebody says. `kept`: it could not be sent, is on this device and is sent again later;
- * `refused`: the server does not take it.
+ * Sends what somebody says; the same `_id` sent again is the same. `kept`: it could not be sent, is
+ * on this device and is sent again later. Throws an AppError where the server does not take it.
  */
-export async function sendFeedback({
-  person,
-  ...said
-}: Said): Promise<'sent' | 'kept' | 'refused'> {
-  const variables = { obj: { _id: newId(), ...said } }
-  try {
-    const outcome = await post({ person, operation: 'feedbackCreate', document, variables })
-    return outcome.sent ? 'sent' : 'kept'
-  } catch (error) {
-    if (error instanceof AppError) return 'refused'
-    throw error
-  }
+export async function sendFeedback({ person, ...obj }: Said): Promise<'sent' | 'kept'> {
+  const save = { person, operation: 'feedbackCreate', document, variables: { obj } }
+  const outcome = await post({ ...save, tellsLimit: true })
+  return outcome.sent ? 'sent' : 'kept'
 }

@@ -5,6 +5,7 @@ import { useMe } from '#api/me.ts'
 import { cx } from '#lib/cx.ts'
 import { Avatar } from '#shell/avatar.tsx'
 import { FileButton } from '#shell/picture/file-button.tsx'
+import { useSeenBy } from '#shell/seen-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
@@ -17,6 +18,7 @@ type Props = {
 /** The picture as it is, and the ways to another one: files, camera, or a file dropped on it. */
 export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
   const me = useMe()
+  const seenBy = useSeenBy('name')
   return (
     <DropZone onFile={onFile}>
       <Avatar src={me.avatar} name={me.firstName} large />
@@ -56,13 +58,7 @@ export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
         )}
       </div>
       <p className="max-w-prose text-center text-note text-field-soft">
-        {me.isPublicUser ? (
-          <Trans>Only you see it. Where and when it was taken is not kept.</Trans>
-        ) : (
-          <Trans>
-            The admins of your company can see it. Where and when it was taken is not kept.
-          </Trans>
-        )}
+        {seenBy} <Trans>Where and when it was taken is not kept.</Trans>
       </p>
     </DropZone>
   )

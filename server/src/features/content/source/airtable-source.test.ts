@@ -173,7 +173,7 @@ describe('a base that fails', () => {
   ] as const)('and %s is read all the same', async (_what, mishap) => {
     base.serve(edited('impact-action', 0, other))
     base.fail(({ table, count }) => (table === 'main' && count % 3 === 2 ? mishap : undefined))
-    const { said, title } = started(500)
+    const { said, title } = started(200)
     await vi.waitFor(() => expect(said()).toContain(TAKEN), patience)
     expect(title('impact-action')).toMatchObject(other)
   })

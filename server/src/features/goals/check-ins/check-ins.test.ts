@@ -120,7 +120,9 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     })
     expect(await refused({ ...say, note: 'x'.repeat(501) })).toMatchObject({ field: 'note' })
     const stranger = await aPerson(app)
-    expect(await refused({ ...say, note: 'Mine' }, goal._id, stranger.token)).toBeDefined()
+    expect(await refused({ ...say, note: 'Mine' }, goal._id, stranger.token)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect(await stored()).toEqual(again)
     expect(await checkIn({ ...say, note: null })).toMatchObject({ checkIns: [{ note: null }] })
   })

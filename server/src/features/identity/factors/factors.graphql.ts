@@ -27,7 +27,7 @@ const BY_CODE: Record<string, (context: SignedIn, code: string) => Promise<SignI
   disableSMSOTPWithRecovery: disableSmsWithRecovery,
 }
 
-/** The calls of the second factors: product 7, identity and security. */
+/** The calls of the second factors: product 7, identity. */
 export function addFactors(builder: Builder, LoginResult: LoginResultType): void {
   const Setup = builder.objectRef<TotpSetup>('TOTPSetup').implement({
     fields: (t) => ({

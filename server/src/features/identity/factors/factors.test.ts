@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '#features/identity/factors/factors.ts'
 import { makeSeal } from '#outside/seal.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { erase } from '#testing/erasing.ts'
 import {
   type AppHolder,
@@ -32,13 +33,16 @@ describe.each(DATABASES)('second factors over time on %s', (database) => {
   let app: TestApp
   let person: AppHolder & { phone: string; codes: string[] }
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await makeTestApp(database, { SECRET_KEYS })
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
     const holder = await setUpPhone(app, await anAppHolder(app), PHONE)
     person = { ...holder, codes: await done(app, 'generateRecoveryCodes', holder.token) }
     app.clock.move(MINUTE)
   })
-  afterEach(() => app.drop())
 
   const content = () => contentOf(app.services.store.read)
   const tested = (code: string) => outcome(app, 'secondFactorTest', person.token, { code })

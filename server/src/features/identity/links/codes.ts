@@ -3,7 +3,7 @@ import type { ActionCodeTable } from '#db/tables.identity.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError, invalidCode } from '#kernel/errors.ts'
 import { LIMITS } from '../identity.rules.ts'
-import { countUp, resetCounters } from '../identity.store.ts'
+import { countUp, findCount, resetCounters } from '../identity.store.ts'
 import { digest, hashToken } from '../identity.ts'
 import {
   type CodeKind,
@@ -26,6 +26,10 @@ export type Given = {
 
 /** What a link to a new address carries of somebody who leaves their company with it. */
 export type Leaving = { leaves: string }
+
+/** What the sign-up gave that a code is of. */
+export const givenBy = (code: Pick<ActionCodeTable, 'given'> | undefined): Given | null =>
+  code?.given == null ? null : JSON.parse(code.given)
 
 export type NewCode = {
   user: string
@@ -170,11 +174,23 @@ export async function roomForStranger(
   company: string,
 ): Promise<true | { most: number; retryAfter: number }> {
   const now = clock.now()
-  const day = Math.floor(now / DAY)
-  const key = `strangers ${digest(company)} ${day}`
   const most = STRANGERS_A_DAY
-  const { n } = await countUp(trx, { key, now, windowMs: DAY, most })
-  return n <= most || { most, retryAfter: Math.ceil(((day + 1) * DAY - now) / 1000) }
+  const { n } = await countUp(trx, { key: strangersKey(company, now), now, windowMs: DAY, most })
+  const tomorrow = (Math.floor(now / DAY) + 1) * DAY
+  return n <= most || { most, retryAfter: Math.ceil((tomorrow - now) / 1000) }
+}
+
+const strangersKey = (company: string, now: number) =>
+  `strangers ${digest(company)} ${Math.floor(now / DAY)}`
+
+/** To how many more a company may write today, as `roomForStranger` counts them; none is counted. */
+export async function strangersLeft(
+  db: Db,
+  { clock }: Pick<Context, 'clock'>,
+  company: string,
+): Promise<number> {
+  const now = clock.now()
+  return Math.max(0, STRANGERS_A_DAY - (await findCount(db, strangersKey(company, now), now)))
 }
 
 /**

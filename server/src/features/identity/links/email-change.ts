@@ -1,7 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import { recordEvent } from '#features/audit/audit.ts'
-import { keepFound } from '#features/companies/member-words.ts'
 import { holdCompany } from '#features/companies/seats.ts'
 import { proveByPassword } from '#features/identity/passwords/own-password.ts'
 import { releaseMember } from '#features/members/releasing.ts'
@@ -16,15 +15,8 @@ import { deleteSessionsOf } from '../session.store.ts'
 import { ended, holdSession } from '../session.ts'
 import { deleteShadows, endShadow, freeAddress, namedKey } from '../shadows.store.ts'
 import { findSignUp } from './codes.store.ts'
-import {
-  countAsking,
-  forgetCodes,
-  type Given,
-  hasRoomFor,
-  type Leaving,
-  makeCode,
-} from './codes.ts'
-import { join } from './joining.ts'
+import { countAsking, forgetCodes, givenBy, hasRoomFor, type Leaving, makeCode } from './codes.ts'
+import { companyAhead, join, type Newcomer } from './joining.ts'
 
 /**
  * emailChange: mails a link to the new address and a note to the one that there is, which stays
@@ -55,13 +47,21 @@ export async function emailChange(
       email,
       given: leaving,
     })
+    const asks = person.emailVerified === 1
+    const ahead =
+      leaving === null ? await companyAhead(trx, context, await newcomer(trx, person, key)) : null
     // Who never confirmed it may be a stranger, and keeps it from nobody.
     if (holder === undefined || holder.emailVerified === 0) {
       const to = { email, user: person._id, firstName: person.firstName }
-      await queueMail(trx, context, to, { kind: 'confirmNewAddress', ...link })
+      await queueMail(trx, context, to, {
+        kind: 'confirmNewAddress',
+        ...link,
+        company: ahead,
+        asks,
+      })
     } else await queueMailTo(trx, context, holder._id, { kind: 'accountExists' })
     // An address that was never confirmed may be a stranger's, whom it does not concern.
-    if (person.emailVerified === 1) {
+    if (asks) {
       const note = { kind: 'addressChangeAsked', newEmail: email } as const
       await queueMailTo(trx, context, person._id, note)
     }
@@ -99,7 +99,7 @@ export async function proveOwner(
   return { by: 'password', checked }
 }
 
-const leavingOf = ({ given }: Pick<ActionCodeTable, 'given'>): Leaving | null =>
+export const leavingOf = ({ given }: Pick<ActionCodeTable, 'given'>): Leaving | null =>
   given === null ? null : JSON.parse(given)
 
 /** Holds the company that a link leaves, before its person as everybody does who moves somebody. */
@@ -108,12 +108,21 @@ export async function holdLeft(trx: Db, code: Pick<ActionCodeTable, 'given'>): P
   if (leaving !== null) await holdCompany(trx, leaving.leaves)
 }
 
-/** The link to a new address was used: it is the account's, and every session ends. */
+type Move = {
+  proof: Proof
+  /** Whether they want to join the company of the new address, of who uses the product already */
+  joins: boolean
+}
+
+/**
+ * The link to a new address was used: it is the account's, and every session ends. A sign-up joins
+ * its company; whoever uses the product already joins one only if they say so.
+ */
 export async function moveTo(
   trx: Db,
   context: Context,
   taken: ActionCodeTable,
-  proof: Proof,
+  { proof, joins }: Move,
 ): Promise<void> {
   const { user, email } = taken
   const before = await findPerson(trx, user)
@@ -123,29 +132,34 @@ export async function moveTo(
   const now = context.clock.now()
   await freeAddress(trx, key)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
+  // Before anything that asks for all addresses of the person.
+  if (before.emailVerified === 1) await keepFormer(trx, user, before.emailKey)
   await endShadow(trx, user)
-  await keepFound(trx, user)
   await deleteShadows(trx, key)
   const leaving = leavingOf(taken)
-  if (leaving === null) await joinAs(trx, context, user, key)
   // Whoever leaves takes their account out of every company, and joins none on the way.
-  else await releaseMember(trx, context, { company: leaving.leaves, _id: user })
+  if (leaving !== null) await releaseMember(trx, context, { company: leaving.leaves, _id: user })
+  else if (before.emailVerified === 0 || joins) {
+    await join(trx, context, await newcomer(trx, before, key))
+  }
   await deleteSessionsOf(trx, user)
   await forgetCodes(trx, user)
   await recordEvent(trx, context, { kind: 'email_changed', subject: user })
   await queueMailTo(trx, context, user, { kind: 'addressIsNew' })
   if (before.emailVerified === 0) return
-  await keepFormer(trx, user, before.emailKey)
   const old = { email: before.email, user, firstName: before.firstName }
   await queueMail(trx, context, old, { kind: 'addressChanged', newEmail: email })
 }
 
-/** A person whose address is confirmed only now joins as their sign-up said. */
-async function joinAs(trx: Db, context: Context, user: string, key: string): Promise<void> {
-  const signUp = await findSignUp(trx, user)
-  const given: Given | null = signUp?.given == null ? null : JSON.parse(signUp.given)
+/** Who comes with a new address: of an address that is confirmed only now, as their sign-up said. */
+export async function newcomer(
+  db: Db,
+  { _id, emailVerified }: { _id: string; emailVerified: number },
+  key: string,
+): Promise<Newcomer> {
+  const given = emailVerified === 0 ? givenBy(await findSignUp(db, _id)) : null
   const { referralCode = null, invitation } = given ?? {}
-  await join(trx, context, { user, key, referralCode, invitation })
+  return { user: _id, key, referralCode, invitation }
 }
 
 /** The session or the password that was shown is still good, and stays so until the end. */

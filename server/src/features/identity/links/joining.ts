@@ -1,10 +1,11 @@
 import type { Db } from '#db/store.ts'
 import type { Witness } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
-import { companyToJoin } from '#features/companies/companies.ts'
-import { keepFound } from '#features/companies/member-words.ts'
-import { hasSeat } from '#features/companies/seats.ts'
+import { useUp } from '#features/companies/admin-addresses/admin-addresses.ts'
+import { companyName, companyToJoin } from '#features/companies/companies.ts'
+import { hasSeat, holdCompany } from '#features/companies/seats.ts'
 import { beginAnew } from '#features/impact-index/members/members-index.ts'
+import { forgetEnded, isTurnedAway } from '#features/members/ended.ts'
 import { giveBack, liveInvitation, takeInvitation } from '#features/members/taking.ts'
 import type { Context } from '#graphql/context.ts'
 import { hasOwnCompany, putIntoCompany } from '../accounts.store.ts'
@@ -14,7 +15,7 @@ export type Way = { company: string } & ({ tokenHash: string } | { isAdmin: bool
 
 /**
  * Puts a person who has no company of their own into one, if there is a seat and the invitation is
- * still good. Answers whether they are in it now; where only the seat was missing, the admins of the
+ * still good; nobody whose access it ended, unless it invites them. Answers whether they are in it now; where only the seat was missing, the admins of the
  * company read so in its trail.
  */
 export async function enter(
@@ -26,11 +27,13 @@ export async function enter(
   const { company } = way
   const witness: Witness = { ...context, viewer: { userId: user } }
   const items = [user]
+  const now = context.clock.now()
+  await holdCompany(trx, company)
+  if (await isTurnedAway(trx, { company, _id: user }, now)) return false
   if (!(await hasSeat(trx, company))) {
     await recordCompanyEvent(trx, witness, { kind: 'member_not_joined', company, items })
     return false
   }
-  const now = context.clock.now()
   const tokenHash = 'tokenHash' in way ? way.tokenHash : undefined
   const gift =
     'tokenHash' in way
@@ -39,17 +42,18 @@ export async function enter(
   if (gift === undefined) return false
   const { isAdmin, role } = gift
   if (await putIntoCompany(trx, user, { company, isAdmin, role, now })) {
-    await keepFound(trx, user)
+    await forgetEnded(trx, { company, _id: user })
     await beginAnew(trx, user)
     const fields = isAdmin ? ['isCompanyAdmin'] : []
     await recordCompanyEvent(trx, witness, { kind: 'member_joined', company, items, fields })
+    if (isAdmin && tokenHash === undefined) await useUp(trx, witness, { company, _id: user })
     return true
   }
   if (tokenHash !== undefined) await giveBack(trx, tokenHash)
   return false
 }
 
-type Newcomer = {
+export type Newcomer = {
   user: string
   key: string
   referralCode: string | null
@@ -71,6 +75,31 @@ export async function join(
   const now = context.clock.now()
   const invited = await liveInvitation(trx, invitation ?? null, key, now)
   if (invited !== undefined && (await enter(trx, context, user, invited))) return
+  const found = await companyToJoin(trx, key, referralCode, now)
+  if (found === undefined) return
+  // Once more: until the company was held, somebody could close that way, or use it up.
+  await holdCompany(trx, found.company)
   const joined = await companyToJoin(trx, key, referralCode, now)
-  if (joined !== undefined) await enter(trx, context, user, joined)
+  if (joined?.company === found.company) await enter(trx, context, user, joined)
+}
+
+/**
+ * The name of the company that `join` would put a person into by today, seats aside, or null: told
+ * before anybody confirms an address. Without a person, as of somebody new.
+ */
+export async function companyAhead(
+  db: Db,
+  { clock }: Pick<Context, 'clock'>,
+  { user, key, referralCode, invitation }: Omit<Newcomer, 'user'> & { user: string | undefined },
+): Promise<string | null> {
+  if (user !== undefined && (await hasOwnCompany(db, user))) return null
+  const now = clock.now()
+  const invited = await liveInvitation(db, invitation ?? null, key, now)
+  for (const way of [invited, await companyToJoin(db, key, referralCode, now)]) {
+    if (way === undefined) continue
+    const { company } = way
+    const isAway = user !== undefined && (await isTurnedAway(db, { company, _id: user }, now))
+    if (!isAway) return companyName(db, company)
+  }
+  return null
 }

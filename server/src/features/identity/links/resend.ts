@@ -1,10 +1,12 @@
 import type { Db } from '#db/store.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
+import { storable } from '#kernel/storable.ts'
 import { findByAddress, findPerson } from '../accounts.store.ts'
 import { isShadow, namedKey } from '../shadows.store.ts'
 import { findSignUp } from './codes.store.ts'
 import { countAsking, hasRoomFor, makeCode, type NewCode, nobody } from './codes.ts'
+import { companyAhead } from './joining.ts'
 
 /**
  * resendEmailVerification: mails the link of a sign-up once more, by the id that the sign-up was
@@ -13,8 +15,7 @@ import { countAsking, hasRoomFor, makeCode, type NewCode, nobody } from './codes
  * 11 and 13 of sign-in.
  */
 export async function resendEmailVerification(context: Context, _id: string): Promise<boolean> {
-  // PostgreSQL knows no such text.
-  const id = _id.replaceAll('\0', '')
+  const id = storable(_id)
   await countAsking(context)
   await context.store.write(async (trx) => {
     const link = await linkOf(trx, id)
@@ -22,15 +23,23 @@ export async function resendEmailVerification(context: Context, _id: string): Pr
     if (!(await hasRoomFor(trx, context, 'verify', key))) return
     const code: NewCode = link?.code ?? { user: nobody(key), kind: 'verify', email: '' }
     const made = await makeCode(trx, context, code)
+    const given = code.given ?? null
+    const { referralCode = null, invitation } = given !== null && 'firstName' in given ? given : {}
+    // An id that is nobody’s may be a text of any kind and length.
+    const who = { user: link?.code?.user, key: link?.key ?? NOWHERE, referralCode, invitation }
+    const company = await companyAhead(trx, context, who)
     if (link?.owner !== undefined) {
       await queueMailTo(trx, context, link.owner, { kind: 'accountExists' })
       return
     }
     // To nobody, nothing is mailed.
-    await queueMailTo(trx, context, code.user, { kind: 'verifyAddress', ...made })
+    await queueMailTo(trx, context, code.user, { kind: 'verifyAddress', ...made, company })
   })
   return true
 }
+
+/** An address at which nobody is, for the same work where there is none */
+const NOWHERE = 'nobody@nowhere.invalid'
 
 type Link = {
   /** Of the address */

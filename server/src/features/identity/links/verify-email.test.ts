@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import {
   codesTo,
@@ -262,12 +263,15 @@ describe.each(DATABASES)('joining a company on %s', (database) => {
       trx.updateTable('company').set(more).where('_id', '=', _id).execute(),
     )
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
     juniper = await aCompany(app, 'juniper.example')
     harbour = await aCompany(app, 'harbour.example')
     await setCompany(harbour, { referralCode: 'Harbour-2026', codeKey: 'harbour-2026' })
-    return () => app.drop()
   })
 
   /** Signs up and confirms. Answers where the person is then. */

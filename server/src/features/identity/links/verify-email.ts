@@ -1,24 +1,26 @@
 import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import { recordEvent } from '#features/audit/audit.ts'
-import { keepFound } from '#features/companies/member-words.ts'
+import { companyName } from '#features/companies/companies.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#kernel/errors.ts'
-import { dropContested, isContested, markVerified } from '../accounts.store.ts'
+import { dropContested, findPerson, isContested, markVerified } from '../accounts.store.ts'
 import { emailKey } from '../identity.rules.ts'
 import { clearTries } from '../password-tries.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import { deleteShadows } from '../shadows.store.ts'
-import { forgetCodes, type Given, makeCode, readCode, takeCode } from './codes.ts'
-import { holdLeft, moveTo, proveOwner } from './email-change.ts'
-import { join } from './joining.ts'
+import { forgetCodes, type Given, givenBy, makeCode, readCode, takeCode } from './codes.ts'
+import { holdLeft, leavingOf, moveTo, newcomer, proveOwner } from './email-change.ts'
+import { companyAhead, join } from './joining.ts'
 
 export type Confirming = {
   code: string
   password?: string | null | undefined
   /** Whether who uses the link of a sign-up is asked for a session of it, or its password */
   asksWho?: boolean | null | undefined
+  /** Whether to join the company of a new address, of who uses the product already */
+  joins?: boolean | null | undefined
 }
 
 /**
@@ -38,7 +40,10 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
     const proof = await proveOwner(context, user, { password, refusal: MOVES })
     await store.write(async (trx) => {
       await holdLeft(trx, found)
-      await moveTo(trx, context, await takeCode(trx, code, [kind], clock.now()), proof)
+      await moveTo(trx, context, await takeCode(trx, code, [kind], clock.now()), {
+        proof,
+        joins: given.joins === true,
+      })
     })
     return true
   }
@@ -49,6 +54,41 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
     await finishSignUp(trx, context, await takeCode(trx, code, [kind], clock.now()))
   })
   return true
+}
+
+/** What using a link leads to, beside a confirmed address. */
+export type Ahead = {
+  /** The name of the company that one joins by it */
+  company: string | null
+  /** Whether that is one's own choice: `joins` */
+  asks: boolean
+  /** The name of the company that one leaves by it */
+  leaves: string | null
+}
+
+/**
+ * verifyEmailAhead: which company using a link would put its person into, without using it up: for
+ * whoever has the link, before they confirm. Refuses with INVALID_CODE. Product 4, sign-up.
+ */
+export async function verifyEmailAhead({ store, clock }: Context, code: string): Promise<Ahead> {
+  const found = await readCode(store.read, code, ['verify', 'email'], clock.now())
+  const { kind, user, email } = found
+  const person = await findPerson(store.read, user)
+  if (person === undefined || email === null) throw invalidCode()
+  const isSignUp = kind === 'verify'
+  const leaving = isSignUp ? null : leavingOf(found)
+  if (leaving !== null) {
+    return { company: null, asks: false, leaves: await companyName(store.read, leaving.leaves) }
+  }
+  const key = emailKey(email)
+  const { referralCode = null, invitation } =
+    (isSignUp && !(await isContested(store.read, user)) && givenBy(found)) || {}
+  const who = isSignUp
+    ? { user, key, referralCode, invitation }
+    : await newcomer(store.read, person, key)
+  const company = await companyAhead(store.read, { clock }, who)
+  const asks = company !== null && !isSignUp && person.emailVerified === 1
+  return { company, asks, leaves: null }
 }
 
 const MOVES = [
@@ -69,7 +109,7 @@ async function finishSignUp(trx: Db, context: Context, taken: ActionCodeTable): 
   const { user, email } = taken
   const contested = await dropContested(trx, user)
   // Names and referral code are taken from nobody who may be a stranger.
-  const given: Given | null = taken.given === null || contested ? null : JSON.parse(taken.given)
+  const given = contested ? null : givenBy(taken)
   const key = emailKey(email ?? '')
   if (!(await confirmAddress(trx, context, { user, key, given }))) throw invalidCode()
   await deleteShadows(trx, key)
@@ -93,7 +133,6 @@ export async function confirmAddress(
   const { referralCode = null, invitation = null, ...names } = given ?? {}
   if (!(await markVerified(trx, user, key, context.clock.now(), names))) return false
   await join(trx, context, { user, key, referralCode, invitation })
-  await keepFound(trx, user)
   await forgetCodes(trx, user)
   await recordEvent(trx, context, { kind: 'email_verified', subject: user })
   return true

@@ -4,7 +4,7 @@ import type { LoginResultType } from '../login-result.graphql.ts'
 import { passwordChange } from './password-change.ts'
 import { getResetPasswordLink, resetPassword, verifyResetPasswordCode } from './reset.ts'
 
-/** The calls that set a password: product 7, identity and security. */
+/** The calls that set a password: product 7, identity. */
 export function addPasswords(builder: Builder, LoginResult: LoginResultType) {
   builder.mutationField('passwordChange', (t) =>
     t.field({

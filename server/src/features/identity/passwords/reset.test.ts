@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '#features/identity/identity.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
 import {
   codesTo,
@@ -247,11 +248,14 @@ describe.each(DATABASES)('asking for a reset link on %s', (database) => {
   let app: TestApp
   let person: Actor
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
     person = await aPerson(app)
     await setPassword(app, person, PASSWORD)
-    return () => app.drop()
   })
 
   const ask = (email: string, more = {}) => link(app, 'getResetPasswordLink', { email }, more)

@@ -9,6 +9,7 @@ import {
   readCode,
   takeCode,
 } from '#features/identity/links/codes.ts'
+import { companyAhead } from '#features/identity/links/joining.ts'
 import { confirmAddress } from '#features/identity/links/verify-email.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
@@ -35,8 +36,12 @@ export async function getResetPasswordLink(context: Context, email: string): Pro
     const user = person?._id ?? nobody(key)
     if (!(await hasRoomForReset(trx, context, key, user))) return
     const link = await makeCode(trx, context, { user, kind: 'reset', email: key })
+    const who = { user: person?._id, key, referralCode: null }
+    const ahead = await companyAhead(trx, context, who)
+    // Who confirmed the address before joins nothing by this.
+    const company = person?.emailVerified === 0 ? ahead : null
     // To nobody, nothing is mailed.
-    await queueMailTo(trx, context, user, { kind: 'resetLink', ...link })
+    await queueMailTo(trx, context, user, { kind: 'resetLink', ...link, company })
     const subject = person?._id ?? null
     await recordEvent(trx, context, { kind: 'password_reset_asked', subject })
   })

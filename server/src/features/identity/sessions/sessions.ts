@@ -2,6 +2,7 @@ import type { Db } from '#db/store.ts'
 import { recordEvent, type Witness } from '#features/audit/audit.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { clientName, roughPlace } from '#kernel/client.ts'
+import { storable } from '#kernel/storable.ts'
 import { isOver } from '../identity.rules.ts'
 import { findHolder } from '../identity.store.ts'
 import { deleteSessionsOf } from '../session.store.ts'
@@ -42,8 +43,7 @@ export async function sessionsOf(context: SignedIn): Promise<SessionEntry[]> {
 /** sessionDelete: ends one session of one’s own. Null for any other id, whether or not it exists. */
 export async function endSession(context: SignedIn, _id: string): Promise<SessionEntry | null> {
   const { store, viewer } = context
-  // PostgreSQL knows no such text.
-  if (_id.includes('\0')) return null
+  if (storable(_id) !== _id) return null
   return store.write(async (trx) => {
     const row = await deleteSessionById(trx, viewer.userId, _id)
     if (row === undefined) return null

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
 import { linkOutcome, NEW_PASSWORD, resetCode } from '#testing/links.ts'
 import { countWork, holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
@@ -13,13 +14,15 @@ describe.each(DATABASES)('one password tried on many accounts (promise 6) on %s'
   let app: TestApp
   let person: Actor
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await makeTestApp(database, { FAILING_ACCOUNTS: String(MOST), HASH_QUEUE: '1000' })
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
     person = await aPerson(app)
     await setPassword(app, person, PASSWORD)
-    return undefined
   })
-  afterEach(() => app.drop())
 
   const tryOn = (email: string, from = FROM, password = 'Winter2026Winter') =>
     outcomeOf(app, { email, password, from })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { callFrom, countWork, outcomeOf, PASSWORD } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -16,12 +17,15 @@ describe.each(DATABASES)('signing up on %s', (database) => {
   let app: TestApp
   let known: Actor
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
     known = await aPerson(app, { company: await aCompany(app), email: 'Known@a.example' })
     await setPassword(app, known, PASSWORD)
   })
-  afterEach(() => app.drop())
 
   const obj = (email: string, more = {}) => ({
     email,
@@ -212,6 +216,36 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect((await signUp(obj('late@a.example'), '203.0.113.7')).errors).toEqual([])
     app.clock.move(HOUR)
     expect((await signUp(obj('later@a.example'), '2001:db8::2')).errors).toEqual([])
+  })
+
+  it('takes 10 codes an hour from one address that lead nowhere, then none, right or wrong', async () => {
+    const from = '2001:db8:c0de::1'
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('company')
+        .set({ referralCode: 'Harbour-2026', codeKey: 'harbour-2026' })
+        .where('_id', '=', known.company)
+        .execute(),
+    )
+    const codeOf = async (at: string, referralCode?: string, there = from) => {
+      const more = referralCode === undefined ? {} : { referralCode }
+      return (await signUp(obj(`${at}@a.example`, more), there)).errors[0]?.extensions
+    }
+    for (let at = 0; at < 10; at += 1) {
+      expect(await codeOf(`g${at}`, `guess number ${at}`)).toBeUndefined()
+      if (at < 3) expect(await codeOf(`r${at}`, 'harbour-2026')).toBeUndefined()
+    }
+    for (const referralCode of ['guess number 11', 'harbour-2026']) {
+      expect(await codeOf('late', referralCode)).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        field: 'referralCode',
+        retryAfter: 3600,
+      })
+    }
+    expect(await codeOf('late')).toBeUndefined()
+    expect(await codeOf('far', 'harbour-2026', '203.0.113.9')).toBeUndefined()
+    app.clock.move(HOUR)
+    expect(await codeOf('later', 'harbour-2026')).toBeUndefined()
   })
 
   it('sends one target 5 mails an hour at most, and answers as before', async () => {

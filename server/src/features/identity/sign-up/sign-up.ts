@@ -3,8 +3,9 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import { checkId } from '#entity/family.rules.ts'
 import { encode } from '#entity/fields.ts'
 import { recordEvent } from '#features/audit/audit.ts'
-import { keepFound } from '#features/companies/member-words.ts'
+import { leadsAnywhere } from '#features/companies/companies.ts'
 import { type Given, hasRoomFor, makeCode, nobody } from '#features/identity/links/codes.ts'
+import { companyAhead } from '#features/identity/links/joining.ts'
 import { checkNotStolen, checkTyped } from '#features/identity/passwords/passwords.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
@@ -13,7 +14,7 @@ import { cleanName } from '#kernel/names.ts'
 import { isAlike } from '#outside/passwords.ts'
 import { contest, findByAddress, findPerson } from '../accounts.store.ts'
 import { checkEmail, LIMITS } from '../identity.rules.ts'
-import { countUp } from '../identity.store.ts'
+import { countUp, findCount } from '../identity.store.ts'
 import { type Accounts, deleteShadows, findAccounts, purgeUnconfirmed } from '../shadows.store.ts'
 import { readInvitation, signUpInvited } from './sign-up.invited.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
@@ -63,6 +64,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Reco
   const invited = await readInvitation(context, input.invitation, key)
   const isMailed = invited?.isMailed === true
   if (!isMailed) await store.write((trx) => countSignUp(trx, context))
+  if (!isMailed && referralCode !== null) await countGuess(context, referralCode)
   await checkNotStolen(context, input.password)
   const now = clock.now()
   const account = { _id, email, emailKey: key, firstName, lastName, now }
@@ -136,6 +138,27 @@ async function countSignUp(trx: Db, { clock, facts }: Context): Promise<void> {
 }
 
 /**
+ * Counts a code that leads nowhere. Beyond the limit those that do are refused as well: to whoever
+ * tries, one looks like the other.
+ */
+async function countGuess(context: Context, referralCode: string): Promise<void> {
+  const { store, clock, facts } = context
+  const now = clock.now()
+  const { signUpWindowMs: windowMs, wrongCodesPerAddress: most } = LIMITS
+  const key = `sign-up-code ${facts.address}`
+  const isGood = await leadsAnywhere(store.read, referralCode, now)
+  const n = isGood
+    ? (await findCount(store.read, key, now)) + 1
+    : (await store.write((trx) => countUp(trx, { key, now, windowMs, most }))).n
+  if (n <= most) return
+  const message = 'Too many codes were tried from here. Sign up without one, or try later.'
+  throw new AppError('TOO_MANY_REQUESTS', message, {
+    field: 'referralCode',
+    retryAfter: windowMs / 1000,
+  })
+}
+
+/**
  * Makes the account, or its shadow where somebody has the address. Answers the id of what was made:
  * nothing where the password was given for this address before, which is the same sign-up again, or
  * where too many were.
@@ -157,9 +180,7 @@ async function ensureAccount(
   }
   // Where only the id was taken, to say so would tell whose it is not.
   for (const made of [account, { ...account, _id: ids.person() }]) {
-    if (!(await insertAccount(trx, made, isShadow))) continue
-    await keepFound(trx, made._id)
-    return made._id
+    if (await insertAccount(trx, made, isShadow)) return made._id
   }
   return undefined
 }
@@ -193,9 +214,13 @@ async function mailLink(
       ? { user: own ?? nobody(key), email: '' }
       : { user: holder._id, email: holder.email }),
   })
+  // For a known address too, so that both take the same work.
+  const { referralCode, invitation } = given
+  const who = { user: holder._id, key, referralCode, invitation }
+  const company = await companyAhead(trx, context, who)
   const mail = isKnown
     ? { kind: 'accountExists' as const }
-    : { kind: 'verifyAddress' as const, ...link }
+    : { kind: 'verifyAddress' as const, ...link, company }
   await queueMailTo(trx, context, holder._id, mail)
 }
 

@@ -234,10 +234,13 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     await goOn(AFTER)
     const other = await aPerson(app, { isCompanyAdmin: true })
     await close()
-    const nothing = await ask(WEEK, other, randomUUID())
-    expect(nothing).toEqual({ yearWeek: WEEK, isClosed: false, members: [], others: null })
-    for (const id of [company, 'not\0an id', ''])
-      expect(await ask(WEEK, other, id)).toEqual(nothing)
+    const asked = async (companyId: string) => {
+      const { data, errors } = await app.call(ASK, { yearWeek: WEEK, companyId }, other.token)
+      return { data, errors }
+    }
+    const nothing = await asked(randomUUID())
+    expect(nothing.errors[0]?.extensions.code).toBe('NOT_FOUND')
+    for (const id of [company, 'not\0an id', '']) expect(await asked(id)).toEqual(nothing)
   })
 
   it('are nothing to members and refused to those who are none, and bad weeks are named', async () => {

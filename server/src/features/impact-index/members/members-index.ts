@@ -2,8 +2,9 @@ import type { MemberRange } from '#db/member-range.ts'
 import type { Db } from '#db/store.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
+import { companyFor } from '#graphql/viewer.ts'
 import { eachOf, throwAll } from '#kernel/each.ts'
-import { badInput } from '#kernel/errors.ts'
+import { badInput, notFound } from '#kernel/errors.ts'
 import { beginsAt, lastClosedWeek, weekAfter } from '#kernel/weeks.ts'
 import { weeklyScore } from '../impact-index.rules.ts'
 import { type Aggregate, aggregateOf, isOpenToAdmins, isWeek } from './members-index.rules.ts'
@@ -98,17 +99,11 @@ const traceLook = (context: SignedIn, company: string, week: string): Promise<vo
     recordEvent(trx, context, { kind: 'app_admin_look', subject: company, detail: { week } }),
   )
 
-/** The company that somebody may ask about: their own; an app admin, any. */
-function companyOf({ viewer }: SignedIn, companyId: string | null | undefined): string | null {
-  const company = companyId ?? viewer.companyId
-  if (company === null || company.includes('\0')) return null
-  return viewer.role === 'appAdmin' || company === viewer.companyId ? company : null
-}
-
 /**
  * getCompanyMembersIndex: of a week that is closed, by default the latest. An admin of the company
  * sees the scores of those who show theirs and one aggregate of the others; an app admin sees the
- * aggregate alone. Another company, none, or a week that was never closed has nothing.
+ * aggregate alone. A week that was never closed has nothing. Refuses with NOT_FOUND another company,
+ * and with BAD_USER_INPUT a bad week.
  */
 export async function membersIndex(
   context: SignedIn,
@@ -117,12 +112,13 @@ export async function membersIndex(
 ): Promise<MembersIndex> {
   const { viewer, clock, store } = context
   const now = clock.now()
-  const company = companyOf(context, companyId)
-  const latest = company === null ? undefined : await findLatestWeek(store.read, company)
+  const company = companyFor(viewer, companyId)
+  if (company === null) throw notFound('company')
+  const latest = await findLatestWeek(store.read, company)
   const week = yearWeek ?? latest ?? lastClosedWeek(now)
   if (!isWeek(week)) throw badInput('Please give a week like 2026-47.', 'yearWeek')
   const nothing = { yearWeek: week, isClosed: false, members: [], others: null }
-  if (company === null || !isOpenToAdmins(week, now)) return nothing
+  if (!isOpenToAdmins(week, now)) return nothing
   const told = await findCompanyWeek(store.read, { company, week })
   if (told === undefined) return nothing
   const { people, mean } = told

@@ -64,6 +64,33 @@ describe('a CSV file', () => {
     expect(rows[999]?.cells).toEqual(['person999@b.example', 'Bo 999'])
   })
 
+  it.each([
+    ['UTF-8', (text: string) => Buffer.from(text)],
+    ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ])('in %s is whole wherever the pieces end in which it is decoded', async (_what, encode) => {
+    const rows = Array.from({ length: 6000 }, (_, at) => [
+      `person${at}@b.example`,
+      `é${'ü'.repeat(at % 97)}`,
+      at % 7 === 0 ? 'one\r\n"two", ö' : `ß${at}`,
+    ])
+    const header = ['email', 'name', 'note']
+    for (const record_delimiter of ['\r\n', '\n', '\r']) {
+      const text = stringify([header, ...rows], { record_delimiter })
+      expect(await cellsOf(encode(text))).toEqual([header, ...rows])
+    }
+  })
+
+  it('of which more columns are filled than there may be is refused, whatever is in quotes', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => `c${at}`)
+    expect(await refusalOf(`${many.join()}\na`)).toBe('BAD_USER_INPUT file')
+    const { rows } = await read(`email\n${many.join()}\n"${many.join()}",${many.join()}\n`)
+    expect(rows.map(({ cells }) => [cells.length, cells[1], cells[50]])).toEqual([
+      [51, 'c1', 'c50'],
+      [51, 'c0', 'c49'],
+    ])
+  })
+
   it('counts rows as a spreadsheet does', async () => {
     const { rows } = await read('email\n\na@b.example\n"b@b.\nexample"\nc@b.example')
     expect(rows.map(({ number }) => number)).toEqual([3, 4, 5])

@@ -1,6 +1,6 @@
 import { AppError, badInput } from '#kernel/errors.ts'
 
-/** What a file of members may have at the most: product 9, import. */
+/** What a file of members may have at the most: product 7, import. */
 export const FILE_LIMITS = {
   bytes: 16 * 1024 * 1024,
   /** Of a workbook, when all its parts are unpacked */

@@ -14,3 +14,5 @@ export function makeTurns() {
     },
   }
 }
+
+export type Turns = ReturnType<typeof makeTurns>

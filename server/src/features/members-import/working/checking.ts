@@ -1,11 +1,12 @@
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import { seatsLeft } from '#features/companies/seats.ts'
+import { strangersOf } from '#features/members/invitations.ts'
 import { type MemberPlace, membersAfter } from '#features/members/standing.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { changeImport } from '../imports.store.ts'
 import { insertRows, listFirstOf, listRowsAfter, noteRows } from '../rows.store.ts'
-import type { Counts } from '../verdicts.rules.ts'
+import { leftBehind, readPlan } from '../verdicts.rules.ts'
 import { type JudgedRow, judge } from './judging.ts'
 
 /** Rows that are looked at in one transaction: on SQLite nothing else runs meanwhile. */
@@ -29,14 +30,18 @@ export async function checkSome(trx: Db, by: SignedIn, task: MemberImportTable):
   const own = rows.filter(({ number }) => number <= task.lastNumber)
   const last = own.at(-1)
   if (last === undefined) return checkMissing(trx, by, task)
-  const { judged, seats } = await judge(trx, by, begun, own)
-  const counts = JSON.parse(task.counts) as Counts
-  for (const { verdict } of judged) counts[verdict] += 1
+  const plan = readPlan(task.counts)
+  const strangers = await strangersOf(trx, by, task.company)
+  const within = { ...strangers, left: leftBehind(plan, strangers) }
+  const { judged, seats } = await judge(trx, by, begun, own, within)
+  if (task.position === 0) plan.domains = strangers.domains
+  plan.outside += judged.filter(({ isOutside }) => isOutside).length
+  for (const { verdict } of judged) plan[verdict] += 1
   await noteRows(trx, judged.map(planned))
   const passed = task.passed + own.length
   const unread = task.unread + judged.filter(({ emailKey }) => emailKey === null).length
   await changeImport(trx, task._id, ['checking'], {
-    ...{ position: last.number, passed, unread, seats, counts: JSON.stringify(counts) },
+    ...{ position: last.number, passed, unread, seats, counts: JSON.stringify(plan) },
   })
 }
 
@@ -56,7 +61,7 @@ async function checkMissing(trx: Db, by: SignedIn, task: MemberImportTable): Pro
   const place = task.cursor === null ? null : (JSON.parse(task.cursor) as MemberPlace)
   const members = await membersAfter(trx, company, place, MEMBERS)
   const last = members.at(-1)
-  const counts = JSON.parse(task.counts) as Counts
+  const counts = readPlan(task.counts)
   if (last === undefined) return makeReady(trx, task)
   const keys = members.map(({ emailKey }) => emailKey)
   const found = await listFirstOf(trx, _id, lastNumber, keys)

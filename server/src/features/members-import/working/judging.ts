@@ -2,12 +2,13 @@ import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import { onlyAdminOf } from '#features/companies/seats.ts'
 import { readAddress } from '#features/identity/identity.ts'
+import type { Strangers } from '#features/members/invitations.ts'
 import { keysOf, type Standing, standingsOf } from '#features/members/standing.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { cellsOf, type ImportColumn } from '../columns.rules.ts'
 import { listFirstOf } from '../rows.store.ts'
-import { type Judged, seatsTaken, verdictOf } from '../verdicts.rules.ts'
+import { type Judged, LATER, seatsTaken, verdictOf } from '../verdicts.rules.ts'
 import { readRow, type Wanted } from '../wanted.rules.ts'
 
 /** A row with what it asks for, how its person stands now, and what is to be done. */
@@ -20,6 +21,8 @@ export type JudgedRow = Judged & {
   emailKey: string | null
   name: string
   standing: Standing | undefined
+  /** To be invited, today or later, at an address that is not the company’s; where that is asked for */
+  isOutside?: boolean
 }
 
 type Read = Omit<JudgedRow, 'standing' | 'verdict' | 'changes'>
@@ -93,15 +96,28 @@ async function keysOfMissing(trx: Db, task: Task, rows: readonly Read[]) {
   return keys
 }
 
+/** Of those to be invited, who is outside of the company; who comes behind as many as may be is later. */
+function keptWithin({ left: begin, isOne }: Pick<Strangers, 'left' | 'isOne'>) {
+  let left = begin
+  return (one: JudgedRow): JudgedRow => {
+    if (one.verdict !== 'create' || one.emailKey === null || !isOne(one.emailKey)) return one
+    if (left === 0) return { ...one, ...LATER, isOutside: true }
+    if (left !== null) left -= 1
+    return { ...one, isOutside: true }
+  }
+}
+
 /**
  * What is to be done with these rows, which follow each other, as things stand in this transaction.
  * Answers the seats that would be free behind them as well; nothing where they are not counted.
+ * `strangers` says how many outside of the company may be invited; without it that is not asked.
  */
 export async function judge(
   trx: Db,
   by: SignedIn,
   task: Task,
   rows: readonly MemberImportRowTable[],
+  strangers?: Pick<Strangers, 'left' | 'isOne'>,
 ): Promise<{ judged: JudgedRow[]; seats: number | null }> {
   const columns = JSON.parse(task.columns) as ImportColumn[]
   const all = rows.map((row) => read(row, columns, row.number > task.lastNumber))
@@ -131,5 +147,5 @@ export async function judge(
     if (seats !== null) seats -= seatsTaken(verdict, standing)
     return { ...one, standing, ...verdict }
   })
-  return { judged, seats }
+  return { judged: strangers ? judged.map(keptWithin(strangers)) : judged, seats }
 }

@@ -12,7 +12,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { changeImport } from '../imports.store.ts'
 import { listRowsAfter, noteRows } from '../rows.store.ts'
-import type { Counts, Verdict } from '../verdicts.rules.ts'
+import { readCounts, type Verdict } from '../verdicts.rules.ts'
 import { type JudgedRow, judge } from './judging.ts'
 
 /** How much is brought in in one transaction. */
@@ -35,8 +35,9 @@ async function act(trx: Db, by: SignedIn, company: string, one: JudgedRow, sendA
   if (verdict !== 'update') return
   const fields = changes.map(({ field }) => field)
   const given = Object.entries(said).filter(([field]) => fields.includes(field))
-  if (given.length > 0) await changeMember(trx, by, member, Object.fromEntries(given))
+  // Access first: without it nobody is made an admin.
   if (fields.includes('state')) await reactivateMember(trx, by, member, sendAfter)
+  if (given.length > 0) await changeMember(trx, by, member, Object.fromEntries(given))
 }
 
 /** Whether somebody gets a mail by it: an invitation, or that their access ended or is back. */
@@ -70,9 +71,10 @@ async function doRow(
   }
 }
 
-/** The verdict as it was shown, where it came otherwise. */
+/** The verdict as it was shown, where it came otherwise. What was to be done later is not done now. */
 const plannedOf = ({ row, isMissing }: JudgedRow, verdict: Verdict): string | null => {
   const planned = isMissing ? 'deactivate' : row.verdict
+  if (planned === 'later' && verdict === 'refused') return null
   return planned === verdict ? null : planned
 }
 
@@ -93,7 +95,7 @@ export async function runSome(
   const rows = task.withMissing === 1 ? ahead : ahead.filter(({ number }) => number <= lastNumber)
   if (rows.length === 0) return finish(trx, by, task)
   const { judged } = await judge(trx, by, { ...task, seats: null }, rows)
-  const results = JSON.parse(task.results) as Counts
+  const results = readCounts(task.results)
   const noted: MemberImportRowTable[] = []
   let { position, passed, mailAt } = task
   for (const one of judged) {
@@ -134,7 +136,7 @@ export async function finish(
   if (!isEnded || task.state !== 'running') return
   const viewer = actor === null ? null : { userId: actor }
   const witness = { ids, clock, viewer, facts: { address: '', client: '' } }
-  const counts = JSON.parse(task.results) as Counts
+  const counts = readCounts(task.results)
   await recordCompanyEvent(trx, witness, {
     kind: 'members_imported',
     company,

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { up as publicWords } from '#db/migrations/0018-public-words.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -159,17 +157,5 @@ describe.each(DATABASES)('people of no company on %s', (database) => {
     expect(looks).toEqual([
       { kind: 'app_admin_look', subject: null, detail: JSON.stringify({ what: 'people' }) },
     ])
-  })
-
-  it('who were there before they could be found are found after the migration', async () => {
-    const person = await aPerson(app, { company: null })
-    await app.services.store.write(async (trx) => {
-      await trx.deleteFrom('memberWord').where('company', '=', '').execute()
-      await publicWords(trx as unknown as Kysely<unknown>)
-    })
-    const words = app.services.store.read.selectFrom('memberWord').select(['company', 'word'])
-    const kept = await words.where('user', '=', person._id).orderBy('word').execute()
-    expect(kept.map(({ company }) => company)).toEqual(kept.map(() => ''))
-    expect((await page({ query: person.email })).rows).toHaveLength(1)
   })
 })

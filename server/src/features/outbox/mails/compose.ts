@@ -90,7 +90,7 @@ function tamed(mail: Mail): Mail {
   if (mail.kind === 'newDevice') {
     return { ...mail, client: unlinked(mail.client), place: unlinked(mail.place) }
   }
-  if ('company' in mail) return { ...mail, company: unlinked(mail.company) }
+  if ('company' in mail && mail.company != null) return { ...mail, company: unlinked(mail.company) }
   if ('newEmail' in mail) return { ...mail, newEmail: halfHidden(mail.newEmail) }
   return mail
 }

@@ -13,9 +13,20 @@ const FACTOR: Record<Factor, { name: string; start: string }> = {
 
 const codes = (n: number) =>
   n === 1 ? 'one recovery code' : `${n === 0 ? 'no' : n} recovery codes`
-const notYou = (what: string) =>
-  `If this was not you, somebody else may be in your account. ${what} That also signs out every other device.`
-const SET_PASSWORD = 'Set a new password at once from the sign-in page.'
+const NOT_YOU =
+  'If this was not you, somebody else may be in your account. Set a new password at once from the sign-in page. That also signs out every other device.'
+const joining = (company: string | null | undefined) =>
+  company == null
+    ? []
+    : [
+        `With the link you also join ${company}. Its admins see your name, address and role, and can end your access; your goals and notes stay yours alone.`,
+      ]
+const mayJoin = (company: string | null) =>
+  company === null
+    ? []
+    : [
+        `This is an address of ${company}. The page behind the link asks whether your account joins it. Unless you say so, it does not.`,
+      ]
 
 /** The words of the mails and text messages in English. */
 export const en: Catalogue = {
@@ -25,10 +36,11 @@ export const en: Catalogue = {
   footer: ({ product }) =>
     `${product} sent this mail because of something that was done with this address. It is no advertising.`,
   mails: {
-    verifyAddress: ({ code, until }, { product, date }) => ({
+    verifyAddress: ({ code, until, company }, { product, date }) => ({
       subject: 'Please confirm your mail address',
       paragraphs: [
         `Welcome to ${product}. One thing is left to do: confirm that this mailbox is yours.`,
+        ...joining(company),
         `The link works once, until ${date(until)}.`,
       ],
       link: { label: 'Confirm my address', path: verify(code) },
@@ -43,10 +55,11 @@ export const en: Catalogue = {
       link: { label: 'Sign in', path: '/auth/login' },
       note: 'If this was not you, there is nothing to do.',
     }),
-    resetLink: ({ code, until }, { date }) => ({
+    resetLink: ({ code, until, company }, { date }) => ({
       subject: 'Set a new password',
       paragraphs: [
         'Somebody, we hope you, asked for a new password for your account.',
+        ...joining(company),
         `The link works once, until ${date(until)}. Your second factor stays as it is.`,
       ],
       link: { label: 'Set a new password', path: `${NEW_PASSWORD}?code=${code}` },
@@ -70,10 +83,11 @@ export const en: Catalogue = {
       link: { label: 'It was not me: set a new password', path: NEW_PASSWORD },
       note: 'If this was not you, somebody else may be in your account. Set a new password at once.',
     }),
-    confirmNewAddress: ({ code, until }, { product, date }) => ({
+    confirmNewAddress: ({ code, until, company, asks }, { product, date }) => ({
       subject: 'Please confirm your new mail address',
       paragraphs: [
         `Somebody, we hope you, wants to use this address for a ${product} account.`,
+        ...(asks ? mayJoin(company) : joining(company)),
         `The link works once, until ${date(until)}. Until you use it, the old address stays. Where you are not signed in, it asks for the password of that account.`,
       ],
       link: { label: 'Confirm my new address', path: verify(code) },
@@ -86,7 +100,7 @@ export const en: Catalogue = {
         'Nothing has changed so far. It does once the link that was sent to that address is used.',
       ],
       link: { label: 'Look at my security page', path: SECURITY },
-      note: notYou(SET_PASSWORD),
+      note: NOT_YOU,
     }),
     addressChanged: ({ newEmail }, { product, now, date }) => ({
       subject: 'The mail address of your account was changed',
@@ -102,7 +116,7 @@ export const en: Catalogue = {
         `Since ${date(now)} your ${product} account uses this mail address. Sign in with it from now on.`,
       ],
       link: { label: 'Look at my security page', path: SECURITY },
-      note: notYou(SET_PASSWORD),
+      note: NOT_YOU,
     }),
     newDevice: ({ client, place }, { product, now, date }) => ({
       subject: 'A new device signed in',
@@ -114,7 +128,7 @@ export const en: Catalogue = {
         'If that was you, all is well.',
       ],
       link: { label: 'See who is signed in', path: SECURITY },
-      note: notYou(SET_PASSWORD),
+      note: NOT_YOU,
     }),
     factorSetUp: ({ factor }, { product, now, date }) => ({
       subject: 'A second factor was set up',
@@ -122,7 +136,7 @@ export const en: Catalogue = {
         `${FACTOR[factor].start} was added to your ${product} account on ${date(now)}. From now on signing in asks for a code as well.`,
       ],
       link: { label: 'Look at my security page', path: SECURITY },
-      note: notYou(SET_PASSWORD),
+      note: NOT_YOU,
     }),
     factorRemoved: ({ factor }, { product, now, date }) => ({
       subject: 'A second factor was removed',
@@ -130,7 +144,7 @@ export const en: Catalogue = {
         `Signing in to ${product} no longer uses ${FACTOR[factor].name}: it was removed on ${date(now)}.`,
       ],
       link: { label: 'Look at my security page', path: SECURITY },
-      note: notYou(SET_PASSWORD),
+      note: NOT_YOU,
     }),
     recoveryCodesMade: (_mail, { product, now, date }) => ({
       subject: 'You have new recovery codes',
@@ -139,7 +153,7 @@ export const en: Catalogue = {
         'Keep them where you find them without your phone.',
       ],
       link: { label: 'Look at my security page', path: SECURITY },
-      note: notYou(SET_PASSWORD),
+      note: NOT_YOU,
     }),
     recoveryCodeUsed: ({ left }, { product, now, date }) => ({
       subject: 'A recovery code was used',
@@ -148,7 +162,7 @@ export const en: Catalogue = {
         `You have ${codes(left)} left.`,
       ],
       link: { label: 'Look at my security page', path: SECURITY },
-      note: notYou(SET_PASSWORD),
+      note: NOT_YOU,
     }),
     fewRecoveryCodes: ({ left }, { product, now, date }) => ({
       subject: left === 0 ? 'You have no recovery codes left' : `You have ${codes(left)} left`,
@@ -157,7 +171,7 @@ export const en: Catalogue = {
         'Make new ones while you can still sign in. Without them, a lost phone may mean a lost account.',
       ],
       link: { label: 'Make new recovery codes', path: '/security/two-factor/recovery-codes' },
-      note: notYou(SET_PASSWORD),
+      note: NOT_YOU,
     }),
     secondFactorLocked: ({ isForGood }, { product, now, date }) => ({
       subject: 'Too many wrong codes for your account',

@@ -3,14 +3,21 @@ export type Factor = 'totp' | 'sms'
 
 /** Every mail of the product, with what it needs to know. `until`: when its link ends. */
 export type Mail =
-  | { kind: 'verifyAddress'; code: string; until: number }
+  /** `company`: the one that is joined by the link, here and below */
+  | { kind: 'verifyAddress'; code: string; until: number; company: string | null }
   | { kind: 'accountExists' }
-  | { kind: 'resetLink'; code: string; until: number }
+  | { kind: 'resetLink'; code: string; until: number; company?: string | null }
   /** Once an address is confirmed that several sign-ups wanted */
   | { kind: 'setPassword'; code: string; until: number }
   | { kind: 'passwordChanged' }
-  /** To the new address, before it is the account's */
-  | { kind: 'confirmNewAddress'; code: string; until: number }
+  /** To the new address, before it is the account's; `asks`: joining is the person's choice then */
+  | {
+      kind: 'confirmNewAddress'
+      code: string
+      until: number
+      company: string | null
+      asks: boolean
+    }
   /** To the address that the account has, when another one is asked for */
   | { kind: 'addressChangeAsked'; newEmail: string }
   /** To the old address, once the new one is confirmed */

@@ -10,12 +10,18 @@ const SETTING = { productName: 'Good & Work', publicUrl: BASE, now: NOW }
 
 /** One of each; the type demands that none is forgotten. */
 const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
-  verifyAddress: { kind: 'verifyAddress', code: CODE, until: UNTIL },
+  verifyAddress: { kind: 'verifyAddress', code: CODE, until: UNTIL, company: 'Juniper' },
   accountExists: { kind: 'accountExists' },
   setPassword: { kind: 'setPassword', code: CODE, until: UNTIL },
-  resetLink: { kind: 'resetLink', code: CODE, until: UNTIL },
+  resetLink: { kind: 'resetLink', code: CODE, until: UNTIL, company: 'Juniper' },
   passwordChanged: { kind: 'passwordChanged' },
-  confirmNewAddress: { kind: 'confirmNewAddress', code: CODE, until: UNTIL },
+  confirmNewAddress: {
+    kind: 'confirmNewAddress',
+    code: CODE,
+    until: UNTIL,
+    company: null,
+    asks: true,
+  },
   addressChangeAsked: { kind: 'addressChangeAsked', newEmail: 'ada.new@b.example' },
   addressChanged: { kind: 'addressChanged', newEmail: 'ada.new@b.example' },
   addressIsNew: { kind: 'addressIsNew' },

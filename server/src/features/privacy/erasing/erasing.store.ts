@@ -40,23 +40,6 @@ export async function deleteDue(trx: Db, user: string, now: number) {
     .executeTakeFirst()
 }
 
-/** The keys of a person's addresses: of today's, and of former ones that nobody else confirmed since. */
-export async function listKeys(
-  db: Db,
-  { _id, emailKey }: { _id: string; emailKey: string },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('formerAddress')
-    .leftJoin('user', (join) =>
-      join.onRef('user.emailKey', '=', 'formerAddress.emailKey').on('user.emailVerified', '=', 1),
-    )
-    .select('formerAddress.emailKey')
-    .where('formerAddress.user', '=', _id)
-    .where('user._id', 'is', null)
-    .execute()
-  return [...new Set([emailKey, ...rows.map((row) => row.emailKey)])]
-}
-
 /** Deletes the rows of a table in which a column is one of these, or keeps them with other values. */
 export async function forgetRows(
   trx: Db,

@@ -1,12 +1,13 @@
+import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 import type { Erased } from '#entity/personal.types.ts'
-import { forgetAdminAddresses } from '#features/companies/companies.ts'
+import { forgetAdminAddresses } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { forgetTraces } from '#features/identity/erasure.ts'
 import { endAllSessions } from '#features/identity/session.ts'
 import { forgetPicture } from '#features/pictures/pictures.ts'
 import type { Services } from '#graphql/context.ts'
 import { ADDRESSES, PERSONAL } from '../personal.ts'
-import { deleteDue, findDue, forgetRows, listDue, listKeys, setEnd } from './erasing.store.ts'
+import { deleteDue, findDue, forgetRows, listDue, setEnd } from './erasing.store.ts'
 
 const MOST_AT_ONCE = 500
 
@@ -54,7 +55,7 @@ const KEPT = new Error('Somebody kept their account before it was erased')
 async function eraseIn(trx: Db, user: string, now: number) {
   const due = await findDue(trx, user, now)
   if (due === undefined) throw KEPT
-  const keys = await listKeys(trx, due)
+  const keys = await addressKeysOf(trx, due)
   // Companies before the person, as whoever keeps an account holds them.
   await forgetAdminAddresses(trx, keys)
   const person = await removePerson(trx, user, now)
@@ -75,7 +76,7 @@ export async function removePerson(trx: Db, user: string, now: number) {
 
 /** Forgets a person in every table, as its description says. */
 export async function forgetPerson(trx: Db, person: Erased, now: number): Promise<void> {
-  const keys = await listKeys(trx, person)
+  const keys = await addressKeysOf(trx, person)
   for (const { table, names, first } of PERSONAL) {
     await first?.(trx, { ...person, keys }, now)
     for (const [column, fate] of Object.entries(names)) {

@@ -51,7 +51,12 @@ function textOf(value: unknown): string {
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) {
     return value.join(', ')
   }
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  const pairs = Object.entries(value)
+  const isFlat = !Array.isArray(value) && pairs.every(([, one]) => typeof one !== 'object')
+  // Such as the cells of a row: one a line, as people read.
+  if (isFlat) return pairs.map(([name, one]) => `${name}: ${one}`).join('\n')
+  return JSON.stringify(value, null, 2)
 }
 
 export const partEnd = (count: number): string =>

@@ -1,3 +1,4 @@
+import type { Forgotten } from '#entity/personal.types.ts'
 import { roughPlace } from '#kernel/client.ts'
 import type { ShownTable } from '../personal.ts'
 import type { Row } from './export.store.ts'
@@ -7,12 +8,14 @@ const INSTANT =
 const FLAG = /^(is|opt|has)[A-Z]|^(shareWeeklyScore|emailVerified|showWelcomeDialog|gone|shared)$/
 const JSON_TEXT = new Set([
   ...['advices', 'flow', 'selectedTraitIds', 'motivations', 'learningStyles', 'feedsOfTheDay'],
-  ...['actions', 'roles', 'detail', 'given'],
+  ...['actions', 'roles', 'detail', 'given', 'changes'],
 ])
 
 /** A stored row as its person reads it: instants as ISO 8601 in UTC, lists as lists, without secrets. */
-export function readable(row: Row, from: ShownTable, user: string): Row {
+export function readable(found: Row, from: ShownTable, reader: Forgotten): Row {
   const shown: Row = {}
+  const user = reader._id
+  const row = from.tell?.(found, reader) ?? found
   for (const [name, value] of Object.entries(row)) {
     if (from.withheld.includes(name)) continue
     shown[name] = shownValue(name, value)

@@ -1,24 +1,50 @@
 import type { Kysely } from 'kysely'
+import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
-import type { ShownTable } from '../personal.ts'
+import { ADDRESSES, type ShownTable } from '../personal.ts'
 
 export type Row = Record<string, unknown>
 
 type Loose = Record<string, Record<string, unknown>>
 
-/** Some rows of a table that are about a person; in the order of what is unique in it. */
+/**
+ * Some rows of a table that are about a person; in the order of what is unique in it. What stands
+ * there by an address of theirs is somebody else's where it names one.
+ */
 export async function readRows(
   db: Db,
   { table, by, order }: Pick<ShownTable, 'table' | 'by' | 'order'>,
-  user: string,
+  { _id, keys }: { _id: string; keys: readonly string[] },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Row[]> {
+  const byId = by.filter((column) => !ADDRESSES.includes(column))
+  const byKey = by.filter((column) => ADDRESSES.includes(column))
   let query = (db as unknown as Kysely<Loose>)
     .selectFrom(table)
     .selectAll()
-    .where((eb) => eb.or(by.map((column) => eb(column, '=', user))))
+    .where((eb) => {
+      const addressed = byKey.flatMap((column) => keys.map((key) => eb(column, '=', key)))
+      const isNobodys = byId.map((column) => eb(column, 'is', null))
+      return eb.or([
+        ...byId.map((column) => eb(column, '=', _id)),
+        eb.and([eb.or(addressed), ...isNobodys]),
+      ])
+    })
   for (const column of order) query = query.orderBy(column)
   return query.limit(limit).offset(offset).execute()
+}
+
+/** Who reads their own data, with the keys of all addresses that they proved to be theirs. */
+export async function findReader(db: Db, _id: string) {
+  const row = await db
+    .selectFrom('user')
+    .select(['_id', 'email', 'emailKey', 'emailVerified'])
+    .where('_id', '=', _id)
+    .executeTakeFirstOrThrow()
+  const keys = await addressKeysOf(db, row)
+  // What was said of an address is not for whoever only claims to have it.
+  const proven = row.emailVerified === 1 ? keys : keys.filter((key) => key !== row.emailKey)
+  return { _id, email: row.email, emailKey: row.emailKey, keys: proven }
 }
 
 /** The name of a person's company, or nothing. */

@@ -1,3 +1,5 @@
+import type { Db } from '#db/store.ts'
+import type { Forgotten } from '#entity/personal.types.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { countForPerson } from '#features/identity/person-limit.ts'
 import { holdSession } from '#features/identity/session.ts'
@@ -9,12 +11,15 @@ import { SHOWN, type ShownTable } from '../personal.ts'
 import { csvOf } from './export.csv.ts'
 import { PAGE_END, pageHead, pageRow, partEnd, partHead } from './export.page.ts'
 import { readable } from './export.rows.ts'
-import { companyName, type Row, readRows } from './export.store.ts'
+import { companyName, findReader, type Row, readRows } from './export.store.ts'
 import { type Entry, zipped } from './export.zip.ts'
 
 const DAY = 24 * 3_600_000
 const PER_DAY = 10
 const AT_ONCE = 500
+
+/** Whose data, and where it is read */
+type Copy = { db: Db; reader: Forgotten; made: string }
 
 export type Export = { name: string; bytes: AsyncGenerator<Uint8Array> }
 
@@ -43,10 +48,12 @@ export async function exportData(context: SignedIn): Promise<Export> {
 }
 
 async function* entriesOf(context: SignedIn, made: string): AsyncGenerator<Entry> {
-  yield { name: 'README.html', pieces: page(context, made) }
-  yield { name: 'data.json', pieces: json(context, made) }
+  const db = context.store.read
+  const copy = { db, reader: await findReader(db, context.viewer.userId), made }
+  yield { name: 'README.html', pieces: page(copy, context.config.productName) }
+  yield { name: 'data.json', pieces: json(copy) }
   for (const from of SHOWN) {
-    yield { name: `tables/${from.table}.csv`, pieces: table(context, from) }
+    yield { name: `tables/${from.table}.csv`, pieces: table(copy, from) }
   }
   const picture = await largestPicture(context, context.viewer.userId)
   if (picture !== undefined) yield { name: 'pictures/picture.webp', pieces: only(picture) }
@@ -57,27 +64,33 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** The rows of a table, some at a time. */
-async function* rowsOf({ store, viewer }: SignedIn, from: ShownTable): AsyncGenerator<Row[]> {
+async function* rowsOf(copy: Copy, from: ShownTable): AsyncGenerator<Row[]> {
+  const { db, reader } = copy
+  for await (const rows of from.find?.(db, reader) ?? foundIn(copy, from)) {
+    yield rows.map((row) => readable(row, from, reader))
+  }
+}
+
+async function* foundIn({ db, reader }: Copy, from: ShownTable): AsyncGenerator<Row[]> {
   for (let offset = 0; ; offset += AT_ONCE) {
-    const place = { offset, limit: AT_ONCE }
-    const rows = await readRows(store.read, from, viewer.userId, place)
-    if (rows.length > 0) yield rows.map((row) => readable(row, from, viewer.userId))
+    const rows = await readRows(db, from, reader, { offset, limit: AT_ONCE })
+    if (rows.length > 0) yield rows
     if (rows.length < AT_ONCE) return
   }
 }
 
-async function* page(context: SignedIn, made: string): AsyncGenerator<string> {
-  const { config, store, viewer } = context
-  const company = await companyName(store.read, viewer.userId)
+async function* page(copy: Copy, product: string): AsyncGenerator<string> {
+  const { db, reader } = copy
+  const company = await companyName(db, reader._id)
   const user = { table: 'user', by: ['_id'], order: ['_id'] }
-  const [profile] = await readRows(store.read, user, viewer.userId, { offset: 0, limit: 1 })
+  const [profile] = await readRows(db, user, reader, { offset: 0, limit: 1 })
   const name = `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim()
-  const about = { product: config.productName, name, company, made: made.slice(0, 16) }
-  yield pageHead({ ...about, made: about.made.replace('T', ' ') }, SHOWN)
+  const made = copy.made.slice(0, 16).replace('T', ' ')
+  yield pageHead({ product, name, company, made }, SHOWN)
   for (const from of SHOWN) {
     yield partHead(from)
     let count = 0
-    for await (const rows of rowsOf(context, from)) {
+    for await (const rows of rowsOf(copy, from)) {
       count += rows.length
       yield rows.map(pageRow).join('')
     }
@@ -86,12 +99,12 @@ async function* page(context: SignedIn, made: string): AsyncGenerator<string> {
   yield PAGE_END
 }
 
-async function* json(context: SignedIn, made: string): AsyncGenerator<string> {
-  yield `{\n"madeDate": ${JSON.stringify(made)}`
+async function* json(copy: Copy): AsyncGenerator<string> {
+  yield `{\n"madeDate": ${JSON.stringify(copy.made)}`
   for (const from of SHOWN) {
     yield `,\n${JSON.stringify(from.table)}: [`
     let before = ''
-    for await (const rows of rowsOf(context, from)) {
+    for await (const rows of rowsOf(copy, from)) {
       yield before + rows.map((row) => `\n${JSON.stringify(row)}`).join(',')
       before = ','
     }
@@ -100,9 +113,9 @@ async function* json(context: SignedIn, made: string): AsyncGenerator<string> {
   yield '\n}\n'
 }
 
-async function* table(context: SignedIn, from: ShownTable): AsyncGenerator<string> {
+async function* table(copy: Copy, from: ShownTable): AsyncGenerator<string> {
   let columns: string[] | undefined
-  for await (const rows of rowsOf(context, from)) {
+  for await (const rows of rowsOf(copy, from)) {
     const isFirst = columns === undefined
     columns ??= Object.keys(rows[0] ?? {})
     yield csvOf(rows, columns, isFirst)

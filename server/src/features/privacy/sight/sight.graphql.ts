@@ -1,13 +1,32 @@
 import type { Entity } from '#entity/entity.types.ts'
-import { GROUPS } from '#entity/personal.types.ts'
+import { type Group, KEPT_PARTS, type Kept } from '#entity/personal.types.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { type Seen, SIGHTS, whoSees } from './sight.ts'
+import { AUDIENCES, type Seen, SIGHTS, whoSees } from './sight.ts'
+
+/** Who sees a group, as its description in the contract has it: clients write their sentences by it. */
+const inWords = (row: Seen) =>
+  AUDIENCES.map((audience) => `${audience}: ${row[audience]}`).join(', ')
+
+/** Of those who have no company nobody at work sees anything but what companies keep of strangers. */
+const atWork = ({ group }: Seen, isPublicUser: boolean | undefined) =>
+  isPublicUser !== true || group === 'byCompany'
 
 /** Who sees what, of the person who asks: product 6. */
 export function addSight(builder: Builder, entities: readonly Entity[]) {
   const seen = whoSees(entities)
-  const Group = builder.enumType('PrivacyGroup', { values: GROUPS })
+  const values = seen.map((row) => [row.group, { description: inWords(row) }])
+  const GroupType = builder.enumType('PrivacyGroup', {
+    values: Object.fromEntries(values) as Record<Group, { description: string }>,
+  })
+  const Part = builder.enumType('PrivacyKeptPart', { values: KEPT_PARTS })
+  const KeptType = builder.objectRef<Kept>('PrivacyKept').implement({
+    description: 'What companies keep about a person, and for how many days',
+    fields: (t) => ({
+      what: t.expose('what', { type: Part }),
+      days: t.exposeInt('days'),
+    }),
+  })
   const Sight = builder.enumType('PrivacySight', {
     description: 'ifShared: where the person allows it; sealed: nobody can read it',
     values: SIGHTS,
@@ -15,21 +34,25 @@ export function addSight(builder: Builder, entities: readonly Entity[]) {
   const Row = builder.objectRef<Seen>('WhoSees').implement({
     description: 'A group of what the product knows about a person, and who sees it',
     fields: (t) => ({
-      group: t.expose('group', { type: Group }),
+      group: t.expose('group', { type: GroupType }),
       you: t.expose('you', { type: Sight }),
       colleagues: t.field({
         type: Sight,
         nullable: true,
         description: 'Null for those who have no company',
-        resolve: (row, _args, { viewer }) => (viewer?.isPublicUser ? null : row.colleagues),
+        resolve: (row, _args, { viewer }) =>
+          atWork(row, viewer?.isPublicUser) ? row.colleagues : null,
       }),
       companyAdmins: t.field({
         type: Sight,
         nullable: true,
-        description: 'Null for those who have no company',
-        resolve: (row, _args, { viewer }) => (viewer?.isPublicUser ? null : row.companyAdmins),
+        description:
+          'Null for those who have no company; of what companies keep, those of any that does',
+        resolve: (row, _args, { viewer }) =>
+          atWork(row, viewer?.isPublicUser) ? row.companyAdmins : null,
       }),
       appAdmins: t.expose('appAdmins', { type: Sight }),
+      kept: t.expose('kept', { type: [KeptType] }),
       operators: t.expose('operators', { type: Sight }),
     }),
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Entity } from '#entity/entity.types.ts'
-import { GROUPS } from '#entity/personal.types.ts'
+import { GROUPS, KEPT_PARTS } from '#entity/personal.types.ts'
 import { historyEntity, searchEntity, viewedEntity } from '#features/activity/activity.entity.ts'
 import { goalEntity } from '#features/goals/goals.entity.ts'
 import { closeWeeks } from '#features/impact-index/members/members-index.ts'
@@ -8,6 +8,7 @@ import { userEntity } from '#features/people/people.entity.ts'
 import { peoplePersonal } from '#features/people/people.personal.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
 import { leaveMarks } from '#testing/markers.ts'
 import { aSession, type Seeded, seed } from '#testing/policy-world.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -209,6 +210,43 @@ describe.each(DATABASES)('what the page says and what the API answers on %s', (d
     expect(said.get(group)).toMatchObject({ you: 'yes', companyAdmins: 'yes' })
   })
 
+  it('agree about what a company keeps, and say for how long', async () => {
+    const one = await aPerson(app, { company })
+    const admin = readers.companyAdmins
+    const _import = await importsOf(app, admin).look(`email,Remark\n${one.email},late`)
+    const obj = { email: `invited-${one.email}` }
+    const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+    expect((await app.call(invite, { obj }, admin.token)).errors).toEqual([])
+    const calls: [string, string][] = [
+      [
+        `{ memberImportRowGetMany(_id: "${_import}", companyId: "${company}") { rows { email } } }`,
+        one.email,
+      ],
+      [`{ memberGetMany(companyId: "${company}", state: invited) { rows { email } } }`, obj.email],
+      [`{ companyEventGetMany(companyId: "${company}") { about } }`, obj.email],
+    ]
+    for (const [call, mark] of calls) {
+      for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+        const { data } = await app.call(call, {}, readers[audience].token)
+        const seen = JSON.stringify(data ?? null).includes(mark) ? 'yes' : 'no'
+        expect([call, audience, seen]).toEqual([call, audience, said.get('byCompany')?.[audience]])
+      }
+    }
+    const { data } = await app.call('{ whoSeesWhat { group kept { what days } } }', {}, one.token)
+    const kept = data.whoSeesWhat.filter((row: { kept: unknown[] }) => row.kept.length > 0)
+    expect(kept).toEqual([
+      {
+        group: 'byCompany',
+        kept: expect.arrayContaining([
+          { what: 'importRows', days: 30 },
+          { what: 'invitations', days: 30 },
+          { what: 'changes', days: 365 },
+        ]),
+      },
+    ])
+    expect(kept[0].kept).toHaveLength(KEPT_PARTS.length)
+  })
+
   it('agree about feedback', async () => {
     const ask = '{ feedbackGetMany { user_id message } }'
     for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
@@ -237,8 +275,10 @@ describe.each(DATABASES)('what the page says and what the API answers on %s', (d
     const alone = await aPerson(app, { company: null })
     const { data } = await app.call(WHO, {}, alone.token)
     expect(data.whoSeesWhat).toHaveLength(GROUPS.length)
-    for (const row of data.whoSeesWhat) {
-      expect([row.colleagues, row.companyAdmins]).toEqual([null, null])
+    for (const { group, colleagues, companyAdmins } of data.whoSeesWhat) {
+      // A company that invites them keeps what it says of them all the same.
+      const expected = group === 'byCompany' ? ['no', 'yes'] : [null, null]
+      expect([group, colleagues, companyAdmins]).toEqual([group, ...expected])
     }
   })
 })

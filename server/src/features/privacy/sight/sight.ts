@@ -1,5 +1,5 @@
 import type { Entity, RecordRow, Scope } from '#entity/entity.types.ts'
-import { GROUPS, type Group, type Shown } from '#entity/personal.types.ts'
+import { GROUPS, type Group, KEPT_PARTS, type Kept, type Shown } from '#entity/personal.types.ts'
 import { OPERATIONS } from '#graphql/operations.policy.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { SHOWN } from '../personal.ts'
@@ -12,7 +12,7 @@ export type Audience = (typeof AUDIENCES)[number]
 export const SIGHTS = ['yes', 'no', 'ifShared', 'sealed'] as const
 export type Sight = (typeof SIGHTS)[number]
 
-export type Seen = { group: Group; operators: Sight } & Record<Audience, Sight>
+export type Seen = { group: Group; kept: Kept[]; operators: Sight } & Record<Audience, Sight>
 
 const PERSON = 'the person'
 const COMPANY = 'their company'
@@ -70,7 +70,8 @@ export function fieldSight(entity: Entity, field: string, audience: Audience): S
 function tableSight({ group, told }: Shown, audience: Audience): Sight {
   if (group === 'secrets') return 'sealed'
   if (audience === 'you') return 'yes'
-  return told?.to === audience && mayCall(told.call, audience) ? told.sight : 'no'
+  if (told === undefined || ![told.to].flat().some((reader) => reader === audience)) return 'no'
+  return mayCall(told.call, audience) ? told.sight : 'no'
 }
 
 /** Whether a field stands in a group, as the description of its table says. */
@@ -97,6 +98,15 @@ export function sightsOf(group: Group, audience: Audience, entities: readonly En
   return found
 }
 
+/** What is kept of a group, and for how long, as the descriptions say. */
+const keptOf = (group: Group): Kept[] =>
+  SHOWN.flatMap((shown) => [
+    ...(shown.group === group ? [shown.kept] : []),
+    ...(shown.facts ?? []).map((fact) => (fact.group === group ? fact.kept : undefined)),
+  ])
+    .filter((kept) => kept !== undefined)
+    .sort((a, b) => KEPT_PARTS.indexOf(a.what) - KEPT_PARTS.indexOf(b.what))
+
 const widest = (sights: readonly Sight[]): Sight =>
   sights.reduce((most, it) => (ORDER.indexOf(it) > ORDER.indexOf(most) ? it : most), 'no')
 
@@ -109,6 +119,7 @@ export const whoSees = (entities: readonly Entity[]): Seen[] =>
     const at = (audience: Audience) => widest(sightsOf(group, audience, entities))
     return {
       group,
+      kept: keptOf(group),
       you: at('you'),
       colleagues: at('colleagues'),
       companyAdmins: at('companyAdmins'),

@@ -23,6 +23,19 @@ export function addHealth(builder: Builder, content: () => Content, library: Lib
       }),
       outboxWaiting: t.exposeInt('outboxWaiting'),
       outboxFailed: t.exposeInt('outboxFailed', { description: 'Given up' }),
+      feedbackWaiting: t.int({
+        description: 'Feedback whose copy elsewhere is still to be made',
+        resolve: ({ copies }) => copies.waiting,
+      }),
+      feedbackToDelete: t.int({
+        description: 'Copies elsewhere of erased people’s feedback that are still to be deleted',
+        resolve: ({ copies }) => copies.toDelete,
+      }),
+      feedbackTrouble: t.string({
+        nullable: true,
+        description: 'Why the one that waited longest does, such as FEEDBACK TABLE 404',
+        resolve: ({ copies }) => copies.trouble,
+      }),
       contentVersion: t.exposeString('contentVersion'),
       indexMs: t.exposeInt('indexMs', {
         nullable: true,

@@ -1,4 +1,5 @@
 import type { Content } from '#features/content/content.ts'
+import { type Copies, copiesElsewhere } from '#features/feedback/feedback.ts'
 import type { Library } from '#features/library/library.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { inSteps } from '#kernel/aggregates.ts'
@@ -14,6 +15,8 @@ export type AppHealth = {
   signIns: { day: string; count: number }[]
   outboxWaiting: number
   outboxFailed: number
+  /** Of feedback, in the table elsewhere */
+  copies: Copies
   contentVersion: string
   /** How long the index of the search took to make, in milliseconds; null until it is made */
   indexMs: number | null
@@ -23,15 +26,17 @@ export type AppHealth = {
 
 /** appHealth: for app admins. */
 export async function appHealth(
-  { store, clock }: SignedIn,
+  context: SignedIn,
   content: Content,
   library: Library,
 ): Promise<AppHealth> {
+  const { store, clock } = context
   const today = Math.floor(clock.now() / DAY_MS)
   const days = Array.from({ length: DAYS }, (_, at) => today - DAYS + at)
-  const [counts, outbox, storeBytes, signIns] = await Promise.all([
+  const [counts, outbox, copies, storeBytes, signIns] = await Promise.all([
     countAll(store.read),
     countOutbox(store.read),
+    copiesElsewhere(context),
     sizeOf(store),
     countSignIns(store.read, { from: (today - DAYS) * DAY_MS, to: today * DAY_MS }),
   ])
@@ -44,6 +49,7 @@ export async function appHealth(
     })),
     outboxWaiting: outbox.waiting,
     outboxFailed: outbox.failed,
+    copies,
     contentVersion: content.version,
     indexMs: library.madeIn(),
     storeBytes,

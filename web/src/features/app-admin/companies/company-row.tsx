@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CompanyRow as Row } from '#features/app-admin/companies.data.ts'
+import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -18,7 +19,7 @@ export function CompanyRow({ company }: { company: Row }) {
         className={`grid min-h-16 items-center gap-x-4 gap-y-1 border-b-2 border-(--quiet) px-6 py-3 no-underline hover:bg-quiet focus-visible:-outline-offset-3 ${columns}`}
       >
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 font-semibold break-words">{name}</span>
+          <span className="min-w-0 font-semibold">{name}</span>
           {isPublicDefault && (
             <Chip>
               <Trans>Public users</Trans>
@@ -37,8 +38,22 @@ export function CompanyRow({ company }: { company: Row }) {
         <span className="text-note text-field-soft lg:text-body">
           <Plural value={domains} _0="No domain" one="# domain" other="# domains" />
         </span>
-        <span className="text-note text-field-soft lg:text-body">
-          {require2FA ? <Trans>Asked for</Trans> : <Trans>Not asked for</Trans>}
+        {/* A phone shows no heads: what is the usual says nothing there. */}
+        <span
+          className={cx('text-note text-field-soft lg:text-body', !require2FA && 'max-lg:hidden')}
+        >
+          {require2FA ? (
+            <>
+              <span className="lg:hidden">
+                <Trans>Second factor asked for</Trans>
+              </span>
+              <span className="max-lg:hidden">
+                <Trans>Asked for</Trans>
+              </span>
+            </>
+          ) : (
+            <Trans>Not asked for</Trans>
+          )}
         </span>
       </AppLink>
     </li>

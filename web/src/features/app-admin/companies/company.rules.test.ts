@@ -31,6 +31,7 @@ it.each([
     'a.example, b.example;c.example\n\nd.example ',
     'a b c d'.split(' ').map((it) => `${it}.example`),
   ],
+  ['not a domain\r\na.example', ['not a domain', 'a.example']],
 ])('reads the entries of %j', (text, entries) => expect(entriesOf(text)).toEqual(entries))
 
 it.each([

@@ -1,17 +1,7 @@
 import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
+import { type OptionName, optionNames, optionsOf } from '#companies/option-values.ts'
 import type { Company } from '#features/app-admin/companies.data.ts'
 import type { Base } from '#lib/form-versions.ts'
-
-const options = [
-  'industry',
-  'numberOfEmployees',
-  'businessModel',
-  'geographyFocus',
-  'revenue',
-  'engagementLevel',
-  'employeeTurnover',
-] as const
-export type OptionName = (typeof options)[number]
 
 /** What stands in the form of a company; lists have a line each. */
 export type CompanyValues = Record<OptionName, string> & {
@@ -29,22 +19,19 @@ export type CompanyValues = Record<OptionName, string> & {
 
 const linesOf = (list: readonly string[] | null | undefined) => (list ?? []).join('\n')
 
-/** The entries of a list as somebody types them: by lines, commas or blanks. */
+/** The entries of a list as somebody types them: by lines, commas or semicolons, blanks and all. */
 export const entriesOf = (text: string): string[] =>
-  text.split(/[\s,;]+/).filter((entry) => entry !== '')
+  text
+    .split(/[\n\r,;]+/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
 
 /** A company as the form’s base. */
 export const baseOf = (company: Company): Base<CompanyValues> => ({
   version: company.version,
   values: {
     name: company.name,
-    industry: company.industry ?? '',
-    numberOfEmployees: company.numberOfEmployees ?? '',
-    businessModel: company.businessModel ?? '',
-    geographyFocus: company.geographyFocus ?? '',
-    revenue: company.revenue ?? '',
-    engagementLevel: company.engagementLevel ?? '',
-    employeeTurnover: company.employeeTurnover ?? '',
+    ...optionsOf(company),
     emailDomains: linesOf(company.emailDomains),
     adminEmails: linesOf(company.adminEmails),
     referralCode: company.referralCode ?? '',
@@ -60,7 +47,7 @@ export const nothing: Base<CompanyValues> = {
   version: 0,
   values: {
     name: '',
-    ...(Object.fromEntries(options.map((name) => [name, ''])) as Record<OptionName, string>),
+    ...optionsOf({}),
     emailDomains: '',
     adminEmails: '',
     referralCode: '',
@@ -75,7 +62,7 @@ export const nothing: Base<CompanyValues> = {
 export const fieldsOf = (values: CompanyValues) =>
   ({
     name: values.name.trim(),
-    ...Object.fromEntries(options.map((name) => [name, values[name] || null])),
+    ...Object.fromEntries(optionNames.map((name) => [name, values[name] || null])),
     emailDomains: entriesOf(values.emailDomains),
     adminEmails: entriesOf(values.adminEmails),
     referralCode: values.referralCode.trim() || null,

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { toAppError } from '#api/errors.ts'
 import type { AnyCompanyQuery } from '#api/generated/graphql.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { ChangesCard } from '#companies/changes-card.tsx'
+import { PartLink } from '#companies/part-link.tsx'
 import { companyQuery } from '#features/app-admin/companies.data.ts'
 import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
@@ -13,7 +13,6 @@ import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { cardClass } from '#ui/card.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { FirstAdminCard } from './first-admin-card.tsx'
@@ -54,7 +53,7 @@ function Company({ company, counts }: Props) {
     >
       <nav aria-label={t`Parts of the administration`}>
         <ul className="grid gap-4 sm:grid-cols-2">
-          <Part
+          <PartLink
             to={paths.appAdminMembers(company._id)}
             icon={<Users aria-hidden="true" />}
             title={t`Members`}
@@ -66,14 +65,14 @@ function Company({ company, counts }: Props) {
                 <Plural value={counts.invited} one="# invited" other="# invited" />
               </>
             )}
-          </Part>
-          <Part
+          </PartLink>
+          <PartLink
             to={paths.appAdminReports(company._id)}
             icon={<ChartColumn aria-hidden="true" />}
             title={t`Reports`}
           >
             <Trans>What people do here, in figures of several</Trans>
-          </Part>
+          </PartLink>
         </ul>
       </nav>
       {counts.all + counts.invited === 0 && !company.isPublicDefault && (
@@ -87,21 +86,5 @@ function Company({ company, counts }: Props) {
         </div>
       </div>
     </AdminFrame>
-  )
-}
-
-type PartProps = { to: string; icon: ReactNode; title: string; children: ReactNode }
-
-function Part({ to, icon, title, children }: PartProps) {
-  return (
-    <li>
-      <AppLink to={to} className={cardClass(undefined, 'h-full no-underline')}>
-        <span className="flex items-center gap-3">
-          {icon}
-          <h2 className="text-title">{title}</h2>
-        </span>
-        <span className="mt-2 block text-field-soft">{children}</span>
-      </AppLink>
-    </li>
   )
 }

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import { stateNames } from '#companies/company.words.ts'
-import { formatDay, localDay } from '#lib/dates.ts'
-import { momentOf } from '#lib/moment.ts'
+import { dayOf, momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -13,9 +12,8 @@ import type { AnyMember } from './member.data.ts'
 /** All that those who run the product see of somebody beside their name: nothing that is private. */
 export function FactsCard({ member }: { member: AnyMember }) {
   const { i18n } = useLingui()
-  const timeZone = useMe().timeZone ?? null
+  const timeZone = useMe().timeZone
   const { company, account, state, createdDate } = member
-  const dayOf = (at: string) => formatDay(localDay(new Date(at), timeZone))
   return (
     <Card>
       <h2 className="text-title">
@@ -33,7 +31,7 @@ export function FactsCard({ member }: { member: AnyMember }) {
         </Fact>
         <Fact name={<Trans>State</Trans>}>{i18n._(stateNames[state])}</Fact>
         <Fact name={state === 'invited' ? <Trans>Invited on</Trans> : <Trans>Here since</Trans>}>
-          {dayOf(createdDate)}
+          {dayOf(createdDate, timeZone)}
         </Fact>
         {account && (
           <>
@@ -57,8 +55,9 @@ export function FactsCard({ member }: { member: AnyMember }) {
       {account && (
         <p className="mt-4 text-note text-field-soft">
           <Trans>
-            Goals, notes, searches and scores are seen by nobody else. That you looked here stands
-            in this person’s own list of events.
+            Goals, notes and searches are seen by nobody else. A weekly score is seen by the admins
+            of the person’s company alone, and only where the person shows it. That you looked here
+            stands in this person’s own list of events.
           </Trans>
         </p>
       )}
@@ -70,7 +69,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-note text-field-soft">{name}</dt>
-      <dd className="font-semibold break-words">{children}</dd>
+      <dd className="font-semibold">{children}</dd>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { AdminFrame } from '#companies/admin-frame.tsx'
 import { AccessPart } from '#companies/member/access-part.tsx'
 import { MemberForm } from '#companies/member/member-form.tsx'
 import { useMember } from '#companies/member/use-member.ts'
+import { useWayBack } from '#companies/member/use-way-back.ts'
 import { nameOf } from '#companies/member-name.ts'
 import { companiesBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
@@ -55,10 +56,10 @@ function Member({ member }: { member: AnyMember }) {
   const company = member.company?._id ?? null
   const editing = useMember(member, company)
   const name = nameOf(member)
-  const back =
-    company === null
-      ? { to: paths.appAdminPublicUsers, label: <Trans>People of no company</Trans> }
-      : { to: paths.appAdminMembers(company), label: <Trans>Members</Trans> }
+  const back = {
+    ...useWayBack(company === null ? paths.appAdminPublicUsers : paths.appAdminMembers(company)),
+    label: company === null ? <Trans>People of no company</Trans> : <Trans>Members</Trans>,
+  }
   return (
     <AdminFrame title={name} lead={name === member.email ? undefined : member.email} back={back}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

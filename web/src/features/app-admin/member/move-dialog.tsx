@@ -5,14 +5,15 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readAnew } from '#companies/read-anew.ts'
 import { type CompanyRow, companiesQuery } from '#features/app-admin/companies.data.ts'
 import { cx } from '#lib/cx.ts'
+import { useTyped } from '#lib/use-typed.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
+import { SearchField } from '#shell/search-field.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type AnyMember, moveMember } from './member.data.ts'
 
@@ -20,7 +21,6 @@ export type MoveDialogProps = { member: AnyMember; name: string; onClose: () => 
 
 /** Few enough to be read through; a few letters find the others. */
 const shown = 12
-const pause = 250
 
 /** Where to: a company that is looked for by name, and chosen. */
 export function MoveDialog({ member, name, onClose }: MoveDialogProps) {
@@ -72,12 +72,8 @@ type CompaniesProps = {
 
 function Companies({ from, target, error: missing, onChoose }: CompaniesProps) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [typed, setTyped] = useTyped(asked, setAsked)
   const { data, error } = useInfiniteQuery({
     ...companiesQuery(asked, shown + 1),
     placeholderData: keepPreviousData,
@@ -87,15 +83,11 @@ function Companies({ from, target, error: missing, onChoose }: CompaniesProps) {
   const more = (page?.total ?? 0) - (page?.rows.length ?? 0)
   return (
     <>
-      <TextField
+      <SearchField
         label={t`Search by name or domain`}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={typed}
+        typed={typed}
+        setTyped={setTyped}
         error={missing}
-        onChange={(event) => setTyped(event.target.value)}
       />
       <InlineError error={error} />
       {others === undefined && !error && <Skeleton className="late h-48" />}
@@ -147,7 +139,7 @@ function Choice({ company: { name, members }, checked, onChoose }: ChoiceProps) 
         onChange={onChoose}
         className="size-5 shrink-0 accent-[#15162c]"
       />
-      <span className="min-w-0 flex-1 font-semibold break-words">{name}</span>
+      <span className="min-w-0 flex-1 font-semibold">{name}</span>
       <span className="text-note text-field-soft">
         <Plural value={members} one="# member" other="# members" />
       </span>

@@ -56,10 +56,10 @@ function Row({ said }: { said: Said }) {
   const { date, email, name, user_id, message, path } = said
   return (
     <li className="border-t-2 border-(--quiet) py-4 first:border-t-0">
-      <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">
+      <p dir="auto" className="max-w-prose whitespace-pre-wrap">
         {message}
       </p>
-      <p className="mt-2 text-note break-words text-field-soft">
+      <p className="mt-2 text-note text-field-soft">
         {user_id === '' ? (
           <Trans>Somebody whose address is not known</Trans>
         ) : (
@@ -69,7 +69,7 @@ function Row({ said }: { said: Said }) {
         )}
         {name !== '' && email !== '' && ` · ${email}`}
         {' · '}
-        <time dateTime={date}>{momentOf(date, timeZone ?? null)}</time>
+        <time dateTime={date}>{momentOf(date, timeZone)}</time>
         {` · ${path}`}
       </p>
     </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { CopiesNote } from './copies-note.tsx'
 import { type Health, healthQuery } from './overview.data.ts'
 import { sizeOf } from './overview.rules.ts'
 import { SignIns } from './sign-ins.tsx'
@@ -21,6 +22,7 @@ export function HealthCard() {
       </div>
       {data === undefined && !error && <Skeleton className="late h-40" />}
       {data && <Figures health={data} />}
+      {data && <CopiesNote health={data} />}
     </Card>
   )
 }
@@ -31,7 +33,11 @@ function Figures({ health }: { health: Health }) {
     <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
         <Figure name={<Trans>People</Trans>} value={people.toLocaleString('en')} />
-        <Figure name={<Trans>Companies</Trans>} value={companies.toLocaleString('en')} />
+        <Figure
+          name={<Trans>Companies</Trans>}
+          value={companies.toLocaleString('en')}
+          note={<Trans>without that of public users</Trans>}
+        />
         <Figure
           name={<Trans>Unsent messages</Trans>}
           value={outboxWaiting.toLocaleString('en')}
@@ -66,7 +72,7 @@ function Figure({ name, value, note }: FigureProps) {
   return (
     <div className="min-w-0">
       <dt className="text-note text-field-soft">{name}</dt>
-      <dd className="font-display text-title break-words figures">{value}</dd>
+      <dd className="font-display text-title figures">{value}</dd>
       {note && <dd className="text-note text-field-soft">{note}</dd>}
     </div>
   )

@@ -35,9 +35,7 @@ export function MissingCard() {
       <ul className="flex flex-col">
         {shown?.map(({ words, people, lastDay }) => (
           <li key={words} className="border-t-2 border-(--quiet) py-3 first:border-t-0">
-            <p dir="auto" className="break-words">
-              {words}
-            </p>
+            <p dir="auto">{words}</p>
             <p className="text-note text-field-soft">
               <Plural value={people} one="# person" other="# people" />
               {` · ${formatDay(lastDay)}`}

@@ -38,6 +38,9 @@ const healthDocument = graphql(`
       }
       outboxWaiting
       outboxFailed
+      feedbackWaiting
+      feedbackToDelete
+      feedbackTrouble
       contentVersion
       indexMs
       storeKind

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { formatDay } from '#lib/dates.ts'
+import { Fold } from '#ui/fold.tsx'
 import type { Health } from './overview.data.ts'
 import { heightsOf } from './overview.rules.ts'
 
@@ -29,10 +30,7 @@ export function SignIns({ days }: { days: Health['signIns'] }) {
           />
         ))}
       </div>
-      <details className="mt-1">
-        <summary className="inline-flex min-h-11 items-center font-semibold">
-          <Trans>Show as table</Trans>
-        </summary>
+      <Fold look="inline" title={<Trans>Show as table</Trans>} className="mt-1">
         <table className="w-full text-left">
           <thead className="sr-only">
             <tr>
@@ -57,7 +55,7 @@ export function SignIns({ days }: { days: Health['signIns'] }) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </div>
   )
 }

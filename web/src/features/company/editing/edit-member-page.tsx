@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { toAppError } from '#api/errors.ts'
+import { useMe } from '#api/me.ts'
 import { AccessPart } from '#companies/member/access-part.tsx'
 import { MemberForm } from '#companies/member/member-form.tsx'
 import { useMember } from '#companies/member/use-member.ts'
+import { useWayBack } from '#companies/member/use-way-back.ts'
 import { nameOf } from '#companies/member-name.ts'
 import { type Member, memberQuery } from '#companies/members.data.ts'
 import { CompanyFrame } from '#features/company/company-frame.tsx'
@@ -17,12 +19,18 @@ import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-const back = { to: paths.members, label: <Trans>Members</Trans> }
-
-/** /company/members/edit?id=: one member, or somebody invited. */
+/**
+ * /company/members/edit?id=: one member, or somebody invited. Whoever administers none is sent home
+ * before anything is asked, which the server would refuse.
+ */
 export function EditMemberPage() {
+  return useMe().viewerCanAdminister ? <Asked /> : <Navigate to={paths.home} replace />
+}
+
+function Asked() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
+  const back = useBack()
   const { data, error, refetch } = useQuery({ ...memberQuery(null, id), retry: false })
   if (data !== undefined) return <Edit key={data._id} member={data} />
   if (error === null) return <PageLoading />
@@ -41,15 +49,18 @@ export function EditMemberPage() {
   )
 }
 
+const useBack = () => ({ ...useWayBack(paths.members), label: <Trans>Members</Trans> })
+
 function Edit({ member }: { member: Member }) {
   const navigate = useNavigate()
   const editing = useMember(member, null)
   const name = nameOf(member)
+  const back = useBack()
   return (
     <CompanyFrame title={name} lead={member.email} back={back}>
       <Card className="flex max-w-160 flex-col gap-6 sm:p-8">
         <MemberForm member={member} editing={editing} />
-        <AccessPart member={member} of={null} name={name} onGone={() => navigate(paths.members)} />
+        <AccessPart member={member} of={null} name={name} onGone={() => navigate(back.to)} />
       </Card>
       <Leaving editing={editing} onDrop={() => dropDraft(`member.${member._id}`)}>
         <Trans>What you changed of {name} is not saved yet.</Trans>

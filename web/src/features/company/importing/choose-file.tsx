@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileUp } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, type RefObject, useRef, useState } from 'react'
+import { toAppError } from '#api/errors.ts'
 import type { MembersOf } from '#companies/members.data.ts'
 import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
@@ -17,12 +18,16 @@ type Props = { of: MembersOf; onSent: () => Promise<unknown> }
 /** Where a file is chosen or dropped, and what it should have. */
 export function ChooseFile({ of, onSent }: Props) {
   const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const send = useMutation({
     mutationFn: async (file: File) => {
       await uploadFile(file, of)
       await onSent()
     },
+    // The file is chosen anew, whatever became of it.
+    onError: () => input.current?.focus(),
   })
+  const isLost = send.error !== null && toAppError(send.error).kind === 'network'
   const give = (file: File | undefined) => {
     if (file && !send.isPending) send.mutate(file)
   }
@@ -34,7 +39,6 @@ export function ChooseFile({ of, onSent }: Props) {
   }
   return (
     <>
-      <InlineError error={send.error} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button that does the same */}
       <div
         className={cx(
@@ -52,8 +56,13 @@ export function ChooseFile({ of, onSent }: Props) {
           </Trans>
         </p>
         <Columns />
+        <InlineError error={send.error}>
+          {isLost && (
+            <Trans>No answer came. Check your connection, then choose the file again.</Trans>
+          )}
+        </InlineError>
         <div className="flex flex-wrap gap-3">
-          <FileInput isPending={send.isPending} onFile={give} />
+          <FileInput input={input} isPending={send.isPending} onFile={give} />
           <Button
             variant="quiet"
             className="px-5!"
@@ -71,7 +80,13 @@ export function ChooseFile({ of, onSent }: Props) {
   )
 }
 
-function FileInput({ isPending, onFile }: { isPending: boolean; onFile: (file?: File) => void }) {
+type FileInputProps = {
+  input: RefObject<HTMLInputElement | null>
+  isPending: boolean
+  onFile: (file?: File) => void
+}
+
+function FileInput({ input, isPending, onFile }: FileInputProps) {
   return (
     <label
       className={buttonClass(
@@ -80,6 +95,7 @@ function FileInput({ isPending, onFile }: { isPending: boolean; onFile: (file?: 
       )}
     >
       <input
+        ref={input}
         type="file"
         accept={types}
         className="sr-only"

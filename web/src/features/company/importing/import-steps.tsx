@@ -52,7 +52,7 @@ export function ImportSteps({ of, members }: Props) {
   }
   return (
     <section className="flex flex-col gap-6">
-      <StageTitle stage={stage}>{titles[stage]}</StageTitle>
+      <StageTitle moment={`${stage} ${file?.state}`}>{titles[stage]}</StageTitle>
       {stage === 'choose' || file === null ? (
         <ChooseFile of={of} onSent={readAnew} />
       ) : stage === 'preview' ? (
@@ -67,15 +67,15 @@ export function ImportSteps({ of, members }: Props) {
 }
 
 /** Takes the focus when the page goes on and what was pressed is there no more. */
-function StageTitle({ stage, children }: { stage: Stage; children: ReactNode }) {
+function StageTitle({ moment, children }: { moment: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
-  const before = useRef(stage)
+  const before = useRef(moment)
   useEffect(() => {
-    if (before.current === stage) return
-    before.current = stage
+    if (before.current === moment) return
+    before.current = moment
     const { activeElement } = document
     if (activeElement === null || activeElement === document.body) title.current?.focus()
-  }, [stage])
+  }, [moment])
   return (
     <h2 ref={title} tabIndex={-1} className="text-title outline-none">
       {children}

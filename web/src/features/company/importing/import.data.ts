@@ -34,8 +34,11 @@ const importDocument = graphql(`
         skip
         deactivate
         refused
+        later
         missing
       }
+      outside
+      isOutdated
       results {
         create
         update

@@ -11,6 +11,7 @@ export const planNames: Words = {
   deactivate: msg`To deactivate`,
   skip: msg`Right already`,
   refused: msg`Cannot be done`,
+  later: msg`Not today`,
   missing: msg`Not in the file`,
 }
 
@@ -21,6 +22,7 @@ export const resultNames: Words = {
   deactivate: msg`Deactivated`,
   skip: msg`Right already`,
   refused: msg`Failed`,
+  later: msg`Not today`,
   missing: msg`Not in the file`,
 }
 
@@ -36,5 +38,6 @@ export const columnNames: Readonly<Record<Field, MessageDescriptor>> = {
 
 export const columnFields = Object.keys(columnNames) as readonly Field[]
 
-/** The order in which verdicts are counted on the screen. */
-export const verdictOrder = ['create', 'update', 'deactivate', 'refused', 'skip'] as const
+/** The order in which verdicts are counted on the screen: of what was done, and of what is planned. */
+export const resultOrder = ['create', 'update', 'deactivate', 'refused', 'skip'] as const
+export const planOrder = ['create', 'later', 'update', 'deactivate', 'refused', 'skip'] as const

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MembersOf } from '#companies/members.data.ts'
 import { ColumnsPart } from './columns-part.tsx'
 import type { MemberImport, Verdict } from './import.data.ts'
-import { planNames, verdictOrder } from './import.words.ts'
+import { planNames, planOrder } from './import.words.ts'
 import { RowList } from './row-list.tsx'
 import { StartPart } from './start-part.tsx'
 import { type Counted, VerdictPills } from './verdict-pills.tsx'
@@ -16,13 +16,13 @@ export function Preview({ of, file, onChanged }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const pills: Counted[] = [
     { verdict: null, count: rows },
-    ...verdictOrder.map((one) => ({ verdict: one, count: counts[one] })),
+    ...planOrder.map((one) => ({ verdict: one, count: counts[one] })),
     { verdict: 'missing' as const, count: counts.missing },
   ].filter(({ count }) => count > 0)
   const chosen = pills.some((pill) => pill.verdict === verdict) ? verdict : null
   return (
     <>
-      <p className="-mt-4 max-w-prose break-words text-field-soft">
+      <p className="-mt-4 max-w-prose text-field-soft">
         <Trans>
           {fileName}: <Plural value={rows} one="# row" other="# rows" />. Nothing is changed yet.
         </Trans>

@@ -5,7 +5,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { MemberImport, Verdict } from './import.data.ts'
-import { resultNames, verdictOrder } from './import.words.ts'
+import { resultNames, resultOrder } from './import.words.ts'
 import { KeepRows } from './keep-rows.tsx'
 import { RowList } from './row-list.tsx'
 import { type Counted, VerdictPills } from './verdict-pills.tsx'
@@ -25,14 +25,14 @@ export function Result({ of, file, members, onNext }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const left = Math.max(rows - passed, 0)
   const [done, all] = [passed.toLocaleString('en'), total.toLocaleString('en')]
-  const pills: Counted[] = verdictOrder
+  const pills: Counted[] = resultOrder
     .map((one) => ({ verdict: one, count: results[one] }))
     .filter(({ count }) => count > 0)
   const chosen = pills.some((pill) => pill.verdict === verdict) ? verdict : pills[0]?.verdict
   return (
     <>
       <Card className="flex flex-col items-start gap-5 sm:p-8">
-        <p className="max-w-prose break-words">
+        <p className="max-w-prose">
           <Trans>
             {fileName}: {done} of {all} rows are done.
           </Trans>

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { roleNames } from '#companies/company.words.ts'
 import type { MembersOf } from '#companies/members.data.ts'
+import { cx } from '#lib/cx.ts'
+import { roleNames } from '#lib/roles.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -64,7 +65,7 @@ function Row({ row, names }: { row: ImportRow; names: Names }) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b-2 border-(--quiet) px-6 py-3 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <span className="min-w-0">
-        <span className="block font-semibold break-words">{title || <Trans>Nobody</Trans>}</span>
+        <span className="block font-semibold">{title || <Trans>Nobody</Trans>}</span>
         <span className="block text-note break-all text-field-soft">
           {verdict === 'missing' ? (
             name && email
@@ -78,7 +79,16 @@ function Row({ row, names }: { row: ImportRow; names: Names }) {
       </span>
       <span className="min-w-0">
         <span className="block font-semibold">{i18n._(names[verdict])}</span>
-        {problem && <span className="block text-note break-words text-danger">{problem}</span>}
+        {problem && (
+          <span
+            className={cx(
+              'block text-note',
+              verdict === 'later' ? 'text-field-soft' : 'text-danger',
+            )}
+          >
+            {problem}
+          </span>
+        )}
         <Changes row={row} />
         {planned && (
           <span className="block text-note text-field-soft">
@@ -102,7 +112,7 @@ function Changes({ row: { changes } }: { row: ImportRow }) {
     return role ? i18n._(role) : (words[value] ?? value)
   }
   return changes.map(({ field, from, to }) => (
-    <span key={field} className="block text-note break-words text-field-soft">
+    <span key={field} className="block text-note text-field-soft">
       {i18n._(columnNames[field as Field])}: {said(field, from)} <span aria-hidden="true">→</span>
       <span className="sr-only">{t`becomes`}</span> {said(field, to)}
     </span>

@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { type MemberImport, stepsOf } from './import.data.ts'
 import { AtWork } from './progress.tsx'
+import { StrangersPart } from './strangers-part.tsx'
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
@@ -47,6 +48,7 @@ export function StartPart({ of, file, onChanged }: Props) {
   }
   return (
     <Card className="flex flex-col gap-5 sm:p-8">
+      <StrangersPart of={of} file={file} isAlone={total === 0} onChanged={onChanged} />
       {counts.missing > 0 && (
         <SwitchRow
           label={t`Deactivate who is not in the file`}
@@ -63,13 +65,13 @@ export function StartPart({ of, file, onChanged }: Props) {
       )}
       {file.missingProblem && <p className="max-w-prose text-field-soft">{file.missingProblem}</p>}
       <InlineError error={(isAsking ? null : start.error) ?? drop.error} />
-      {total === 0 && (
+      {total === 0 && counts.later === 0 && (
         <p>
           <Trans>This file changes nothing.</Trans>
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {total > 0 && (
+        {total > 0 && !file.isOutdated && (
           <Button
             variant="primary"
             pending={start.isPending && !isAsking}

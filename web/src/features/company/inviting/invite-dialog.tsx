@@ -95,7 +95,7 @@ function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
   )
   return (
     <Dialog open={open} onClose={onStay} title={t`Send the invitation first?`} footer={footer}>
-      <p className="break-words">
+      <p>
         <Trans>{inviting.values.email} has no invitation yet.</Trans>
       </p>
     </Dialog>

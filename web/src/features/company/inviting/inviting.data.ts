@@ -30,6 +30,8 @@ const linksDocument = graphql(`
       expires
       uses
       usesLeft
+      who
+      holds
     }
   }
 `)

@@ -18,7 +18,7 @@ export function Links() {
   return (
     <section className="flex flex-col gap-3 border-t-2 border-(--quiet) pt-5">
       <h3 className="font-semibold">
-        <Trans>Links that are good now</Trans>
+        <Trans>Links made before</Trans>
       </h3>
       <ul className="flex flex-col gap-2">
         {live.map((link) => (
@@ -29,9 +29,16 @@ export function Links() {
   )
 }
 
-type LinkProps = { _id: string; expires: string; uses: number; usesLeft: number }
+type LinkProps = {
+  _id: string
+  expires: string
+  uses: number
+  usesLeft: number
+  who: string | null
+  holds: boolean
+}
 
-function LiveLink({ _id, expires, uses, usesLeft }: LinkProps) {
+function LiveLink({ _id, expires, uses, usesLeft, who, holds }: LinkProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
@@ -45,13 +52,21 @@ function LiveLink({ _id, expires, uses, usesLeft }: LinkProps) {
   const day = formatDay(expires.slice(0, 10))
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span>
+      <span className="min-w-0 flex-1 basis-48">
         <Plural value={usesLeft} one="# use left" other="# uses left" />{' '}
         <span className="text-note text-field-soft">
           <Trans>
             of {uses}, until {day}
           </Trans>
+          <span className="block wrap-anywhere">
+            {who === null ? <Trans>Made by somebody who left</Trans> : <Trans>Made by {who}</Trans>}
+          </span>
         </span>
+        {!holds && (
+          <span className="mt-1 block font-semibold">
+            <Trans>No longer good: who made it is no admin here any more.</Trans>
+          </span>
+        )}
       </span>
       <Button
         variant="quiet"

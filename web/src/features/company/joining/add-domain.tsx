@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { confirmDomain, proveDomain } from '#features/company/company.data.ts'
@@ -11,14 +11,41 @@ import { TextField } from '#ui/field.tsx'
 
 /** First an address of the domain, then the code that was mailed to it. */
 export function AddDomain({ waiting }: { waiting: readonly { domain: string }[] }) {
-  const [step, setStep] = useState<'closed' | 'address' | 'code'>('closed')
+  const [step, setStep] = useState<Step>('closed')
+  const begin = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const before = useRef(step)
+  // What was pressed is there no more: what came in its place takes the focus.
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    const next = step === 'closed' ? begin : field
+    next.current?.focus()
+  }, [step])
   const close = () => setStep('closed')
-  if (step === 'address') return <AddressStep onSent={() => setStep('code')} onCancel={close} />
-  if (step === 'code') return <CodeStep onDone={close} onAgain={() => setStep('address')} />
+  if (step === 'address') {
+    return (
+      <Escapable onEscape={close}>
+        <AddressStep field={field} onSent={() => setStep('code')} onCancel={close} />
+      </Escapable>
+    )
+  }
+  if (step === 'code') {
+    return (
+      <Escapable onEscape={close}>
+        <CodeStep
+          field={field}
+          onDone={close}
+          onCancel={close}
+          onAgain={() => setStep('address')}
+        />
+      </Escapable>
+    )
+  }
   const first = waiting[0]?.domain
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="quiet" onClick={() => setStep('address')}>
+      <Button ref={begin} variant="quiet" onClick={() => setStep('address')}>
         <Trans>Add a domain</Trans>
       </Button>
       {first !== undefined && (
@@ -30,7 +57,25 @@ export function AddDomain({ waiting }: { waiting: readonly { domain: string }[] 
   )
 }
 
-function AddressStep({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
+type Step = 'closed' | 'address' | 'code'
+
+/** Something that opened in its place and is closed by Escape as well. */
+function Escapable({ onEscape, children }: { onEscape: () => void; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is beside the button that does the same
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onEscape()
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+type StepProps = { field: RefObject<HTMLInputElement | null>; onCancel: () => void }
+
+function AddressStep({ field, onSent, onCancel }: StepProps & { onSent: () => void }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const [email, setEmail] = useState('')
@@ -59,6 +104,7 @@ function AddressStep({ onSent, onCancel }: { onSent: () => void; onCancel: () =>
       }}
     >
       <TextField
+        ref={field}
         label={t`An address at the domain`}
         hint={t`Any mailbox there that you can read, or somebody you can ask.`}
         type="email"
@@ -74,7 +120,9 @@ function AddressStep({ onSent, onCancel }: { onSent: () => void; onCancel: () =>
   )
 }
 
-function CodeStep({ onDone, onAgain }: { onDone: () => void; onAgain: () => void }) {
+type CodeProps = StepProps & { onDone: () => void; onAgain: () => void }
+
+function CodeStep({ field, onDone, onCancel, onAgain }: CodeProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const [code, setCode] = useState('')
@@ -94,9 +142,14 @@ function CodeStep({ onDone, onAgain }: { onDone: () => void; onAgain: () => void
       pending={confirm.isPending}
       submitLabel={t`Prove the domain`}
       secondary={
-        <Button variant="quiet" onClick={onAgain}>
-          <Trans>Mail another code</Trans>
-        </Button>
+        <>
+          <Button variant="quiet" onClick={onAgain}>
+            <Trans>Mail another code</Trans>
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
       }
       onSubmit={(event) => {
         event.preventDefault()
@@ -104,6 +157,7 @@ function CodeStep({ onDone, onAgain }: { onDone: () => void; onAgain: () => void
       }}
     >
       <TextField
+        ref={field}
         label={t`Code of the mail`}
         hint={t`Eight letters and figures, good for half an hour. Five tries.`}
         autoComplete="off"

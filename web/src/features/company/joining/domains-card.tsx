@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { readAnew } from '#companies/read-anew.ts'
 import { type Company, removeDomain } from '#features/company/company.data.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
@@ -16,8 +17,14 @@ type Props = { company: Company; waiting: readonly { domain: string }[] }
 export function DomainsCard({ company, waiting }: Props) {
   const { t } = useLingui()
   const domains = company.emailDomains ?? []
+  const { hash } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  // The page comes after its address.
+  useEffect(() => {
+    if (hash === '#domains') place.current?.scrollIntoView({ block: 'start' })
+  }, [hash])
   return (
-    <Card>
+    <Card ref={place} className="scroll-mt-6">
       <h2 className="text-title">
         <Trans>Mail domains</Trans>
       </h2>

@@ -89,8 +89,8 @@ function Obstacle({ title, children, action }: ObstacleProps) {
   return (
     <>
       <div>
-        <PageTitle className="break-words">{title}</PageTitle>
-        <p className="mt-2 text-lead text-pretty break-words text-field-soft">{children}</p>
+        <PageTitle>{title}</PageTitle>
+        <p className="mt-2 text-lead text-pretty text-field-soft">{children}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {action}

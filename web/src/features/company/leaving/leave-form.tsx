@@ -22,7 +22,7 @@ export function LeaveForm() {
   }, [isAtField, refusal])
   if (leave.data !== undefined) {
     return (
-      <p role="status" className="text-lead break-words">
+      <p role="status" className="text-lead">
         <Trans>
           A link is on its way to {email}. Open it there: with it your account is yours alone.
         </Trans>

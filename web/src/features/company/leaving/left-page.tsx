@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Navigate, useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { useToken } from '#api/use-token.ts'
 import { productName, publicPlatforms } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -8,25 +9,52 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** /user/left: after somebody has left their company; what becomes of the account, and how it goes on. */
+/**
+ * /user/left: after somebody has left their company; what becomes of the account, and how it goes on.
+ * Whoever left by the link of a mail is signed in nowhere any more.
+ */
 export function LeftPage() {
-  const { email, isPublicUser } = useMe()
+  const hasToken = useToken() !== null
   const { state } = useLocation()
   const company = (state as { company?: string } | null)?.company
+  if (hasToken) return <LeftHere company={company} />
+  if (company === undefined) return <Navigate to={paths.login} replace />
+  return <Farewell company={company} email={undefined} />
+}
+
+function LeftHere({ company }: { company: string | undefined }) {
+  const { email, isPublicUser } = useMe()
   if (!isPublicUser) return <Navigate to={paths.home} replace />
+  return <Farewell company={company} email={email ?? ''} />
+}
+
+type Props = {
+  company: string | undefined
+  /** Of the account that is signed in here; none where it is not */
+  email: string | undefined
+}
+
+function Farewell({ company, email }: Props) {
   return (
     <div className="m-auto flex w-full max-w-dialog flex-col gap-6 py-8">
       <div className="w-56 max-w-full">
         <PictureRest />
       </div>
       <div>
-        <PageTitle className="break-words">
+        <PageTitle>
           {company ? <Trans>You have left {company}.</Trans> : <Trans>You have left.</Trans>}
         </PageTitle>
         <p className="mt-2 text-lead text-pretty text-field-soft">
-          <Trans>
-            Your goals, notes and answers came along: the account of {email} is yours alone now.
-          </Trans>
+          {email === undefined ? (
+            <Trans>
+              Your goals, notes and answers came along: the account is yours alone now. You sign in
+              to it with the address that our mail came to.
+            </Trans>
+          ) : (
+            <Trans>
+              Your goals, notes and answers came along: the account of {email} is yours alone now.
+            </Trans>
+          )}
         </p>
       </div>
       <p>
@@ -39,19 +67,31 @@ export function LeftPage() {
           </Trans>
         )}
       </p>
-      <div className="flex flex-wrap gap-3">
-        <AppLink to={paths.privacy} className={buttonClass('strong')}>
-          <Trans>Privacy and your data</Trans>
+      {email === undefined ? (
+        <AppLink to={paths.login} className={buttonClass('strong', 'self-start')}>
+          <Trans>Sign in</Trans>
         </AppLink>
-        {publicPlatforms === 'any' && (
-          <AppLink to={paths.home} className={buttonClass('quiet')}>
-            <Trans>Go on</Trans>
-          </AppLink>
-        )}
-        <AppLink to={paths.signOff} className={buttonClass('quiet')}>
-          <Trans>Sign off</Trans>
+      ) : (
+        <WaysOn />
+      )}
+    </div>
+  )
+}
+
+function WaysOn() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <AppLink to={paths.privacy} className={buttonClass('strong')}>
+        <Trans>Privacy and your data</Trans>
+      </AppLink>
+      {publicPlatforms === 'any' && (
+        <AppLink to={paths.home} className={buttonClass('quiet')}>
+          <Trans>Go on</Trans>
         </AppLink>
-      </div>
+      )}
+      <AppLink to={paths.signOff} className={buttonClass('quiet')}>
+        <Trans>Sign off</Trans>
+      </AppLink>
     </div>
   )
 }

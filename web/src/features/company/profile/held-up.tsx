@@ -2,8 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
 import { type Company, secondFactorsQuery } from '#features/company/company.data.ts'
-import { formatDay, localDay } from '#lib/dates.ts'
+import { dayOf } from '#lib/moment.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const day = 24 * 3_600_000
@@ -17,7 +18,7 @@ export function HeldUp({ company, graceDays }: { company: Company; graceDays: nu
   const { without, members, names } = data
   const since = company.require2FASince ? Date.parse(company.require2FASince) : Date.now()
   const ends = new Date(since + (Number.isFinite(graceDays) ? graceDays : 0) * day)
-  const from = formatDay(localDay(ends, timeZone ?? null))
+  const from = dayOf(ends.toISOString(), timeZone)
   const more = without - names.length
   return (
     <div className="rounded-tile bg-quiet p-4">
@@ -35,10 +36,7 @@ export function HeldUp({ company, graceDays }: { company: Company; graceDays: nu
           <p className="text-note text-field-soft">
             <Trans>They would have to set one up from {from} on.</Trans>
           </p>
-          <details className="mt-1">
-            <summary className="inline-flex min-h-11 items-center font-semibold">
-              <Trans>Who is that?</Trans>
-            </summary>
+          <Fold look="inline" title={<Trans>Who is that?</Trans>} className="mt-1">
             <p>
               {names.join(', ')}
               {more > 0 && (
@@ -48,7 +46,7 @@ export function HeldUp({ company, graceDays }: { company: Company; graceDays: nu
                 </>
               )}
             </p>
-          </details>
+          </Fold>
         </>
       )}
     </div>

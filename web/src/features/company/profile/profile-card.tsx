@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { type OptionName, optionsOf } from '#companies/option-values.ts'
 import { optionFields } from '#companies/options.ts'
 import type { Company } from '#features/company/company.data.ts'
 import { useCompany } from '#features/company/use-company.ts'
@@ -12,28 +12,13 @@ import { dropDraft } from '#shell/editing/use-kept-form.ts'
 import { Later } from '#shell/later.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { Fold } from '#ui/fold.tsx'
 
-const names = [
-  'industry',
-  'numberOfEmployees',
-  'businessModel',
-  'geographyFocus',
-  'revenue',
-  'engagementLevel',
-  'employeeTurnover',
-] as const
-
-type Values = Record<'name' | (typeof names)[number], string>
+type Values = Record<'name' | OptionName, string>
 
 const valuesOf = (company: Company): Values => ({
   name: company.name,
-  industry: company.industry ?? '',
-  numberOfEmployees: company.numberOfEmployees ?? '',
-  businessModel: company.businessModel ?? '',
-  geographyFocus: company.geographyFocus ?? '',
-  revenue: company.revenue ?? '',
-  engagementLevel: company.engagementLevel ?? '',
-  employeeTurnover: company.employeeTurnover ?? '',
+  ...optionsOf(company),
 })
 
 const fieldsOf = ({ name, ...options }: Values) => ({
@@ -126,25 +111,14 @@ export function ProfileCard({ company, isFolded = false }: Props) {
 function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [wasOpen] = useState(isOpen)
   return (
-    <details open={wasOpen} className="group">
-      <summary className="-my-2 flex min-h-14 list-none items-center gap-4 rounded-tile [&::-webkit-details-marker]:hidden">
-        <h2 className="min-w-0 flex-1 text-title">
-          <Trans>Profile</Trans>
-        </h2>
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet"
-        >
-          <ChevronDown className="transition-[rotate] group-open:rotate-180" />
-        </span>
-      </summary>
-      <p className="mt-3 mb-5 max-w-prose text-field-soft">
+    <Fold look="part" open={wasOpen} title={<Trans>Profile</Trans>}>
+      <p className="mb-5 max-w-prose text-field-soft">
         <Trans>
           All but the name is up to you. It tells those who run {productName} what kind of company
           this is; members do not see it, and nothing here depends on it.
         </Trans>
       </p>
       {children}
-    </details>
+    </Fold>
   )
 }

@@ -9,8 +9,8 @@ import { goalQuery } from '#features/goals/goals.data.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { InlineError } from '#shell/inline-error.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
+import { TryAgain } from '#shell/try-again.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { adviceOf, useOpenBookmark } from './bookmark-context.ts'
@@ -25,14 +25,7 @@ export function BookmarkReading() {
   return (
     <div className="rise flex flex-col gap-8 px-6 pt-6 pb-4 sm:px-8 sm:pt-8">
       {kept.isPending && !body && <Skeleton className="late h-40" />}
-      {kept.isError && !body && (
-        <div className="flex flex-col items-start gap-3">
-          <InlineError error={kept.error} />
-          <Button variant="quiet" onClick={() => void kept.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      )}
+      {kept.isError && !body && <TryAgain error={kept.error} onRetry={() => void kept.refetch()} />}
       {body && <AdviceBody source={body} />}
       {advice && (
         <>

@@ -1,5 +1,5 @@
-import { Fold } from '#advice/fold.tsx'
 import type { WholeGoal } from '#features/goals/goals.data.ts'
+import { Fold } from '#ui/fold.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 
 export type HelpsProps = { advices: WholeGoal['advices'] }

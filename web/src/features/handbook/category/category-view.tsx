@@ -3,7 +3,6 @@ import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { CoverageBar } from '#features/handbook/coverage-bar.tsx'
-import { FindField } from '#features/handbook/find-field.tsx'
 import type { Answer } from '#features/handbook/handbook.data.ts'
 import {
   type Category,
@@ -12,6 +11,8 @@ import {
   entriesOf,
   holds,
   isAnswered,
+  isOther,
+  isShown,
   narrowed,
 } from '#features/handbook/handbook.rules.ts'
 import { placeIn, useInSight, usePlace, useTarget } from '#features/handbook/place.ts'
@@ -19,6 +20,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { SearchField } from '#shell/search-field.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { anchorOf, SectionView } from './section-view.tsx'
 import { Unanswered } from './unanswered.tsx'
@@ -39,9 +41,10 @@ export function CategoryView({ category, answers }: Props) {
   // Who writes sees all questions in their places.
   const sections = narrowed(
     category.sections,
-    (entry) => fits.includes(entry) && (isEditing || isAnswered(entry)),
+    (entry) => fits.includes(entry) && (isEditing || isShown(entry)),
   )
-  const open = isEditing ? [] : fits.filter((entry) => !isAnswered(entry))
+  const isOthers = isOther(category)
+  const open = isEditing || isOthers ? [] : fits.filter((entry) => !isAnswered(entry))
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-3">
@@ -49,20 +52,28 @@ export function CategoryView({ category, answers }: Props) {
           <Trans>All categories</Trans>
         </BackLink>
         <PageTitle>{category.name}</PageTitle>
-        {me.isCompanyAdmin && <EditSwitch name={category.name} isEditing={isEditing} />}
+        {isOthers && (
+          <p className="max-w-prose text-lead text-pretty text-field-soft">
+            <Trans>To questions that are asked no longer</Trans>
+          </p>
+        )}
+        {me.viewerCanAdminister && <EditSwitch name={category.name} isEditing={isEditing} />}
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
         <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:order-last">
-          <CoverageBar coverage={coverage} />
+          {!isOthers && <CoverageBar coverage={coverage} />}
           <JumpLinks category={category} shown={sections.map(({ slug }) => slug)} />
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
-          <FindField
-            label={t`Find on this page`}
-            value={looked}
-            onChange={setLooked}
-            found={looked.trim() ? t`${fits.length} of ${entries.length} questions` : null}
-          />
+          <div className="max-w-prose">
+            <SearchField
+              label={t`Find on this page`}
+              placeholder={t`Such as payslip`}
+              typed={looked}
+              setTyped={setLooked}
+              found={looked.trim() ? t`${fits.length} of ${entries.length} questions` : null}
+            />
+          </div>
           {sections.map((section) => (
             <SectionView
               key={section.slug}

@@ -14,6 +14,7 @@ import { ExternalLink } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Changed } from './changed.tsx'
 import { Contact } from './contact.tsx'
+import { DeleteAnswer } from './delete-answer.tsx'
 import { LongAnswer } from './long-answer.tsx'
 
 type Props = { entry: Entry<Answer>; category: string; answers: readonly Answer[] }
@@ -83,7 +84,7 @@ function Facts({ answer }: { answer: Answer }) {
 function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
   const { t } = useLingui()
   const { id, text } = entry.question
-  const isNew = entry.answer?.isAnswered !== true
+  const isNew = entry.answer?.isAnswered !== true && !entry.isWithdrawn
   return (
     <div className="flex flex-wrap items-center gap-3">
       <AppLink
@@ -94,6 +95,7 @@ function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
       >
         {isNew ? <Trans>Answer</Trans> : <Trans>Change</Trans>}
       </AppLink>
+      {entry.isWithdrawn && entry.answer && <DeleteAnswer answer={entry.answer} text={text} />}
     </div>
   )
 }

@@ -28,11 +28,16 @@ export function SectionView({ section, category, answers }: Props) {
   const back = placeIn(path, { edit: true })
   const isOpen = open === section.slug
   const questions = section.entries.map(({ question }) => question)
+  const isOthers = section.entries.some(({ isWithdrawn }) => isWithdrawn)
   return (
     <section id={anchorOf(section.slug)} className="scroll-mt-6">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div
+        className={
+          isOthers ? 'sr-only' : 'mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2'
+        }
+      >
         <h2 className="text-title">{section.name}</h2>
-        {isEditing && !isOpen && questions.length > 1 && (
+        {isEditing && !isOpen && !isOthers && questions.length > 1 && (
           <AppLink
             to={placeIn(path, { edit: true, section: section.slug })}
             onPointerEnter={() => void answerForm.load().catch(() => {})}

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown } from 'lucide-react'
 import { useMe } from '#api/me.ts'
 import { answerForm } from '#features/handbook/answer-form.later.ts'
 import type { Entry } from '#features/handbook/handbook.rules.ts'
@@ -7,6 +6,7 @@ import { placeIn, targetMark, useTarget } from '#features/handbook/place.ts'
 import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Contact } from './contact.tsx'
 
@@ -20,27 +20,22 @@ type Props = {
 /** What nobody has written down yet, folded, with whom to ask meanwhile; for admins with the way to answer. */
 export function Unanswered({ entries, contact, isOpen }: Props) {
   const { t } = useLingui()
-  const isWriting = useMe().isCompanyAdmin === true
+  const isWriting = useMe().viewerCanAdminister === true
   const target = useTarget()
   if (entries.length === 0) return null
   return (
-    <details open={isOpen} className="group">
-      <summary className="flex min-h-14 list-none items-center gap-4 rounded-tile [&::-webkit-details-marker]:hidden">
-        <h2 className="min-w-0 flex-1 text-title">
-          <Plural
-            value={entries.length}
-            one="# question without an answer yet"
-            other="# questions without an answer yet"
-          />
-        </h2>
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet"
-        >
-          <ChevronDown className="transition-[rotate] group-open:rotate-180" />
-        </span>
-      </summary>
-      <p className="mt-2 mb-5 max-w-prose text-field-soft">
+    <Fold
+      look="part"
+      open={isOpen}
+      title={
+        <Plural
+          value={entries.length}
+          one="# question without an answer yet"
+          other="# questions without an answer yet"
+        />
+      }
+    >
+      <p className="mb-5 max-w-prose text-field-soft">
         {isWriting ? (
           <Trans>Write an answer, or name whom people can ask until there is one.</Trans>
         ) : contact ? (
@@ -94,6 +89,6 @@ export function Unanswered({ entries, contact, isOpen }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -10,7 +10,7 @@ const questions = ids.map((id) => ({
   ...{ category: 'Rewards', subcategory: 'Pay' },
 }))
 const answer = (id: string, version: number, text: string | null): AnswerFields => ({
-  ...{ id, version, answer: text, url: null, contactPerson: null },
+  ...{ id, version, question: null, answer: text, url: null, contactPerson: null },
   isAnswered: text !== null,
 })
 const answers = [answer('pay-1', 3, 'Monthly'), answer('pay-3', 2, null), answer('other', 9, 'x')]

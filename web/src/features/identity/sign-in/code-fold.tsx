@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown } from 'lucide-react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import type { Credentials } from '#features/identity/login.ts'
 import { CodeField } from '#ui/code-field.tsx'
-import { linkClass } from '#ui/link.tsx'
+import { Fold } from '#ui/fold.tsx'
 
 /**
  * The code of the authenticator app, for those who have it at hand: with it, one call signs in.
@@ -13,25 +12,16 @@ export function CodeFold({ form }: { form: UseFormReturn<Required<Credentials>> 
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control })
   return (
-    <details
-      className="group -my-2"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) form.setFocus('code')
+    <Fold
+      look="inline"
+      title={<Trans>I have a code from my app</Trans>}
+      className="-my-2"
+      onToggle={(isOpen) => {
+        if (isOpen) form.setFocus('code')
         // What is out of sight is not sent.
         else form.resetField('code')
       }}
     >
-      <summary
-        className={linkClass(
-          'flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden',
-        )}
-      >
-        <Trans>I have a code from my app</Trans>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-[rotate] group-open:rotate-180"
-        />
-      </summary>
       <div className="pt-3 pb-2">
         <CodeField
           label={t`Code from your app`}
@@ -43,6 +33,6 @@ export function CodeFold({ form }: { form: UseFormReturn<Required<Credentials>> 
           })}
         />
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Me, meQuery } from '#api/me.ts'
@@ -17,7 +17,8 @@ import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { type Asks, verifyEmail, whatAsks, whoIsHere } from './verify-email.ts'
+import { Joining } from './joining.tsx'
+import { type Asks, aheadQuery, verifyEmail, whatAsks, whoIsHere } from './verify-email.ts'
 
 // Of few, and the one form with a field.
 const givePassword = laterPart(async () => (await import('./give-password.tsx')).GivePassword)
@@ -28,16 +29,25 @@ const givePassword = laterPart(async () => (await import('./give-password.tsx'))
  */
 export function ConfirmAddress({ code }: { code: string }) {
   const { t } = useLingui()
-  const confirm = useConfirm(code, t`Your address is confirmed.`)
+  const [joins, setJoins] = useState(false)
+  // Before one says yes, what else comes with it.
+  const { data: ahead, isPending: isReading } = useQuery(aheadQuery(code))
+  const confirm = useConfirm(code, t`Your address is confirmed.`, ahead?.leaves ?? null)
   if (confirm.data) {
     const { good, me } = confirm.data
     return good ? <Confirmed me={me} /> : <Refused me={me} />
   }
   if (confirm.asks !== null) {
     const { asks, error, isPending } = confirm
-    const props = { asks, error, pending: isPending, onPassword: confirm.mutate }
+    const props = {
+      asks,
+      error,
+      pending: isPending,
+      onPassword: (password: string) => confirm.mutate({ password, joins }),
+    }
     return <Later part={givePassword} props={props} placeholder={<PageLoading />} />
   }
+  if (isReading) return <PageLoading />
   return (
     <AuthPage
       title={t`Is this your mailbox?`}
@@ -52,7 +62,7 @@ export function ConfirmAddress({ code }: { code: string }) {
           submitLabel={t`Confirm my address`}
           onSubmit={(event) => {
             event.preventDefault()
-            confirm.mutate(null)
+            confirm.mutate({ password: null, joins })
           }}
         >
           <p>
@@ -61,6 +71,12 @@ export function ConfirmAddress({ code }: { code: string }) {
               to use this address.
             </Trans>
           </p>
+          {ahead?.company != null && (
+            <Joining
+              company={ahead.company}
+              choice={ahead.asks ? { joins, onChange: setJoins } : null}
+            />
+          )}
           <p>
             <Trans>Was it somebody else? Then close this page. Nothing happens.</Trans>
           </p>
@@ -71,18 +87,19 @@ export function ConfirmAddress({ code }: { code: string }) {
 }
 
 /** Confirms; who waited for just that, in this browser, is led on. */
-function useConfirm(code: string, words: string) {
+function useConfirm(code: string, words: string, leaves: string | null) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [asks, setAsks] = useState<Asks | null>(null)
   const confirm = useMutation({
-    mutationFn: async (password: string | null) => {
+    mutationFn: async (said: { password: string | null; joins: boolean }) => {
       const before = queryClient.getQueryData(meQuery.queryKey)
-      const good = await verifyEmail(code, password)
-      return { good, before, me: await whoIsHere(queryClient) }
+      const good = await verifyEmail(code, said)
+      return { good, before, left: leaves, me: await whoIsHere(queryClient) }
     },
-    onSuccess: ({ good, before, me }) => {
+    onSuccess: ({ good, before, left, me }) => {
       if (!good) return
+      if (left !== null) return navigate(paths.left, { replace: true, state: { company: left } })
       const waiting = readPendingSignUp()
       if (waiting) keepTyped({ email: waiting.email })
       writePendingSignUp(null)

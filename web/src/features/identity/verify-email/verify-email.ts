@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isSessionOver, toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
@@ -8,8 +8,18 @@ import { getToken } from '#api/token.ts'
 import { isInvalidCode } from '#features/identity/invalid-code.ts'
 
 const verifyDocument = graphql(`
-  mutation VerifyEmail($code: String!, $password: String) {
-    verifyEmail(code: $code, password: $password, asksWho: true)
+  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {
+    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)
+  }
+`)
+
+const aheadDocument = graphql(`
+  query VerifyEmailAhead($code: String!) {
+    verifyEmailAhead(code: $code) {
+      company
+      asks
+      leaves
+    }
   }
 `)
 
@@ -30,10 +40,13 @@ const changeDocument = graphql(`
  * PASSWORD_REQUIRED where the link moves an account that nobody is signed in to here, and
  * SIGN_UP_PASSWORD_REQUIRED where it confirms one.
  */
-export async function verifyEmail(code: string, password: string | null): Promise<boolean> {
+export async function verifyEmail(
+  code: string,
+  { password, joins }: { password: string | null; joins: boolean },
+): Promise<boolean> {
   try {
     const anonymous = getToken() === null
-    return (await request(verifyDocument, { code, password }, { anonymous })).verifyEmail
+    return (await request(verifyDocument, { code, password, joins }, { anonymous })).verifyEmail
   } catch (error) {
     if (isInvalidCode(error)) return false
     throw error
@@ -66,3 +79,28 @@ export async function whoIsHere(queryClient: QueryClient): Promise<Me | null> {
     return null
   }
 }
+
+export type Ahead = {
+  /** That one joins by the link */
+  company: string | null
+  /** Whether that is one's own choice */
+  asks: boolean
+  /** That one leaves by it */
+  leaves: string | null
+}
+
+/** What a link leads to, before it is used; nothing of one that is good for nothing any more. */
+export const aheadQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['identity', 'ahead', code],
+    retry: false,
+    queryFn: async ({ signal }): Promise<Ahead> => {
+      try {
+        return (await request(aheadDocument, { code }, { signal, anonymous: true }))
+          .verifyEmailAhead
+      } catch (error) {
+        if (isInvalidCode(error)) return { company: null, asks: false, leaves: null }
+        throw error
+      }
+    },
+  })

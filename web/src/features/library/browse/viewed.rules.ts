@@ -16,7 +16,7 @@ export type ViewedEntry = {
 /** An item that was looked at, with every entry of it: for whomever it was opened. */
 export type ViewedItem = ViewedEntry & { entries: string[] }
 
-/** One item for each id, the newest entry of it, newest first (product 4, activity history). */
+/** One item for each id, the newest entry of it, newest first (product 4, activity lists). */
 export function newestOfEach(entries: readonly ViewedEntry[]): ViewedItem[] {
   const sorted = entries.toSorted(
     (one, other) => Date.parse(other.viewedDate) - Date.parse(one.viewedDate),

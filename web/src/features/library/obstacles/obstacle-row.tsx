@@ -6,8 +6,8 @@ import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImplementationChallenge } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
 import { HelpReading } from '#features/library/parts/help-reading.tsx'
-import { TryAgain } from '#features/library/parts/try-again.tsx'
 import { cx } from '#lib/cx.ts'
+import { TryAgain } from '#shell/try-again.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Question, wordsOf } from '#features/library/question.ts'
 import { cx } from '#lib/cx.ts'
-import { InlineError } from '#shell/inline-error.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { Announcer } from './announcer.tsx'
 import { type Found, foundQuery, limits } from './found.data.ts'
@@ -55,12 +55,7 @@ export function Results(props: Props) {
           </p>
           {sheet(found ? countOf(found) : null)}
         </div>
-        <InlineError error={error} />
-        {error && (
-          <Button variant="quiet" className="self-start" onClick={() => void search.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        )}
+        {error && <TryAgain error={error} onRetry={() => void search.refetch()} />}
         {!found && !error && <Waiting />}
         {found && (
           <div

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Found } from './found.data.ts'
 
-/** Product 9, truncate: characters of somebody's words within a sentence of ours. */
+/** Product 9, truncated: characters of somebody's words within a sentence of ours. */
 const mostQuoted = 100
 
 /** Somebody's words within a sentence, cut where they are long. */

@@ -17,7 +17,7 @@ export type Recent = { words: string; kind: Kind | null; ids: string[] }
 
 const mostRecent = 6
 
-/** Product 3, searchType: the kind that was searched, or the whole library. */
+/** Product 3, search: the kind that was searched, or the whole library. */
 export function searchTypeOf({ kinds: chosen }: Filters): string {
   return chosen.length === 1 && chosen[0] ? chosen[0] : 'library'
 }

@@ -5,6 +5,7 @@ import { resumeAt } from '#features/onboarding/use-onboarding.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { useReaders } from '#shell/seen-by.ts'
 import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -16,6 +17,7 @@ const longestName = 24
 export function WelcomeStep() {
   const { t } = useLingui()
   const { onboarding, step } = useHere()
+  const readers = useReaders('name')
   const way = useWay()
   const name = onboarding.answers['first-name']?.[0]
   const resume = resumeAt(onboarding.answers)
@@ -67,8 +69,8 @@ export function WelcomeStep() {
       </Card>
       <p className="max-w-prose text-field-soft">
         <Trans>
-          Only you see what you answer here. Your company sees your name, your picture and your
-          role, and nothing else of it.
+          Only you see what you answer here, but for your name, your picture and your role: those
+          are seen by {readers}.
         </Trans>
       </p>
     </Frame>

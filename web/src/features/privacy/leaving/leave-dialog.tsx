@@ -24,6 +24,9 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
       actionVariant="danger"
       onAction={leave}
     >
+      <p>
+        <Trans>Do you want to keep anything? Download your data first.</Trans>
+      </p>
       <ul className="flex list-disc flex-col gap-3 pl-5">
         <li>
           <Trans>
@@ -50,9 +53,6 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
           </Trans>
         </li>
       </ul>
-      <p>
-        <Trans>Do you want to keep anything? Download your data first.</Trans>
-      </p>
     </DialogShell>
   )
 }

@@ -3,7 +3,7 @@ import type { Seen } from '#features/privacy/privacy.data.ts'
 import { blocksOf } from './sight.rules.ts'
 
 const row = (more: Partial<Seen>): Seen => ({
-  ...{ group: 'goals', you: 'yes', operators: 'yes' },
+  ...{ group: 'goals', you: 'yes', operators: 'yes', kept: [] },
   ...{ colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
   ...more,
 })

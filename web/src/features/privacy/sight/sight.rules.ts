@@ -1,7 +1,7 @@
 import type { Seen } from '#features/privacy/privacy.data.ts'
+import type { Other } from '#shell/seen-by.ts'
 
-const OTHERS = ['companyAdmins', 'appAdmins', 'colleagues'] as const
-export type Other = (typeof OTHERS)[number]
+const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues']
 
 /** Groups that the same people see. */
 export type Block = {

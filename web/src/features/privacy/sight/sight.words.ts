@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PrivacyGroup } from '#api/generated/graphql.ts'
+import type { PrivacyGroup, PrivacyKeptPart } from '#api/generated/graphql.ts'
 
 type Words = { title: MessageDescriptor; what: MessageDescriptor }
 
@@ -56,8 +56,25 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
     title: msg`Whether you have a second step`,
     what: msg`Who has none is named, so that nobody is held up. Never which one you have.`,
   },
+  byCompany: {
+    title: msg`What your company keeps about you`,
+    what: msg`It is in the download below. Another company that invites you keeps the same.`,
+  },
   secrets: {
     title: msg`Password and codes`,
     what: msg`Your password, your second step and its codes.`,
   },
 }
+
+/** What a company keeps, and for how long; a part without words is a type error. */
+export const keptWords: Readonly<Record<PrivacyKeptPart, (days: number) => MessageDescriptor>> = {
+  importRows: (days) =>
+    msg`What its files of members say of you, also in columns that nobody uses: ${days} days.`,
+  invitations: (days) =>
+    msg`Invitations to your address, and what they say of you: until ${days} days after they end.`,
+  changes: (days) =>
+    msg`What was changed about you, and by whom: as long as the company is here, by your name while you are in it. Whom an invitation was for: ${days} days.`,
+}
+
+/** The title of what companies keep, for who has none. */
+export const byAnyCompany = msg`What a company keeps that invites you`

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff, KeyRound, type LucideIcon, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { useMe } from '#api/me.ts'
 import type { Seen } from '#features/privacy/privacy.data.ts'
 import { cx } from '#lib/cx.ts'
-import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { type Other, useReaderNames } from '#shell/seen-by.ts'
 import { cardClass } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import type { Tone } from '#ui/tone.ts'
-import { type Block, blocksOf, type Other } from './sight.rules.ts'
-import { groupWords } from './sight.words.ts'
+import { type Block, blocksOf } from './sight.rules.ts'
+import { byAnyCompany, groupWords, keptWords } from './sight.words.ts'
 
 const looks: Record<Block['kind'], { icon: LucideIcon; tone?: Tone }> = {
   onlyYou: { icon: EyeOff, tone: 'mint' },
@@ -31,7 +32,6 @@ export function WhoSees({ rows }: { rows: readonly Seen[] }) {
 }
 
 function BlockCard({ block: { kind, others, rows } }: { block: Block }) {
-  const { i18n } = useLingui()
   const heading = useId()
   const heads = useHeads(others)
   const { icon: Icon, tone } = looks[kind]
@@ -51,25 +51,41 @@ function BlockCard({ block: { kind, others, rows } }: { block: Block }) {
         </div>
       </div>
       <dl className="flex flex-col gap-4">
-        {rows.map(({ group }) => (
-          <div key={group}>
-            <dt className="font-semibold">{i18n._(groupWords[group].title)}</dt>
-            <dd className="max-w-prose text-field-soft">{i18n._(groupWords[group].what)}</dd>
-          </div>
+        {rows.map((row) => (
+          <Group key={row.group} row={row} />
         ))}
       </dl>
     </section>
   )
 }
 
+/** A group in words; of what is kept for a time also what and how long. */
+function Group({ row: { group, kept } }: { row: Seen }) {
+  const { i18n } = useLingui()
+  const { isPublicUser } = useMe()
+  const { title, what } = groupWords[group]
+  const isStranger = isPublicUser === true && group === 'byCompany'
+  return (
+    <div>
+      <dt className="font-semibold">{i18n._(isStranger ? byAnyCompany : title)}</dt>
+      <dd className="max-w-prose text-field-soft">
+        {kept.length > 0 && (
+          <ul className="mb-1 list-disc pl-5">
+            {kept.map(({ what: part, days }) => (
+              <li key={part}>{i18n._(keptWords[part](days))}</li>
+            ))}
+          </ul>
+        )}
+        {i18n._(what)}
+      </dd>
+    </div>
+  )
+}
+
 /** The heading of each kind of card, with the people it names. */
 function useHeads(others: readonly Other[]) {
   const { t, i18n } = useLingui()
-  const names: Record<Other, string> = {
-    colleagues: t`your colleagues`,
-    companyAdmins: t`the admins of your company`,
-    appAdmins: t`the people who run ${productName}`,
-  }
+  const names = useReaderNames()
   const of = new Intl.ListFormat(i18n.locale)
   const list = of.format(others.map((other) => names[other]))
   const withYou = of.format([t`You`, ...others.map((other) => names[other])])

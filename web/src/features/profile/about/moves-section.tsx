@@ -4,7 +4,7 @@ import { wordsQuery } from '#api/onboarding-words.ts'
 import { toggle } from '#features/profile/profile.rules.ts'
 import { Section } from '#features/profile/section.tsx'
 import { useProfileField } from '#features/profile/use-profile-editing.ts'
-import { PillChoice } from './pill-choice.tsx'
+import { PillChoice } from '#ui/pill-choice.tsx'
 
 /** Motivations and learning styles. */
 export function MovesSection() {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMe } from '#api/me.ts'
 import { wordsQuery } from '#api/onboarding-words.ts'
 import { Section } from '#features/profile/section.tsx'
 import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { useSeenBy } from '#shell/seen-by.ts'
 import { PickField } from '#ui/pick-field.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { RadioRows } from './radio-rows.tsx'
@@ -22,17 +22,13 @@ export function WorkSection() {
 
 function RoleField() {
   const { t } = useLingui()
-  const { isPublicUser } = useMe()
+  const seenBy = useSeenBy('workRole')
   const { data } = useSuspenseQuery(wordsQuery)
   const { value, onWrite, error } = useProfileField('role')
   return (
     <RadioRows
       label={t`Role`}
-      hint={
-        isPublicUser
-          ? t`Reminders can be meant for one role or for all.`
-          : t`Reminders can be meant for one role. Your company’s admins see it.`
-      }
+      hint={t`Reminders can be meant for one role or for all. ${seenBy}`}
       error={error}
       options={data.choices.role}
       value={value}

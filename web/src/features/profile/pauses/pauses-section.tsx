@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CalendarOff, ChevronDown } from 'lucide-react'
+import { CalendarOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
@@ -8,7 +8,9 @@ import { createPause, deletePause, type Pause, pausesQuery } from '#api/rhythm.t
 import { Section } from '#features/profile/section.tsx'
 import { localDay } from '#lib/dates.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AddPause } from './add-pause.tsx'
 import { PauseRow, RemovedRow } from './pause-row.tsx'
@@ -33,14 +35,7 @@ export function PausesSection() {
         }
       >
         {pauses.isPending && <Skeleton className="late h-24" />}
-        {pauses.isError && (
-          <div className="flex flex-col items-start gap-3">
-            <InlineError error={pauses.error} />
-            <Button variant="quiet" onClick={() => void pauses.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          </div>
-        )}
+        {pauses.isError && <TryAgain error={pauses.error} onRetry={() => void pauses.refetch()} />}
         {pauses.data && <Pauses pauses={pauses.data} />}
       </Section>
     </div>
@@ -97,18 +92,7 @@ function Pauses({ pauses }: { pauses: readonly Pause[] }) {
           <Trans>Add time off</Trans>
         </Button>
       )}
-      {over.length > 0 && (
-        <details className="group">
-          <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-field font-semibold [&::-webkit-details-marker]:hidden">
-            <Trans>Earlier</Trans>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 shrink-0 transition-[rotate] group-open:rotate-180"
-            />
-          </summary>
-          {list(over, t`Earlier`)}
-        </details>
-      )}
+      {over.length > 0 && <Fold title={<Trans>Earlier</Trans>}>{list(over, t`Earlier`)}</Fold>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { ChevronDown, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
@@ -17,12 +17,13 @@ import { AppLink } from '#shell/app-link.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { ReminderRow } from './reminder-row.tsx'
 
 /** /company/reminders: what a company's admins wrote for each month, and where they write more. */
 export function CompanyRemindersPage() {
   const me = useMe()
-  if (!me.isCompanyAdmin) return <Navigate to={paths.reminders} replace />
+  if (!me.viewerCanAdminister) return <Navigate to={paths.reminders} replace />
   return <Months />
 }
 
@@ -103,26 +104,16 @@ function Month({ month, reminders, isNow = false }: MonthProps) {
 function Past({ months }: { months: readonly [string, CompanyReminder[]][] }) {
   const count = months.reduce((sum, [, list]) => sum + list.length, 0)
   return (
-    <details className="group">
-      <summary className="flex min-h-14 list-none items-center gap-4 rounded-tile [&::-webkit-details-marker]:hidden">
-        <h2 className="min-w-0 flex-1 text-title">
-          <Trans>Past months</Trans>
-          <span className="block font-sans text-note font-normal tracking-normal text-field-soft">
-            <Plural value={count} one="# reminder" other="# reminders" />
-          </span>
-        </h2>
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet"
-        >
-          <ChevronDown className="transition-[rotate] group-open:rotate-180" />
-        </span>
-      </summary>
-      <div className="mt-6 flex flex-col gap-8">
+    <Fold
+      look="part"
+      title={<Trans>Past months</Trans>}
+      note={<Plural value={count} one="# reminder" other="# reminders" />}
+    >
+      <div className="mt-3 flex flex-col gap-8">
         {months.map(([month, list]) => (
           <Month key={month} month={month} reminders={list} />
         ))}
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -25,7 +25,7 @@ preloadRest()
 export function EditReminderPage() {
   const me = useMe()
   const [search] = useSearchParams()
-  if (!me.isCompanyAdmin) return <Navigate to={paths.reminders} replace />
+  if (!me.viewerCanAdminister) return <Navigate to={paths.reminders} replace />
   const [id, copy] = [search.get('id'), search.get('copy')]
   return <Edit key={`${id} ${copy}`} id={id} copy={copy} />
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FileButtons } from '#features/reports/file-buttons.tsx'
 import { linesChart } from '#features/reports/lines.later.ts'
@@ -8,6 +7,7 @@ import { type Asked, downloadReport, type Report } from '#features/reports/repor
 import { about, drawn, periodName, toneOfLine } from '#features/reports/reports.words.ts'
 import { Later } from '#shell/later.tsx'
 import { Card } from '#ui/card.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Bars } from './bars.tsx'
 import { ReportTable } from './report-table.tsx'
@@ -48,16 +48,9 @@ export function ReportCard({ report, asked, children }: Props) {
       )}
       {children}
       {report.periods.length > 0 && report.lines.length > 0 && (
-        <details className="group">
-          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold">
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 transition-[rotate] group-open:rotate-180"
-            />
-            <Trans>Show as table</Trans>
-          </summary>
+        <Fold look="inline" title={<Trans>Show as table</Trans>}>
           <ReportTable report={report} labelledBy={id} />
-        </details>
+        </Fold>
       )}
       <FileButtons
         title={report.title}

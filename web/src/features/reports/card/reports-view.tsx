@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
 import { type Asked, type Reports, reportsQuery } from '#features/reports/reports.data.ts'
-import { monthIn } from '#features/reports/reports.rules.ts'
+import { askedRange, monthIn } from '#features/reports/reports.rules.ts'
+import { useKept } from '#features/reports/use-kept.ts'
 import { cx } from '#lib/cx.ts'
+import { formatMonth } from '#lib/dates.ts'
+import { ErrorPlace } from '#shell/error-place.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ReportCard, whyNotShown } from './report-card.tsx'
@@ -27,10 +32,15 @@ export function ReportsView({ companyId, head, names }: Props) {
     ...monthIn(search, 'from'),
     ...monthIn(search, 'to'),
   }
-  // The old figures stay until the new ones are there.
-  const key = useDeferredValue(JSON.stringify(asked))
-  const { data } = useSuspenseQuery(reportsQuery(JSON.parse(key)))
-  const isOld = key !== JSON.stringify(asked)
+  const query = useQuery(reportsQuery(asked))
+  // The old figures stay until the new ones are there, or where they cannot be had.
+  const data = useKept(query.data)
+  const picker = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes with what was wrong.
+    picker.current?.querySelector('select')?.focus()
+    void query.refetch()
+  }
   const choose = (range: { from: string; to: string }) =>
     setSearch(
       (before) => {
@@ -41,6 +51,10 @@ export function ReportsView({ companyId, head, names }: Props) {
       },
       { replace: true, preventScrollReset: true },
     )
+  if (data === undefined) {
+    return query.error ? <ErrorPlace error={query.error} onRetry={retry} /> : <PageLoading />
+  }
+  const isOld = query.data === undefined
   return (
     <div className="flex flex-col gap-8">
       {head(data)}
@@ -48,8 +62,18 @@ export function ReportsView({ companyId, head, names }: Props) {
         <NothingYet />
       ) : (
         <>
-          <PeriodPicker months={data.months} range={data} onChange={choose} />
-          <div aria-busy={isOld} className={cx('gap-6 lg:columns-2', isOld && 'opacity-60')}>
+          <div ref={picker} className="flex flex-col gap-4">
+            <PeriodPicker
+              months={data.months}
+              range={isOld ? askedRange(asked, data) : data}
+              onChange={choose}
+            />
+            {query.error && <NotHad range={data} error={query.error} onRetry={retry} />}
+          </div>
+          <div
+            aria-busy={query.isFetching}
+            className={cx('gap-6 lg:columns-2', isOld && !query.error && 'opacity-60')}
+          >
             {data.reports.map((report) => (
               <ReportCard
                 key={report.report}
@@ -63,6 +87,27 @@ export function ReportsView({ companyId, head, names }: Props) {
           <Rules />
         </>
       )}
+    </div>
+  )
+}
+
+type NotHadProps = { range: Reports; error: unknown; onRetry: () => void }
+
+/** Other months could not be had: what is still shown, and once more. */
+function NotHad({ range, error, onRetry }: NotHadProps) {
+  const [from, to] = [formatMonth(range.from), formatMonth(range.to)]
+  return (
+    <div className="flex max-w-160 flex-col gap-3">
+      <TryAgain error={error} onRetry={onRetry} />
+      <p className="text-note text-field-soft">
+        {from === to ? (
+          <Trans>Below are still the figures of {from}.</Trans>
+        ) : (
+          <Trans>
+            Below are still the figures from {from} to {to}.
+          </Trans>
+        )}
+      </p>
     </div>
   )
 }
@@ -95,6 +140,12 @@ function Rules() {
           <Trans>
             Figures about people are in steps of five. Those that go on from month to month rise
             when five people more have than ever before, and do not fall when people leave.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Invited, Joined and Members are exact, also where they are few: they are the list of
+            members, which the admins have by name anyway.
           </Trans>
         </li>
         <li>

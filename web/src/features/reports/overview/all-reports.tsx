@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
+import { askedRange } from '#features/reports/reports.rules.ts'
+import { useKept } from '#features/reports/use-kept.ts'
 import { paths } from '#paths.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { SearchField } from '#shell/search-field.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { allReportsQuery } from './all.data.ts'
@@ -16,16 +20,22 @@ import { useAsked } from './use-asked.ts'
 /** Every company side by side: figures that the report of each one tells, and what they come to. */
 export function AllReports() {
   const asking = useAsked()
-  const query = useInfiniteQuery({
-    ...allReportsQuery(asking.asked),
-    placeholderData: keepPreviousData,
-  })
-  const { data, error, refetch } = query
-  const first = data?.pages[0]
-  if (first === undefined) {
-    return error ? <ErrorPlace error={error} onRetry={() => void refetch()} /> : <PageLoading />
+  const query = useInfiniteQuery(allReportsQuery(asking.asked))
+  const { error, refetch } = query
+  const picker = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes with what was wrong.
+    picker.current?.querySelector('select')?.focus()
+    void refetch()
   }
-  const { months, from, to, month } = first
+  const data = useKept(query.data)
+  const first = data?.pages[0]
+  if (data === undefined || first === undefined) {
+    return error ? <ErrorPlace error={error} onRetry={retry} /> : <PageLoading />
+  }
+  const { months, month } = first
+  const isOld = query.data === undefined
+  const range = isOld ? askedRange(asking.asked, first) : first
   return (
     <AdminFrame
       title={<Trans>Reports</Trans>}
@@ -37,12 +47,15 @@ export function AllReports() {
         <NothingYet />
       ) : (
         <>
-          <div className="flex flex-col gap-4">
-            <PeriodPicker months={months} range={{ from, to }} onChange={asking.setMonths} />
+          <div ref={picker} className="flex flex-col gap-4">
+            <PeriodPicker months={months} range={range} onChange={asking.setMonths} />
             <Search typed={asking.typed} setTyped={asking.setTyped} />
           </div>
-          <Found asking={asking} query={query} />
-          {from < month && asking.asked.query === '' && <OverTime from={from} to={month} />}
+          {isOld && error && <TryAgain error={error} onRetry={retry} />}
+          <Found asking={asking} query={query} data={data} />
+          {first.from < month && asking.asked.query === '' && (
+            <OverTime from={first.from} to={month} />
+          )}
         </>
       )}
     </AdminFrame>

@@ -74,7 +74,7 @@ function CompanyRow({ row: { companyId, companyName, isTold, figures } }: { row:
       <th scope="row" className={`${nameCell} border-t-2 border-(--quiet) font-semibold`}>
         <AppLink
           to={paths.appAdminReports(companyId)}
-          className={linkClass('flex min-h-11 items-center break-words')}
+          className={linkClass('flex min-h-11 items-center')}
         >
           <span className="line-clamp-4">{companyName}</span>
         </AppLink>

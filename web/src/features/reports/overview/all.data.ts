@@ -108,6 +108,7 @@ const key = ['reports', 'all'] as const
 export const allReportsQuery = (asked: Asked) =>
   infiniteQueryOptions({
     queryKey: [...key, asked],
+    refetchOnReconnect: true,
     initialPageParam: null as string | null,
     queryFn: async ({ signal, pageParam: after }): Promise<AllReports> =>
       (await request(pageDocument, { ...asked, after }, { signal })).companyReportOverviewGetMany,

@@ -14,16 +14,19 @@ import type { useAsked } from './use-asked.ts'
 type Props = {
   asking: ReturnType<typeof useAsked>
   query: UseInfiniteQueryResult<InfiniteData<AllReports>>
+  /** What was read last; older than what is asked for where that is not there. */
+  data: InfiniteData<AllReports>
 }
 
 /** The companies that are found, in their month, with the files of the same. */
-export function Found({ asking, query }: Props) {
+export function Found({ asking, query, data }: Props) {
   const { t } = useLingui()
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query
+  const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const isOld = query.data === undefined
   const { asked } = asking
-  const [first] = data?.pages ?? []
+  const [first] = data.pages
   if (first === undefined) return null
-  const rows = data?.pages.flatMap((page) => page.rows) ?? []
+  const rows = data.pages.flatMap((page) => page.rows)
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -44,8 +47,8 @@ export function Found({ asking, query }: Props) {
   return (
     <section
       aria-labelledby="all-companies"
-      aria-busy={isPlaceholderData}
-      className={`flex min-w-0 flex-col gap-4 ${isPlaceholderData ? 'opacity-60' : ''}`}
+      aria-busy={isOld && !error}
+      className={`flex min-w-0 flex-col gap-4 ${isOld && !error ? 'opacity-60' : ''}`}
     >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
@@ -58,7 +61,7 @@ export function Found({ asking, query }: Props) {
         </div>
         <FileButtons title={month} download={(format) => downloadAll(asked, format)} />
       </div>
-      <InlineError error={error} />
+      {!isOld && <InlineError error={error} />}
       <AllTable
         page={first}
         rows={rows}

@@ -1,18 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ReportOverviewSort } from '#api/generated/graphql.ts'
 import { monthIn } from '#features/reports/reports.rules.ts'
+import { useTyped } from '#lib/use-typed.ts'
 import { type Order, orderAfter, orderIn } from './all.rules.ts'
-
-/** How long one pauses before what is typed is looked for, in milliseconds. */
-const pause = 250
 
 /** Months, search and order of the table: they stand in the address, what is typed a moment later. */
 export function useAsked() {
   const [search, setSearch] = useSearchParams()
   const query = search.get('q')?.slice(0, 200) ?? ''
   const order = orderIn(search)
-  const [typed, setTyped] = useState(query)
   const set = (more: Record<string, string | null>) =>
     setSearch(
       (before) => {
@@ -25,13 +21,7 @@ export function useAsked() {
       },
       { replace: true, preventScrollReset: true },
     )
-  const look = useEffectEvent(() => {
-    if (typed.trim() !== query) set({ q: typed.trim() })
-  })
-  useEffect(() => {
-    const timer = setTimeout(look, typed === '' ? 0 : pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [typed, setTyped] = useTyped(query, (q) => set({ q }))
   const setOrder = ({ sort, descending }: Order) =>
     set({ sort: sort === 'name' ? null : sort, down: descending ? '1' : null })
   return {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { factorsQuery, has2FA } from '#api/factors.ts'
 import { useMe } from '#api/me.ts'
-import { eventsQuery, sessionsQuery, useFactors } from '#features/security/security.data.ts'
+import { eventsQuery, sessionsQuery } from '#features/security/security.data.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { AddressCard } from './address-card.tsx'
 import { EventsCard } from './events-card.tsx'
@@ -14,7 +14,7 @@ import { StatusCard } from './status-card.tsx'
 /** /security: what guards the account, who is signed in where, and what happened to it. */
 export function OverviewPage() {
   const { t } = useLingui()
-  // Until a second factor is set up, the server answers nothing else.
+  // Until a second factor is set up, neither password nor address can be changed.
   const isEnrolling = useMe().sessionState === 'enrol_2fa'
   return (
     <SecurityPage
@@ -28,16 +28,12 @@ export function OverviewPage() {
         )
       }
     >
-      {isEnrolling ? <StatusAlone /> : <Everything />}
+      <Cards isEnrolling={isEnrolling} />
     </SecurityPage>
   )
 }
 
-function StatusAlone() {
-  return <StatusCard factors={useFactors()} />
-}
-
-function Everything() {
+function Cards({ isEnrolling }: { isEnrolling: boolean }) {
   // Asked for together, and waited for one after the other.
   usePrefetchQuery(sessionsQuery)
   usePrefetchQuery(eventsQuery)
@@ -49,8 +45,12 @@ function Everything() {
       <div className="lg:col-span-2">
         <StatusCard factors={factors} />
       </div>
-      <PasswordCard events={events} />
-      <AddressCard />
+      {!isEnrolling && (
+        <>
+          <PasswordCard events={events} />
+          <AddressCard />
+        </>
+      )}
       {has2FA(factors) && <LostPhone factors={factors} />}
       <SessionsCard sessions={sessions} />
       <EventsCard events={events} />

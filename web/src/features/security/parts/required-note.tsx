@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type Factors, has2FA } from '#api/factors.ts'
 import { useMe } from '#api/me.ts'
-import { dayOf } from '#features/security/when.ts'
+import { dayOf } from '#lib/moment.ts'
 
 /** What the company asks for, and until when, to those who have no second factor yet. */
 export function RequiredNote({ factors }: { factors: Factors }) {

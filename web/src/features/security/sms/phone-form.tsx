@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { toAppError } from '#api/errors.ts'
 import { useMe } from '#api/me.ts'
 import { FormShell } from '#shell/form-shell.tsx'
-import { InlineError } from '#shell/inline-error.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -32,14 +32,7 @@ export function PhoneForm(props: PhoneFormProps) {
   const { data, error, refetch, isFetching } = useQuery(phonesQuery)
   if (data) return <Fields {...props} phones={data} />
   if (!error || isFetching) return <Skeleton className="late h-52" />
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <InlineError error={error} />
-      <Button onClick={() => void refetch()}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
-  )
+  return <TryAgain error={error} onRetry={() => void refetch()} />
 }
 
 function Fields({

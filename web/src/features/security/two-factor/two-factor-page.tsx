@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageSquareText, Smartphone } from 'lucide-react'
 import { has2FA } from '#api/factors.ts'
 import { RequiredNote } from '#features/security/parts/required-note.tsx'
+import { WithoutIt } from '#features/security/parts/without-it.tsx'
 import { useFactors } from '#features/security/security.data.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'
@@ -93,6 +94,7 @@ function Choice() {
           </p>
         </>
       )}
+      {isAsked && <WithoutIt />}
     </div>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** One big field. What it finds stands beneath it as links; the field itself opens nothing. */
-export function SearchField({ ref, text, onChange, onSubmit, onClear }: Props) {
+export function QuestionField({ ref, text, onChange, onSubmit, onClear }: Props) {
   const { t } = useLingui()
   return (
     <search>

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 
-type Props = {
+export type PillChoiceProps = {
   label: string
-  /** How many are picked of how many that may be. */
+  /** Below: how many are picked of how many that may be, or what the choice means. */
   note?: string | undefined
   error?: string | undefined
   choices: readonly { id: string; title: string }[]
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Several of a few, as pills beside each other. */
-export function PillChoice({ label, note, error, choices, selected, onToggle }: Props) {
+export function PillChoice({ label, note, error, choices, selected, onToggle }: PillChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{label}</legend>

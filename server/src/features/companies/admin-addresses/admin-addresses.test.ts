@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
+const MOVE =
+  'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
+const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+const UPDATE = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+const SAVE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { version } }'
+const ME = '{ me { isCompanyAdmin company { _id } } }'
+const EVENTS = '{ companyEventGetMany { kind about } }'
+
+describe.each(DATABASES)('addresses that make admins on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let listed: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    listed = anAddress()
+    await list(listed.replace('private', 'PRIVATE'), 'other@x.example')
+  })
+
+  const anAddress = () => `${randomUUID().slice(0, 8)}@private.example`
+  const list = (...adminEmails: string[]) =>
+    app.services.store.write((trx) =>
+      trx
+        .updateTable('company')
+        .set({ adminEmails: JSON.stringify(adminEmails) })
+        .where('_id', '=', company)
+        .execute(),
+    )
+  const stored = async () => {
+    const row = await app.services.store.read
+      .selectFrom('company')
+      .select(['adminEmails', 'version'])
+      .where('_id', '=', company)
+      .executeTakeFirstOrThrow()
+    return { ...row, adminEmails: JSON.parse(row.adminEmails) }
+  }
+  const trail = async () => {
+    const { data } = await app.call(EVENTS, {}, admin.token)
+    return data.companyEventGetMany.map(({ kind }: { kind: string }) => kind)
+  }
+  const joinAnew = async (email: string) => {
+    await signUp(app, email)
+    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    return { token: data.login.token, me: (await app.call(ME, {}, data.login.token)).data.me }
+  }
+  const meOf = async ({ _id }: Actor) => (await app.call(ME, {}, await aSession(app, _id))).data.me
+  const NOWHERE = { isCompanyAdmin: false, company: null }
+
+  it('do so once: the one that was used is off the list, and the trail says so', async () => {
+    const { me } = await joinAnew(listed)
+    expect(me).toEqual({ isCompanyAdmin: true, company: { _id: company } })
+    expect((await stored()).adminEmails).toEqual(['other@x.example'])
+    expect(await trail()).toEqual(['admin_address_used', 'member_joined'])
+  })
+
+  it('let nobody back who was dismissed, left, and signs up anew with the address', async () => {
+    const person = await aPerson(app, { company, isCompanyAdmin: true, email: listed })
+    await app.call(OUT, { _id: person._id }, admin.token)
+    const token = await aSession(app, person._id)
+    const mine = anAddress()
+    await app.call(LEAVE, { email: mine }, token)
+    const code = await codeTo(app, mine, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    expect((await joinAnew(listed)).me).toEqual(NOWHERE)
+    expect(await trail()).toEqual(['member_left', 'admin_address_removed', 'member_deactivated'])
+  })
+
+  it.each([true, false])(
+    'let nobody back who left and moves the address away and back (admin: %s)',
+    async (isAdmin) => {
+      const rights = isAdmin ? { isCompanyAdmin: true as const } : {}
+      const person = await aPerson(app, { company, email: listed, ...rights })
+      await app.call(LEAVE, {}, person.token)
+      const out = { ...person, token: await aSession(app, person._id) }
+      const back = await changeAddress(app, await changeAddress(app, out, anAddress()), listed)
+      expect(await meOf(back)).toEqual(NOWHERE)
+      expect((await stored()).adminEmails).toEqual(['other@x.example'])
+    },
+  )
+
+  it('are taken off too where the person has another one by now', async () => {
+    const person = await aPerson(app, { company, isCompanyAdmin: true, email: listed })
+    const moved = await changeAddress(app, person, anAddress())
+    expect((await stored()).adminEmails).toHaveLength(2)
+    expect((await app.call(OUT, { _id: moved._id }, admin.token)).errors).toEqual([])
+    expect((await stored()).adminEmails).toEqual(['other@x.example'])
+    expect((await joinAnew(listed)).me).toEqual(NOWHERE)
+  })
+
+  it('are taken off at the moment of a farewell that gives up the address', async () => {
+    const person = await aPerson(app, { company, isCompanyAdmin: true, email: listed })
+    const mine = anAddress()
+    await app.call(LEAVE, { email: mine }, person.token)
+    const code = await codeTo(app, mine, 'confirmNewAddress')
+    await linkOutcome(app, 'verifyEmail', { code }, { token: person.token })
+    expect((await stored()).adminEmails).toEqual(['other@x.example'])
+  })
+
+  it('are taken off who is demoted, by another or themself, or moved', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const ways: ((it: Actor) => Promise<unknown>)[] = [
+      ({ _id }) => app.call(CHANGE, { obj: { _id, isCompanyAdmin: false } }, admin.token),
+      ({ _id, token }) => app.call(CHANGE, { obj: { _id, isCompanyAdmin: false } }, token),
+      ({ _id }) => app.call(UPDATE, { obj: { _id, isCompanyAdmin: false } }, operator.token),
+      async ({ _id }) =>
+        app.call(MOVE, { _id, from: company, to: await aCompany(app) }, operator.token),
+    ]
+    for (const way of ways) {
+      const email = anAddress()
+      await list(email)
+      const person = await aPerson(app, { company, isCompanyAdmin: true, email })
+      await way(person)
+      expect((await stored()).adminEmails).toEqual([])
+      expect((await meOf(person)).isCompanyAdmin).toBe(false)
+    }
+  })
+
+  it('stay on the list of a company that somebody else leaves', async () => {
+    const person = await aPerson(app, { company, isCompanyAdmin: true })
+    await app.call(OUT, { _id: person._id }, admin.token)
+    expect((await stored()).adminEmails).toHaveLength(2)
+    expect(await trail()).toEqual(['member_deactivated'])
+  })
+
+  it('are put back by nobody who saves what they read before', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const { version } = await stored()
+    await joinAnew(listed)
+    const obj = { _id: company, version, adminEmails: [listed] }
+    expect(await app.code(SAVE, { obj }, operator.token)).toBe('CONFLICT')
+  })
+
+  it('make no admin of who confirms one just when it is taken off', async () => {
+    let admins = 0
+    for (let round = 0; round < 5; round += 1) {
+      const email = anAddress()
+      await list(email)
+      const before = await aPerson(app, { company, isCompanyAdmin: true, email: anAddress() })
+      const former = await changeAddress(app, await changeAddress(app, before, email), anAddress())
+      await signUp(app, email)
+      const code = await codeTo(app, email, 'verifyAddress')
+      const [joined, out] = await Promise.all([
+        linkOutcome(app, 'verifyEmail', { code }),
+        app.call(OUT, { _id: former._id }, admin.token),
+      ])
+      expect([joined, out.errors]).toEqual(['done', []])
+      const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+      const { isCompanyAdmin } = (await app.call(ME, {}, data.login.token)).data.me
+      // Who came first had it: the newcomer used it, or it went with the one who was dismissed.
+      const used = (await trail()).filter((kind: string) => kind === 'admin_address_used').length
+      expect(used - admins).toBe(isCompanyAdmin ? 1 : 0)
+      admins = used
+      expect((await stored()).adminEmails).toEqual([])
+    }
+  })
+})

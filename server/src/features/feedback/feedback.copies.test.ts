@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openFeedbackTable } from '#outside/feedback-table.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { aRemoteTable, type RemoteTable } from '#testing/feedback-table.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { type FeedbackWorker, makeFeedbackWorker } from './feedback.worker.ts'
+
+const SAY = 'mutation($obj: FeedbackCreateInput!) { feedbackCreate(obj: $obj) }'
+const LIST = '{ feedbackGetMany { message } }'
+const HEALTH = '{ appHealth { feedbackWaiting feedbackToDelete feedbackTrouble } }'
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
+  let app: TestApp
+  let table: RemoteTable
+  let person: Actor
+
+  beforeAll(async () => {
+    table = await aRemoteTable()
+    const env = { FEEDBACK_TABLE_URL: table.url, FEEDBACK_TABLE_KEY: 'the-key' }
+    app = await makeTestApp(database, env)
+  })
+  beforeEach(async () => {
+    const plain = { status: undefined, headers: {}, losesAnswers: false, before: undefined }
+    Object.assign(table, plain)
+    app.clock.move(DAY)
+    await app.feedback.runDue()
+    table.rows.clear()
+    person = await aPerson(app)
+  })
+  afterAll(async () => {
+    await app.drop()
+    await table.close()
+  })
+
+  const say = async (message: string, by = person) =>
+    expect((await app.call(SAY, { obj: { message, path: '/feed' } }, by.token)).errors).toEqual([])
+  const later = async (ms: number) => {
+    app.clock.move(ms)
+    await app.feedback.runDue()
+  }
+  // Made for each question: sessions of admins last a day.
+  const asked = async (query: string) =>
+    (await app.call(query, {}, (await aPerson(app, { isAppAdmin: true })).token)).data
+  const list = async () => JSON.stringify(await asked(LIST))
+  const health = async () => (await asked(HEALTH)).appHealth
+  const emptied = () =>
+    app.services.store.read.selectFrom('feedback').selectAll().where('user', 'is', null).execute()
+  /** Another process on the same database */
+  const another = async (
+    use: (worker: FeedbackWorker) => Promise<unknown>,
+    { url = table.url, patienceMs = 5000 } = {},
+  ) => {
+    const { store, clock } = app.services
+    const log = { warn: () => undefined, error: () => undefined }
+    const doors = { store, clock, log, patienceMs }
+    const worker = makeFeedbackWorker({ ...doors, table: openFeedbackTable({ url, key: 'k' }) })
+    await use(worker)
+    await worker.close()
+  }
+
+  it('are brought there, with a key that nobody is shown', async () => {
+    await say('For the table')
+    await app.feedback.runDue()
+    expect([...table.rows.values()]).toEqual([
+      {
+        feedback_id: expect.stringMatching(/^[\da-f-]{36}$/),
+        date: new Date(app.clock.now()).toISOString(),
+        email: person.email,
+        name: 'Test Person',
+        user_id: person._id,
+        message: 'For the table',
+        path: '/feed',
+      },
+    ])
+    const sent = { method: 'PATCH', path: '/v0/app1/Feedback', key: 'the-key' }
+    expect(table.asked.at(-1)).toMatchObject(sent)
+    await later(DAY)
+    expect(table.messages()).toEqual(['For the table'])
+  })
+
+  it('wait while it is down, as long as that takes, and app admins see that they do', async () => {
+    table.status = 503
+    await say('Patient')
+    await app.feedback.runDue()
+    expect(await list()).toContain('Patient')
+    expect(await health()).toEqual({
+      ...{ feedbackWaiting: 1, feedbackToDelete: 0 },
+      feedbackTrouble: 'FEEDBACK TABLE 503',
+    })
+    for (let tries = 0; tries < 120; tries += 1) await later(DAY)
+    table.status = undefined
+    await later(DAY)
+    expect(table.messages()).toEqual(['Patient'])
+    expect(await health()).toEqual({
+      ...{ feedbackWaiting: 0, feedbackToDelete: 0, feedbackTrouble: null },
+    })
+  })
+
+  it('are one each, where two processes look at the same moment', async () => {
+    await say('One of two')
+    await another((other) => Promise.all([app.feedback.runDue(), other.runDue()]))
+    expect(table.messages()).toEqual(['One of two'])
+  })
+
+  it('are one each, where the row was stored and the answer lost', async () => {
+    table.losesAnswers = true
+    await say('Twice')
+    await app.feedback.runDue()
+    expect(table.messages()).toEqual(['Twice'])
+    table.losesAnswers = false
+    await later(MINUTE)
+    expect(table.messages()).toEqual(['Twice'])
+    expect(await health()).toMatchObject({ feedbackWaiting: 0 })
+    await erase(app, person)
+    await later(MINUTE)
+    expect(table.messages()).toEqual([])
+  })
+
+  it('are one each, where the process was killed between sending and the answer', async () => {
+    await say('Killed')
+    let killed: Promise<unknown> | undefined
+    let goOn = () => {}
+    const stored = new Promise<void>((isStored) => {
+      table.before = async (fields) => {
+        table.before = undefined
+        table.rows.set('rec0', fields)
+        isStored()
+        await new Promise<void>((resolve) => {
+          goOn = resolve
+        })
+      }
+    })
+    await another(async (other) => {
+      killed = other.runDue()
+      await stored
+      // Nobody takes it up while it may be under way.
+      await later(MINUTE)
+      expect(await health()).toMatchObject({ feedbackWaiting: 1 })
+      await later(MINUTE)
+      expect(await health()).toMatchObject({ feedbackWaiting: 0 })
+      goOn()
+      await killed
+    })
+    expect(table.messages()).toEqual(['Killed'])
+  })
+
+  it('go with their person where the answer was lost and nothing was sent again', async () => {
+    table.losesAnswers = true
+    await say('Never answered')
+    await app.feedback.runDue()
+    table.losesAnswers = false
+    await erase(app, person)
+    expect(table.messages()).toEqual(['Never answered'])
+    await later(2 * MINUTE)
+    expect(table.messages()).toEqual([])
+    expect(await emptied()).toEqual([])
+  })
+
+  it('go with their person, also where there are several of one, without their key too', async () => {
+    await say('Copied by hand')
+    await app.feedback.runDue()
+    const [[id, row] = ['', {}]] = table.rows
+    for (let more = 0; more < 23; more += 1) table.rows.set(`more${more}`, { ...row })
+    const { feedback_id: _key, ...bare } = row
+    table.rows.set(id, bare)
+    await erase(app, person)
+    await app.feedback.runDue()
+    expect(table.messages()).toEqual([])
+  })
+
+  it('go with their person once that answers again, however long it does not', async () => {
+    await say('Mine to take back')
+    await app.feedback.runDue()
+    table.status = 500
+    expect(await erase(app, person)).toBeUndefined()
+    expect(await list()).not.toContain('Mine to take back')
+    for (let tries = 0; tries < 120; tries += 1) await later(DAY)
+    expect(table.messages()).toEqual(['Mine to take back'])
+    expect(await health()).toEqual({
+      ...{ feedbackWaiting: 0, feedbackToDelete: 1, feedbackTrouble: 'FEEDBACK TABLE 500' },
+    })
+    table.status = undefined
+    await later(DAY)
+    expect(table.messages()).toEqual([])
+    expect(await emptied()).toEqual([])
+  })
+
+  it('are not taken for deleted where the table itself is not found', async () => {
+    await say('In a table that moved')
+    await app.feedback.runDue()
+    await erase(app, person)
+    for (const status of [404, 403]) {
+      table.status = status
+      await later(DAY)
+      const feedbackTrouble = `FEEDBACK TABLE ${status}`
+      expect(await health()).toMatchObject({ feedbackToDelete: 1, feedbackTrouble })
+    }
+    table.status = undefined
+    await later(DAY)
+    expect(table.messages()).toEqual([])
+  })
+
+  it('are not taken for deleted where the settings name another table now', async () => {
+    await say('Left behind')
+    await app.feedback.runDue()
+    await erase(app, person)
+    const other = await aRemoteTable()
+    await another((worker) => worker.runDue(), { url: other.url })
+    await other.close()
+    expect(table.messages()).toEqual(['Left behind'])
+    const feedbackTrouble = 'FEEDBACK TABLE moved'
+    expect(await health()).toMatchObject({ feedbackToDelete: 1, feedbackTrouble })
+    await later(DAY)
+    expect(table.messages()).toEqual([])
+    expect(await emptied()).toEqual([])
+  })
+
+  it('are not left where their person is erased while one is on its way', async () => {
+    for (const losesAnswers of [false, true]) {
+      const writer = await aPerson(app)
+      await say('On its way', writer)
+      table.before = async () => {
+        Object.assign(table, { before: undefined, losesAnswers })
+        expect(await erase(app, writer)).toBeUndefined()
+      }
+      await app.feedback.runDue()
+      expect(table.messages()).toEqual(['On its way'])
+      table.losesAnswers = false
+      await later(2 * MINUTE)
+      expect(table.messages()).toEqual([])
+    }
+    expect(await emptied()).toEqual([])
+  })
+
+  it('come in their own time: a service in haste is left alone as long as it asks', async () => {
+    Object.assign(table, { status: 429, headers: { 'retry-after': '240' } })
+    for (const message of ['First', 'Second', 'Third']) await say(message)
+    await app.feedback.runDue()
+    const before = table.asked.length
+    Object.assign(table, { status: undefined, headers: {} })
+    await later(239_000)
+    expect(table.asked).toHaveLength(before)
+    await later(1000)
+    expect(table.messages().sort()).toEqual(['First', 'Second', 'Third'])
+  })
+
+  it('come although one takes longer than one waits for it', async () => {
+    table.before = async ({ message }) => {
+      if (message === 'Slow') await new Promise((resolve) => setTimeout(resolve, 700))
+    }
+    await say('Slow')
+    app.clock.move(1)
+    await say('Quick')
+    await another((impatient) => impatient.runDue(), { patienceMs: 150 })
+    expect(table.messages()).toEqual(['Quick'])
+    expect(await health()).toMatchObject({ feedbackWaiting: 1 })
+    await later(MINUTE)
+    expect(table.messages().sort()).toEqual(['Quick', 'Slow'])
+  })
+
+  it('ask a service that is down a few times, not once for each', async () => {
+    table.status = 503
+    for (let more = 0; more < 10; more += 1) await say(`Waits ${more}`)
+    const before = table.asked.length
+    await app.feedback.runDue()
+    await app.feedback.runDue()
+    expect(table.asked).toHaveLength(before + 3)
+    table.status = undefined
+    await later(5 * MINUTE)
+    expect(table.messages()).toHaveLength(10)
+  })
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { outcomeOf, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const SAVE = 'mutation($obj: CompanyUpdateInput!) { it: companyUpdate(obj: $obj) { emailDomains } }'
+const PROVE = 'mutation($email: String!) { it: companyDomainProve(email: $email) }'
+const ME = '{ me { email isCompanyAdmin company { _id } } }'
+
+describe.each(DATABASES)('addresses at domains of any letters on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let operator: Actor
+  let name: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    operator = await aPerson(app, { isAppAdmin: true })
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    name = `bücher-${randomUUID().slice(0, 8)}`
+  })
+
+  const confirm = async (recipient: string) => {
+    const code = await codeTo(app, recipient, 'verifyAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
+  }
+  const meOf = async (email: string) => {
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    return (await app.call(ME, {}, data.login.token)).data.me
+  }
+
+  it('sign up, are kept as they were typed, and are one address in either writing', async () => {
+    const [shown, ascii] = [`Ada@${name}.example`, `ada@${asAscii(name)}.example`]
+    expect((await signUp(app, shown)).errors).toEqual([])
+    await confirm(shown)
+    for (const email of [shown, ascii, shown.toUpperCase()]) {
+      expect(await outcomeOf(app, { email, password: NEW_PASSWORD })).toBe('active')
+    }
+    expect((await meOf(ascii)).email).toBe(shown)
+    expect((await signUp(app, ascii)).errors).toEqual([])
+    expect(await mailsTo(app, shown, 'accountExists')).toHaveLength(1)
+  })
+
+  it('are shown in ASCII where their domain may look like another', async () => {
+    const [typed, ascii] = [`ada@аррле.${name.slice(7)}.example`, 'ada@xn--']
+    expect((await signUp(app, typed)).errors).toEqual([])
+    const { data } = await signIn(app, { email: typed, password: NEW_PASSWORD })
+    const me = (await app.call('{ me { email } }', {}, data.login.token)).data.me
+    expect(me.email).toContain(ascii)
+  })
+
+  it('take a top-level domain of other letters', async () => {
+    const email = `ada@${randomUUID().slice(0, 8)}.xn--p1ai`
+    expect((await signUp(app, email)).errors).toEqual([])
+    expect(await mailsTo(app, email, 'verifyAddress')).toHaveLength(1)
+  })
+
+  it('lead into the company that has the domain, or names the address, in either writing', async () => {
+    const obj = {
+      _id: company,
+      emailDomains: [`@${name.toUpperCase()}.example`],
+      adminEmails: [`boss@${name}.example`],
+    }
+    const { data, errors } = await app.call(SAVE, { obj }, operator.token)
+    expect(errors).toEqual([])
+    expect(data.it.emailDomains).toEqual([`${asAscii(name)}.example`])
+    for (const [email, isCompanyAdmin] of [
+      [`boss@${name}.example`, true],
+      [`bo@${name}.example`, false],
+      [`bea@${asAscii(name)}.example`, false],
+    ] as const) {
+      await signUp(app, email)
+      await confirm(email)
+      expect(await meOf(email)).toMatchObject({ isCompanyAdmin, company: { _id: company } })
+    }
+  })
+
+  it('prove a domain', async () => {
+    const boss = await aPerson(app, { company, isCompanyAdmin: true })
+    const { data } = await app.call(PROVE, { email: `it@${name}.example` }, boss.token)
+    expect(data.it).toBe(`${asAscii(name)}.example`)
+  })
+
+  it.each([
+    'ada@bü/cher.example',
+    'ada@☃.example',
+    'ada@bücher',
+    'ada@аpple.example',
+    'ada@.ü.example',
+    'ada@a.xn--',
+  ])('are none: %s', async (email) => {
+    const { errors } = await signUp(app, email)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
+  })
+})
+
+/** As another implementation than ours has it. */
+const asAscii = (domain: string) => new URL(`https://${domain}`).hostname

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import {
+  codeTo,
+  link,
+  linkOutcome,
+  mailsTo,
+  NEW_PASSWORD,
+  resetCode,
+  signUp,
+} from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { callFrom, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const AHEAD = 'query($code: String!) { it: verifyEmailAhead(code: $code) { company asks } }'
+const LINK = 'mutation { link: invitationLinkCreate(days: 9, uses: 9) { code } }'
+const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
+const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
+const ME = '{ me { company { _id } } }'
+
+describe.each(DATABASES)('what confirming an address leads to on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let name: string
+  let domain: string
+  let admin: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    domain = `${randomUUID().slice(0, 8)}.example`
+    company = await aCompany(app, domain)
+    name = `Company ${company.slice(0, 4)}`
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+  })
+
+  const anAddress = (at = 'private.example') => `${randomUUID().slice(0, 8)}@${at}`
+  const ahead = async (code: string) => {
+    const { data, errors } = await callFrom(app, AHEAD, { code })
+    return data?.it ?? errors[0]?.extensions.code
+  }
+  const mailed = async (email: string, kind: string) =>
+    (await mailsTo(app, email, kind)).at(-1)?.text ?? 'nothing was mailed'
+  const companyOf = async (_id: string) =>
+    (await app.call(ME, {}, await aSession(app, _id))).data.me.company?._id ?? null
+  const asked = async (person: Actor, email: string) => {
+    await link(app, 'emailChange', { email }, { token: person.token })
+    return codeTo(app, email, 'confirmNewAddress')
+  }
+  const NOTHING = { company: null, asks: false }
+
+  it('is told a sign-up in the mail and by the link, before the address is confirmed', async () => {
+    const referralCode = `poster-${domain}`
+    await app.call(CODE, { obj: { _id: company, referralCode } }, admin.token)
+    const invitation = (await app.call(LINK, {}, admin.token)).data.link.code
+    const first = anAddress()
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('company')
+        .set({ adminEmails: JSON.stringify([first]) })
+        .where('_id', '=', company)
+        .execute(),
+    )
+    for (const [email, more] of [
+      [anAddress(domain), {}],
+      [anAddress(), { referralCode }],
+      [anAddress(), { invitation }],
+      [first, {}],
+    ] as const) {
+      const { data } = await signUp(app, email, more)
+      expect(await mailed(email, 'verifyAddress')).toContain(`you also join ${name}.`)
+      await link(app, 'resendEmailVerification', { _id: data.userCreate._id })
+      expect(await mailed(email, 'verifyAddress')).toContain(`you also join ${name}.`)
+      const code = await codeTo(app, email, 'verifyAddress')
+      expect(await ahead(code)).toEqual({ company: name, asks: false })
+      expect(await companyOf(data.userCreate._id)).toBeNull()
+      expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
+      expect(await companyOf(data.userCreate._id)).toBe(company)
+      expect(await ahead(code)).toBe('INVALID_CODE')
+    }
+  })
+
+  it('is nothing where nothing is joined, and the mail names no company', async () => {
+    const email = anAddress()
+    await signUp(app, email)
+    expect(await mailed(email, 'verifyAddress')).not.toContain('join')
+    expect(await ahead(await codeTo(app, email, 'verifyAddress'))).toEqual(NOTHING)
+    expect(await ahead('x'.repeat(43))).toBe('INVALID_CODE')
+  })
+
+  it('takes no code of a sign-up into account that others signed up against', async () => {
+    const referralCode = `poster-${domain}`
+    await app.call(CODE, { obj: { _id: company, referralCode } }, admin.token)
+    const email = anAddress()
+    await signUp(app, email, { password: 'another stranger’s words' })
+    await signUp(app, email, { referralCode })
+    expect(await ahead(await codeTo(app, email, 'verifyAddress'))).toEqual(NOTHING)
+  })
+
+  it('is told in the mail of a reset too, which confirms an address, and to nobody else', async () => {
+    const email = anAddress(domain)
+    await signUp(app, email)
+    await resetCode(app, email)
+    expect(await mailed(email, 'resetLink')).toContain(`you also join ${name}.`)
+    const known = await aPerson(app, { company: null, email: anAddress(domain) })
+    await resetCode(app, known.email)
+    expect(await mailed(known.email, 'resetLink')).not.toContain('join')
+  })
+
+  it('is asked of who uses the product already; without a yes they join nothing', async () => {
+    for (const [joins, where] of [
+      [undefined, null],
+      [false, null],
+      [true, company],
+    ] as const) {
+      const person = await aPerson(app, { company: null, email: anAddress(), paid: true })
+      const email = anAddress(domain)
+      const code = await asked(person, email)
+      expect(await mailed(email, 'confirmNewAddress')).toContain(`an address of ${name}.`)
+      expect(await ahead(code)).toEqual({ company: name, asks: true })
+      const outcome = await linkOutcome(
+        app,
+        'verifyEmail',
+        { code, joins },
+        { token: person.token },
+      )
+      expect(outcome).toBe('done')
+      expect(await companyOf(person._id)).toBe(where)
+    }
+  })
+
+  it('is not asked of who has a company, or leaves one', async () => {
+    const person = await aPerson(app, { email: anAddress() })
+    const code = await asked(person, anAddress(domain))
+    expect(await ahead(code)).toEqual(NOTHING)
+    const joins = { code, joins: true }
+    await linkOutcome(app, 'verifyEmail', joins, { token: person.token })
+    expect(await companyOf(person._id)).toBe(person.company)
+    const leaver = await aPerson(app, { email: `${randomUUID()}@a.example` })
+    const mine = anAddress(domain)
+    await app.call(LEAVE, { email: mine }, leaver.token)
+    expect(await mailed(mine, 'confirmNewAddress')).not.toContain('join')
+    expect(await ahead(await codeTo(app, mine, 'confirmNewAddress'))).toEqual(NOTHING)
+  })
+
+  it('joins a sign-up that moves to another address first, which is told so', async () => {
+    await signUp(app, anAddress())
+    const { data } = await signUp(app, anAddress('mistyped.example'))
+    const { _id } = data.userCreate
+    const token = await aSession(app, _id)
+    const email = anAddress(domain)
+    await link(app, 'emailChange', { email }, { token })
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    expect(await mailed(email, 'confirmNewAddress')).toContain(`you also join ${name}.`)
+    expect(await ahead(code)).toEqual({ company: name, asks: false })
+    await linkOutcome(app, 'verifyEmail', { code }, { token })
+    expect(await companyOf(_id)).toBe(company)
+  })
+
+  it('tells nobody of a company that ended their access', async () => {
+    const person = await aPerson(app, { company, email: anAddress(domain) })
+    await app.call(OUT, { _id: person._id }, admin.token)
+    const mine = anAddress()
+    const { token } = { token: await aSession(app, person._id) }
+    await app.call(LEAVE, { email: mine }, token)
+    const out = await codeTo(app, mine, 'confirmNewAddress')
+    await linkOutcome(app, 'verifyEmail', { code: out }, { token })
+    const again = { ...person, token: await aSession(app, person._id) }
+    expect(await ahead(await asked(again, person.email))).toEqual(NOTHING)
+    await signUp(app, person.email, { password: NEW_PASSWORD })
+    expect(await mailed(person.email, 'verifyAddress')).not.toContain('join')
+    expect((await signIn(app, { email: person.email, password: NEW_PASSWORD })).errors).toEqual([])
+  })
+})

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const DAY = 24 * 3_600_000
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const LINK =
+  'mutation($c: ID) { link: invitationLinkCreate(days: 9, uses: 9, companyId: $c) { code } }'
+const OUT = 'mutation($_id: ID!, $c: ID) { memberDeactivate(_id: $_id, companyId: $c) }'
+const BACK = 'mutation($_id: ID!, $c: ID) { memberReactivate(_id: $_id, companyId: $c) }'
+const MOVE = 'mutation($_id: ID!, $f: ID!, $t: ID!) { memberMove(_id: $_id, from: $f, to: $t) }'
+const SELF = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+const DELETE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+
+describe.each(DATABASES)('a company that asks for a second factor on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let operator: Actor
+  let member: Actor
+  let start: number
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    start = app.clock.now()
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    app.clock.set(start)
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    member = await aPerson(app, { company, email: `${randomUUID().slice(0, 8)}@private.example` })
+    const asks = { require2FA: 1, require2FASince: start, require2FAGraceDays: 7 } as const
+    await app.services.store.write((trx) =>
+      trx.updateTable('company').set(asks).where('_id', '=', company).execute(),
+    )
+    app.clock.move(8 * DAY)
+    operator = await aPerson(app, { isAppAdmin: true })
+  })
+
+  const stateOf = async ({ _id }: Actor) =>
+    (await app.call('{ me { sessionState } }', {}, await aSession(app, _id))).data.me.sessionState
+  const graceOf = async ({ _id }: Actor) =>
+    Date.parse(
+      (await app.call('{ me { graceEnds } }', {}, await aSession(app, _id))).data.me.graceEnds,
+    )
+  const whole = async (person: Actor) => {
+    expect(await graceOf(person)).toBe(app.clock.now() + 7 * DAY)
+    expect(await stateOf(person)).toBe('active')
+    app.clock.move(7 * DAY - 1)
+    expect(await stateOf(person)).toBe('active')
+    app.clock.move(1)
+    expect(await stateOf(person)).toBe('enrol_2fa')
+  }
+  const done = async (query: string, variables: object, { token } = operator) =>
+    expect((await app.call(query, variables, token)).errors).toEqual([])
+
+  it('gives whoever joins later all days of grace', async () => {
+    expect(await stateOf(member)).toBe('enrol_2fa')
+    const { data } = await app.call(LINK, { c: company }, operator.token)
+    const comer = await aPerson(app, { company: null })
+    await done(ACCEPT, { code: data.link.code }, comer)
+    await whole(comer)
+  })
+
+  it('gives them to who is given access again', async () => {
+    for (const query of [OUT, BACK]) await done(query, { _id: member._id, c: company })
+    await whole(member)
+  })
+
+  it('gives them to who is moved there', async () => {
+    const person = await aPerson(app)
+    await done(MOVE, { _id: person._id, f: person.company, t: company })
+    await whole(person)
+  })
+
+  it('gives nobody more days by what they do themselves', async () => {
+    app.clock.set(start + 6 * DAY)
+    const { token } = { token: await aSession(app, member._id) }
+    for (const showWelcomeDialog of [true, false]) {
+      await done(SELF, { obj: { _id: member._id, showWelcomeDialog } }, { ...member, token })
+    }
+    app.clock.set(start + 7 * DAY)
+    expect(await stateOf(member)).toBe('enrol_2fa')
+  })
+
+  describe('holds up who has none, who', () => {
+    let token: string
+    beforeEach(async () => {
+      token = await aSession(app, member._id)
+      expect(await app.code('{ goalGetMany { _id } }', {}, token)).toBe('FORBIDDEN')
+    })
+
+    it('still sees who sees what, and where they are signed in, and ends that', async () => {
+      const { data, errors } = await app.call(
+        '{ whoSeesWhat { group } sessionGetMany { _id isCurrent } identityEventGetMany { kind } }',
+        {},
+        token,
+      )
+      expect(errors).toEqual([])
+      expect(data.whoSeesWhat.length).toBeGreaterThan(10)
+      expect(data.sessionGetMany).toHaveLength(1)
+      const other = await aSession(app, member._id)
+      const ended = await app.call('mutation { n: sessionDeleteMany }', {}, token)
+      expect(ended.errors).toEqual([])
+      expect(await app.code('{ me { _id } }', {}, other)).toBe('UNAUTHENTICATED')
+    })
+
+    it('takes their data out', async () => {
+      const { statusCode, rawPayload } = await app.http.inject({
+        method: 'POST',
+        url: '/export',
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect([statusCode, rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+    })
+
+    it('leaves the company, and goes on without the factor', async () => {
+      expect((await app.call('{ asks: memberLeaveAsksAddress }', {}, token)).data.asks).toBe(false)
+      expect((await app.call('mutation { how: memberLeave }', {}, token)).data.how).toBe('left')
+      expect(await stateOf(member)).toBe('active')
+    })
+
+    it('closes their account', async () => {
+      expect((await app.call(DELETE, { _id: member._id }, token)).errors).toEqual([])
+      expect(await stateOf(member)).toBe('closed')
+    })
+
+    it('gives the password for the last three anew after ten minutes, as everybody does', async () => {
+      app.clock.move(10 * 60_000 + 1)
+      for (const [query, variables] of [
+        ['mutation { memberLeave }', {}],
+        [DELETE, { _id: member._id }],
+      ] as const) {
+        expect(await app.code(query, variables, token)).toBe('SIGN_IN_AGAIN')
+      }
+    })
+  })
+})

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import {
+  changeAddress,
+  codeTo,
+  linkOutcome,
+  mailsTo,
+  NEW_PASSWORD,
+  signUp,
+} from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const REVOKE = 'mutation($_id: ID!) { done: invitationRevoke(_id: $_id) }'
+const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
+const LINKS = '{ links: invitationLinkGetMany { usesLeft } }'
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const BACK = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
+const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
+const MOVE =
+  'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
+const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
+const ME = '{ me { company { _id } } }'
+
+describe.each(DATABASES)('who may not come back by themself on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let domain: string
+  let admin: Actor
+  let link: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    domain = `${randomUUID().slice(0, 8)}.example`
+    company = await aCompany(app, domain)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    link = (await app.call(LINK, {}, admin.token)).data.link.code
+  })
+
+  const anAddress = (at = 'private.example') => `${randomUUID().slice(0, 8)}@${at}`
+  const signedIn = async (person: Actor) => ({ ...person, token: await aSession(app, person._id) })
+  const accept = async (person: Actor, code = link) => app.code(ACCEPT, { code }, person.token)
+  const companyOf = async ({ _id }: Actor) =>
+    (await app.call(ME, {}, await aSession(app, _id))).data.me.company?._id ?? null
+  const tokenTo = async (email: string) => {
+    const mails = await mailsTo(app, email, 'invitation')
+    return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
+  }
+  const joinAnew = async (email: string, more = {}) => {
+    await signUp(app, email, more)
+    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    return (await app.call(ME, {}, data.login.token)).data.me.company?._id ?? null
+  }
+  /** Somebody whose access ended and who left; where their address was the company’s, to a private one. */
+  const dismissed = async (email = anAddress()) => {
+    const person = await aPerson(app, { company, email })
+    await app.call(OUT, { _id: person._id }, admin.token)
+    const { token } = await signedIn(person)
+    if (!email.endsWith(domain)) {
+      expect((await app.call(LEAVE, {}, token)).errors).toEqual([])
+      return signedIn(person)
+    }
+    const mine = anAddress()
+    await app.call(LEAVE, { email: mine }, token)
+    const code = await codeTo(app, mine, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    return signedIn({ ...person, email: mine })
+  }
+
+  it('is refused the link of many like one that has ended, and no use is lost', async () => {
+    const person = await dismissed()
+    expect(await accept(person)).toBe('INVALID_CODE')
+    expect(await companyOf(person)).toBeNull()
+    expect((await app.call(LINKS, {}, admin.token)).data.links[0].usesLeft).toBe(100)
+    expect(await accept(await aPerson(app, { company: null }))).toBeUndefined()
+  })
+
+  it('does not come back by domain: with the account, nor with a new one at the old address', async () => {
+    const email = anAddress(domain)
+    const person = await dismissed(email)
+    const back = await changeAddress(app, person, email)
+    expect(await companyOf(back)).toBeNull()
+    await changeAddress(app, back, anAddress())
+    expect(await joinAnew(email)).toBeNull()
+    expect(await joinAnew(anAddress(domain))).toBe(company)
+  })
+
+  it('does not come back by the referral code, nor with the link at a sign-up', async () => {
+    const referralCode = `poster-${domain}`
+    await app.call(CODE, { obj: { _id: company, referralCode } }, admin.token)
+    for (const more of [{ referralCode }, { invitation: link }]) {
+      const person = await dismissed()
+      await changeAddress(app, person, anAddress())
+      expect(await joinAnew(person.email, more)).toBeNull()
+      expect(await joinAnew(anAddress(), more)).toBe(company)
+    }
+  })
+
+  it('cannot begin anew with an address they had before, while they are deactivated', async () => {
+    const email = anAddress(domain)
+    const person = await aPerson(app, { company, email })
+    const moved = await changeAddress(app, person, anAddress(domain))
+    await app.call(OUT, { _id: moved._id }, admin.token)
+    expect(await joinAnew(email)).toBeNull()
+  })
+
+  it('comes in once an admin invites that address: by the mail, or any other way', async () => {
+    for (const byMail of [true, false]) {
+      const person = await dismissed()
+      const { data } = await app.call(INVITE, { obj: { email: person.email } }, admin.token)
+      await app.call(REVOKE, { _id: data.done }, admin.token)
+      expect(await accept(person)).toBe('INVALID_CODE')
+      await app.call(INVITE, { obj: { email: person.email } }, admin.token)
+      const code = byMail ? await tokenTo(person.email) : link
+      expect(await accept(person, code)).toBeUndefined()
+      // And is like everybody else from then on.
+      expect((await app.call(LEAVE, {}, person.token)).errors).toEqual([])
+      expect(await accept(await signedIn(person))).toBeUndefined()
+    }
+  })
+
+  it('is taken in again by an admin, or by who moves them there', async () => {
+    const person = await aPerson(app, { company, email: anAddress() })
+    await app.call(OUT, { _id: person._id }, admin.token)
+    await app.call(BACK, { _id: person._id }, admin.token)
+    await app.call(LEAVE, {}, (await signedIn(person)).token)
+    expect(await accept(await signedIn(person))).toBeUndefined()
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const other = await aCompany(app)
+    await app.call(OUT, { _id: person._id }, admin.token)
+    for (const [from, to] of [
+      [company, other],
+      [other, company],
+    ]) {
+      const { errors } = await app.call(MOVE, { _id: person._id, from, to }, operator.token)
+      expect(errors).toEqual([])
+    }
+    await app.call(LEAVE, {}, (await signedIn(person)).token)
+    expect(await accept(await signedIn(person))).toBeUndefined()
+  })
+
+  it('stays out where they were moved away deactivated', async () => {
+    const person = await aPerson(app, { company, email: anAddress() })
+    await app.call(OUT, { _id: person._id }, admin.token)
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const other = await aCompany(app)
+    await app.call(MOVE, { _id: person._id, from: company, to: other }, operator.token)
+    await app.call(LEAVE, {}, (await signedIn(person)).token)
+    expect(await accept(await signedIn(person))).toBe('INVALID_CODE')
+  })
+
+  it('keeps nobody out who only left', async () => {
+    const person = await aPerson(app, { company, email: anAddress() })
+    await app.call(LEAVE, {}, person.token)
+    expect(await accept(await signedIn(person))).toBeUndefined()
+  })
+
+  it('is forgotten with the person, and with the company', async () => {
+    const rows = async () =>
+      (await app.services.store.read.selectFrom('endedAccess').select('user').execute()).map(
+        ({ user }) => user,
+      )
+    const [first, second] = [await dismissed(), await dismissed()]
+    expect(await rows()).toEqual(expect.arrayContaining([first._id, second._id]))
+    await erase(app, first)
+    expect(await rows()).not.toContain(first._id)
+    const operator = await aPerson(app, { isAppAdmin: true })
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ company: null }).where('company', '=', company).execute(),
+    )
+    const gone = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
+    expect((await app.call(gone, { _id: company }, operator.token)).errors).toEqual([])
+    expect(await rows()).not.toContain(second._id)
+  })
+
+  it('is in or out, never both, who confirms a former address just as its owner is dismissed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = anAddress(domain)
+      const person = await aPerson(app, { company, email })
+      const former = await changeAddress(app, person, anAddress(domain))
+      await signUp(app, email)
+      const code = await codeTo(app, email, 'verifyAddress')
+      const [joined, out] = await Promise.all([
+        linkOutcome(app, 'verifyEmail', { code }),
+        app.call(OUT, { _id: former._id }, admin.token),
+      ])
+      expect([joined, out.errors]).toEqual(['done', []])
+      // Either they came first, and the address is theirs; or the company has ended its access.
+      const kept = await app.services.store.read
+        .selectFrom('endedAccess')
+        .select('user')
+        .where('emailKey', '=', email)
+        .execute()
+      const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+      const { me } = (await app.call(ME, {}, data.login.token)).data
+      expect([me.company?._id === company, kept.length]).toEqual(
+        me.company === null ? [false, 1] : [true, 0],
+      )
+    }
+  })
+})

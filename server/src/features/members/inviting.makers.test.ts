@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const DAY = 24 * 3_600_000
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const AGAIN = 'mutation($_id: ID!, $c: ID) { done: invitationSend(_id: $_id, companyId: $c) }'
+const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+const LINK = `mutation($c: ID) { link: invitationLinkCreate(days: 90, uses: 10, companyId: $c) {
+  code } }`
+const LINKS = '{ links: invitationLinkGetMany { who holds usesLeft } }'
+const READ = 'query($code: String!) { it: invitationGet(code: $code) { company } }'
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const BACK = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
+const ME = '{ me { isCompanyAdmin company { _id } } }'
+
+describe.each(DATABASES)('invitations and who made them on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let bad: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    bad = await aPerson(app, { company, isCompanyAdmin: true })
+  })
+
+  const anAddress = () => `${randomUUID().slice(0, 8)}@private.example`
+  const tokenTo = async (email: string) => {
+    const mails = await mailsTo(app, email, 'invitation')
+    return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
+  }
+  const invite = async (by: Actor, isCompanyAdmin: boolean) => {
+    const email = anAddress()
+    const { data } = await app.call(INVITE, { obj: { email, isCompanyAdmin } }, by.token)
+    return { _id: data.done as string, email }
+  }
+  const aLink = async (by: Actor, c?: string) =>
+    (await app.call(LINK, { c }, by.token)).data.link.code as string
+  const outsider = () => aPerson(app, { company: null, email: anAddress() })
+  const joinBy = async (code: string) => app.code(ACCEPT, { code }, (await outsider()).token)
+  const signUpBy = async (email: string) => {
+    await signUp(app, email, { invitation: await tokenTo(email) })
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    return data.login === null ? null : (await app.call(ME, {}, data.login.token)).data.me
+  }
+
+  it('end with the rights of their maker, where they make an admin or are a link', async () => {
+    const mine = await invite(bad, true)
+    const link = await aLink(bad)
+    await app.call(OUT, { _id: bad._id }, admin.token)
+    app.clock.move(DAY)
+    const made = await signUp(app, mine.email, { invitation: await tokenTo(mine.email) })
+    expect(made.errors[0]?.extensions.field).toBe('invitation')
+    for (const code of [link, await tokenTo(mine.email)]) {
+      expect(await app.code(READ, { code })).toBe('INVALID_CODE')
+      expect(await joinBy(code)).toBe('INVALID_CODE')
+    }
+  })
+
+  it.each([
+    [
+      'demoted',
+      (it: Actor) => app.call(CHANGE, { obj: { _id: it._id, isCompanyAdmin: false } }, admin.token),
+    ],
+    ['gone by their own wish', (it: Actor) => app.call('mutation { memberLeave }', {}, it.token)],
+    [
+      'closed',
+      (it: Actor) =>
+        app.call('mutation($i: ID!) { userDelete(_id: $i) { _id } }', { i: it._id }, it.token),
+    ],
+  ])('end as well where the maker is %s', async (_what, ends) => {
+    const link = await aLink(bad)
+    expect(await app.code(READ, { code: link })).toBeUndefined()
+    expect((await ends(bad)).errors).toEqual([])
+    expect(await joinBy(link)).toBe('INVALID_CODE')
+  })
+
+  it('hold on where they are to one address and make no admin', async () => {
+    const colleague = await invite(bad, false)
+    await app.call(OUT, { _id: bad._id }, admin.token)
+    expect(await signUpBy(colleague.email)).toEqual({
+      isCompanyAdmin: false,
+      company: { _id: company },
+    })
+  })
+
+  it('hold again once the maker is an admin again, or another admin sends them', async () => {
+    const [mine, theirs] = [await invite(bad, true), await invite(bad, true)]
+    const link = await aLink(bad)
+    await app.call(OUT, { _id: bad._id }, admin.token)
+    expect((await app.call(AGAIN, { _id: theirs._id }, admin.token)).errors).toEqual([])
+    expect(await signUpBy(theirs.email)).toEqual({
+      isCompanyAdmin: true,
+      company: { _id: company },
+    })
+    expect(await joinBy(link)).toBe('INVALID_CODE')
+    await app.call(BACK, { _id: bad._id }, admin.token)
+    await app.call(CHANGE, { obj: { _id: bad._id, isCompanyAdmin: true } }, admin.token)
+    expect(await joinBy(link)).toBeUndefined()
+    expect((await signUpBy(mine.email))?.isCompanyAdmin).toBe(true)
+  })
+
+  it('are of whoever made them one of an admin, and not of who wrote them first', async () => {
+    const [first, second] = [await invite(admin, false), await invite(bad, false)]
+    await app.call(CHANGE, { obj: { _id: first._id, isCompanyAdmin: true } }, bad.token)
+    await app.call(CHANGE, { obj: { _id: second._id, isCompanyAdmin: true } }, admin.token)
+    await app.call(OUT, { _id: bad._id }, admin.token)
+    expect(await app.code(READ, { code: await tokenTo(first.email) })).toBe('INVALID_CODE')
+    expect((await signUpBy(second.email))?.isCompanyAdmin).toBe(true)
+  })
+
+  it('by an app admin, hold for any company, and not those of another company’s admin', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const link = await aLink(operator, company)
+    expect(await joinBy(link)).toBeUndefined()
+    const moved = await aLink(bad)
+    const other = await aCompany(app)
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ company: other }).where('_id', '=', bad._id).execute(),
+    )
+    expect(await joinBy(moved)).toBe('INVALID_CODE')
+  })
+
+  it('are listed with who made them, and whether they hold', async () => {
+    await aLink(bad)
+    app.clock.move(1000)
+    await aLink(admin)
+    const list = async () => (await app.call(LINKS, {}, admin.token)).data.links
+    const row = { who: 'Test Person', holds: true, usesLeft: 10 }
+    expect(await list()).toEqual([row, row])
+    await app.call(OUT, { _id: bad._id }, admin.token)
+    expect(await list()).toEqual([row, { ...row, holds: false }])
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ company: null }).where('_id', '=', bad._id).execute(),
+    )
+    expect(await list()).toEqual([row, { ...row, who: null, holds: false }])
+  })
+
+  it('let nobody in who takes one at the moment at which its maker is dismissed, and after', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const maker = await aPerson(app, { company, isCompanyAdmin: true })
+      const code = await aLink(maker)
+      const comer = await outsider()
+      const [joined, out] = await Promise.all([
+        app.code(ACCEPT, { code }, comer.token),
+        app.call(OUT, { _id: maker._id }, admin.token),
+      ])
+      expect(out.errors).toEqual([])
+      expect([undefined, 'INVALID_CODE']).toContain(joined)
+      const { me } = (await app.call(ME, {}, comer.token)).data
+      expect(me.company?._id === company).toBe(joined === undefined)
+      expect(await joinBy(code)).toBe('INVALID_CODE')
+    }
+  })
+})

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSchema } from '#schema.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { aCompany, aPerson } from '#testing/factories.ts'
+import { documentOf, type Operation, operationsOf } from '#testing/policy-calls.ts'
+import { type Aim, aimedAt, aTarget, naming, OF_A_COMPANY } from '#testing/policy-companies.ts'
+import { isReachedIn, refusalOf, type Whose } from '#testing/policy-table.ts'
+import { makeWorld, type Walker, type World } from '#testing/policy-world.ts'
+import { changes, contentOf } from '#testing/tables.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const WALKED = operationsOf(makeSchema()).filter(({ name }) => Object.hasOwn(OF_A_COMPANY, name))
+
+const LOOK = '"kind":"app_admin_look"'
+
+/** Plain fields, and those of what they lead to: enough to tell one answer from another. */
+function selectionOf(type: GraphQLObjectType, deep: number): string {
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type)
+    if (isLeafType(named)) return [field.name]
+    return isObjectType(named) && deep > 0 ? [`${field.name} ${selectionOf(named, deep - 1)}`] : []
+  })
+  return `{ ${parts.length > 0 ? parts.join(' ') : '__typename'} }`
+}
+
+/** A document of the call that asks for more than its first field. */
+function documentFor(operation: Operation): string {
+  const type = getNamedType(operation.field.type)
+  if (!isObjectType(type)) return documentOf(operation)
+  const deep = operation.name.startsWith('member') ? 1 : 0
+  return documentOf(operation, selectionOf(type, deep))
+}
+
+type Call = { operation: Operation; document: string }
+type Target = Parameters<typeof aimedAt>[1]
+type Aimed = { walker: Walker; shot: Shot; at: Omit<Target, 'to'>; who: string }
+type Shot = { aim: Aim | undefined; record: Whose | undefined; named: Whose | undefined }
+
+const WHOSE = ['own', 'foreign'] as const
+
+/** All that a call can be pointed at: records and names, of one's own and of another company. */
+function shotsOf(operation: Operation): Shot[] {
+  const { can, must } = naming(operation)
+  const names: (Whose | undefined)[] = [...(must ? [] : [undefined]), ...(can ? WHOSE : [])]
+  const aims = OF_A_COMPANY[operation.name] ?? []
+  if (aims.length === 0) return names.map((named) => ({ aim: undefined, record: undefined, named }))
+  return aims.flatMap((aim) =>
+    WHOSE.flatMap((record) => names.map((named) => ({ aim, record, named }))),
+  )
+}
+
+describe.each(DATABASES)('another company on %s', (database) => {
+  let app: TestApp
+  let world: World
+  let elsewhere: string
+  let walkers: Walker[]
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    world = await makeWorld(app)
+    elsewhere = await aCompany(app)
+    walkers = world.walkers.filter(({ company }) => company !== world.there && company !== null)
+    const { store, clock } = app.services
+    await store.write(async (trx) => {
+      for (const company of [world.here, world.there]) {
+        const told = { company, week: '2026-46', people: 5, mean: 50, closedDate: clock.now() }
+        await trx.insertInto('companyWeek').values(told).execute()
+      }
+    })
+    for (const company of [world.here, world.there]) {
+      await aPerson(app, { company })
+      await aTarget(app, 'link', company, { _id: '' })
+    }
+  })
+  afterAll(() => app.drop())
+
+  const content = () => contentOf(app.services.store.read)
+  const companyOf = ({ sees }: Walker, whose: Whose) => (whose === 'own' ? sees : world.there)
+
+  async function ask({ operation, document }: Call, walker: Walker, at: Omit<Target, 'to'>) {
+    const given = aimedAt(operation, { ...at, to: elsewhere })
+    const { data, errors } = await app.call(document, given, walker.token)
+    return { data: data?.[operation.name] ?? null, errors }
+  }
+
+  /** The answer if there were no such record, or no such company where one may not name it. */
+  const ofNothing = (call: Call, { walker, shot, at }: Aimed) => {
+    const hidden = shot.named === 'foreign' && walker.role !== 'appAdmin'
+    const isAlone = shot.aim === undefined
+    return ask(call, walker, {
+      record: isAlone || (hidden && shot.record === 'own') ? at.record : randomUUID(),
+      company: shot.named && (isAlone || hidden) ? randomUUID() : at.company,
+    })
+  }
+
+  async function aimed(walker: Walker, shot: Shot): Promise<Aimed> {
+    const { aim, record, named } = shot
+    const at = {
+      record: aim && record && (await aTarget(app, aim, companyOf(walker, record), walker)),
+      company: named && companyOf(walker, named),
+    }
+    return { walker, shot, at, who: `${walker.role}: ${aim} of ${record}, naming ${named}` }
+  }
+
+  async function reaches(call: Call, one: Aimed) {
+    const { walker, shot, at, who } = one
+    const unknown = await ofNothing(call, one)
+    const before = await content()
+    const { data, errors } = await ask(call, walker, at)
+    const after = await content()
+    expect([who, errors]).toEqual([who, []])
+    if (shot.aim !== undefined || shot.named !== undefined) {
+      expect([who, data]).not.toEqual([who, unknown.data])
+    }
+    const changed = changes(before, after)
+    const touched = changed.filter((row) => !/^(auditEvent|counter|outbox) /.test(row))
+    expect([who, touched.length > 0]).toEqual([who, !call.operation.isQuery])
+    const other = [shot.record, shot.named].includes('foreign') ? walker.sees : world.there
+    for (const row of changed) {
+      const held = `${before.get(row)} ${after.get(row)}`
+      expect([who, row, held.includes(other)]).toEqual([who, row, false])
+    }
+  }
+
+  it.each(WALKED.map((operation) => [operation.name, operation] as const))(
+    '%s is answered like none of it, and changes nothing, unless an app admin asks',
+    async (name, operation) => {
+      const call = { operation, document: documentFor(operation) }
+      const all: Aimed[] = []
+      for (const walker of walkers) {
+        for (const shot of shotsOf(operation)) all.push(await aimed(walker, shot))
+      }
+      const isReached = ({ walker, shot }: Aimed) =>
+        refusalOf(name, walker.role, 'active') === undefined &&
+        isReachedIn(name, walker.role, shot.record, shot.named)
+      const before = await content()
+      for (const one of all.filter((each) => !isReached(each))) {
+        const { walker, at, who } = one
+        const { data, errors } = await ask(call, walker, at)
+        const refusal = refusalOf(name, walker.role, 'active')
+        if (refusal !== undefined) {
+          expect([who, data, errors[0]?.extensions.code]).toEqual([who, null, refusal])
+        } else expect([who, { data, errors }]).toEqual([who, await ofNothing(call, one)])
+      }
+      const after = await content()
+      // A guess at a code counts, of the company that guesses; and so does an app admin's look.
+      const isNoted = (row: string, held = after.get(row) ?? '') =>
+        name === 'companyDomainConfirm' ? !held.includes(world.there) : held.includes(LOOK)
+      expect(changes(before, after).filter((row) => !isNoted(row))).toEqual([])
+      const reached = all.filter(isReached)
+      expect(new Set(reached.map(({ walker }) => walker.role))).toContain('appAdmin')
+      // Pointed at something new each: what is reached may be used up.
+      for (const { walker, shot } of reached) await reaches(call, await aimed(walker, shot))
+    },
+  )
+
+  it('is none to the addresses of files either', async () => {
+    const at = (url: string, token: string, payload?: Buffer) =>
+      app.http.inject({
+        ...(payload === undefined ? { method: 'GET', url } : { method: 'POST', url, payload }),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+      })
+    for (const walker of walkers) {
+      const record = await aTarget(app, 'import', world.there, walker)
+      const there = `company=${world.there}`
+      const before = await content()
+      const replies = [
+        await at(`/import/members/${record}/failed.csv`, walker.token),
+        await at(`/import/members/${record}/failed.csv?${there}`, walker.token),
+        await at(`/import/members/${record}/rest.csv?${there}`, walker.token),
+        await at(
+          `/import/members?name=x&${there}`,
+          walker.token,
+          Buffer.from('email\na@b.example'),
+        ),
+      ]
+      const statuses = replies.map(({ statusCode }) => statusCode)
+      const { role } = walker
+      const refused = role === 'companyAdmin' ? 404 : 403
+      const expected = role === 'appAdmin' ? [404, 200, 200, 200] : Array(4).fill(refused)
+      expect([role, ...statuses]).toEqual([role, ...expected])
+      if (role !== 'appAdmin') expect(changes(before, await content())).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,23 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { TABLES } from '#testing/tables.ts'
+import { START, type TestApp } from '#testing/test-app.ts'
+
+/** Which installation this is was read when the app was made. */
+const KEPT = 'installation'
+
+/**
+ * Leaves an app as it was when it was made: no row, no picture, no count of tries, the clock at its
+ * beginning.
+ * For tests that each need that; a new app costs many times as much.
+ */
+export async function emptied(app: TestApp): Promise<void> {
+  app.clock.set(START)
+  await app.services.store.write(async (trx) => {
+    for (const table of TABLES) if (table !== KEPT) await trx.deleteFrom(table).execute()
+  })
+  const pictures = join(app.services.config.dataDir, 'pictures')
+  for (const name of await readdir(pictures).catch(() => [])) {
+    await rm(join(pictures, name), { recursive: true })
+  }
+}

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** The sections of docs/product.md by their numbers, in small letters. */
+const sections = new Map(
+  read('docs/product.md')
+    .split(/^## (?=\d)/m)
+    .slice(1)
+    .map((text) => [text.slice(0, 1), text.toLowerCase()]),
+)
+
+const BULLETS = ['- **sign-in**', '- **links in mails**', '- **second factors**']
+
+/** The promises of section 4, by the number that stands before each. */
+const promises = new Set(
+  (sections.get('4') ?? '')
+    .split('\n')
+    .filter((line) => BULLETS.some((bullet) => line.startsWith(bullet)))
+    .flatMap((line) => [...line.matchAll(/(?<=[:.] )(\d{1,2})(?= [a-z])|\((\d{1,2})\)/g)])
+    .map(([, number, inBrackets]) => Number(number ?? inBrackets)),
+)
+
+const FILES = ['{server,web,content}/src/**/*.{ts,tsx}', '{bench,test}/**/*.ts', 'server/*.ts']
+
+/** What a text cites: `product 9, weekly score` is a section and words of it. */
+function citationsOf(text: string) {
+  // A comment that goes over several lines is one sentence.
+  const flat = text.replace(/\n\s*(?:\*|\/\/)? ?/g, ' ')
+  return [...flat.matchAll(/\bproduct (\d), ([^.;:,()'’"`*\n]+)/gi)].map(
+    ([, section = '', words = '']) => ({
+      section,
+      words: words.split(/ and product /i)[0]?.trim(),
+    }),
+  )
+}
+
+/** Whether words stand in a section; "promises 3 and 5 of sign-in" are numbers of section 4. */
+function stands({ section, words = '' }: ReturnType<typeof citationsOf>[number]): boolean {
+  const cited = words.toLowerCase()
+  const text = sections.get(section)
+  if (text === undefined) return false
+  if (/^promises? \d/.test(cited)) {
+    return (
+      section === '4' && (cited.match(/\d+/g) ?? []).every((number) => promises.has(Number(number)))
+    )
+  }
+  return cited !== '' && text.includes(cited)
+}
+
+it('knows a citation by its words, over lines, and one of words that do not stand there', () => {
+  const text = '/** Kept (product 4, promises 3 and\n * 5 of sign-in): product 9, weekly score. */'
+  const [first, second] = citationsOf(text)
+  expect([first, second]).toEqual([
+    { section: '4', words: 'promises 3 and 5 of sign-in' },
+    { section: '9', words: 'weekly score' },
+  ])
+  expect([first, second].map((one) => one && stands(one))).toEqual([true, true])
+  expect(stands({ section: '4', words: 'promises 3 and 99' })).toBe(false)
+  expect(stands({ section: '3', words: 'weekly score' })).toBe(false)
+  expect([...promises].sort((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, at) => at + 1))
+})
+
+it('every citation of the product stands in its section', () => {
+  const files = FILES.flatMap((pattern) => globSync(pattern, { cwd: root })).filter(
+    (file) => file !== 'test/citations.test.ts',
+  )
+  const found = files.flatMap((file) => citationsOf(read(file)).map((one) => ({ file, ...one })))
+  expect(found.length).toBeGreaterThan(200)
+  const lost = found.filter((one) => !stands(one))
+  expect(lost.map(({ file, section, words }) => `${file}: product ${section}, ${words}`)).toEqual(
+    [],
+  )
+})
+
+it('the glossary has each word once, in order', () => {
+  const rows = read('docs/glossary.md').split('\n').slice(4)
+  const words = rows.filter((row) => row.startsWith('|')).map((row) => row.split('|')[1]?.trim())
+  const sorted = words.toSorted((a, b) =>
+    (a ?? '').toLowerCase() < (b ?? '').toLowerCase() ? -1 : 1,
+  )
+  expect(words).toEqual(sorted)
+  const each = words.flatMap((word) => word?.split(', ') ?? [])
+  expect(each.filter((word, at) => each.indexOf(word) !== at)).toEqual([])
+})

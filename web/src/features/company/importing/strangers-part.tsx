@@ -1,0 +1,96 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import type { MembersOf } from '#companies/members.data.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { type MemberImport, stepsOf } from './import.data.ts'
+
+type Props = {
+  of: MembersOf
+  file: MemberImport
+  /** Nothing else is to be done with the file today. */
+  isAlone: boolean
+  onChanged: () => Promise<unknown>
+}
+
+/**
+ * Says before the start whom the day has no room for: people outside of the company's own mail
+ * domains. Where that changed since the rows were looked at, they are looked at once more.
+ */
+export function StrangersPart({ of, file, isAlone, onChanged }: Props) {
+  const { counts, outside, isOutdated } = file
+  const { later } = counts
+  if (isOutdated) return <LookAgain of={of} file={file} onChanged={onChanged} />
+  if (later === 0) return null
+  const today = outside - later
+  return (
+    <section className="flex max-w-prose flex-col items-start gap-2">
+      <p className="font-semibold">
+        <Plural
+          value={outside}
+          one="# person to invite is outside of your proven mail domains."
+          other="# people to invite are outside of your proven mail domains."
+        />{' '}
+        {today > 0 ? (
+          <Plural
+            value={today}
+            one="# of them can be invited today."
+            other="# of them can be invited today."
+          />
+        ) : (
+          <Trans>Today has no room for more invitations there.</Trans>
+        )}
+      </p>
+      <p className="text-field-soft">
+        {isAlone ? (
+          <Trans>Import this file again tomorrow.</Trans>
+        ) : (
+          <Plural
+            value={later}
+            one="The row left over will be in the file of rows that failed: import it again tomorrow."
+            other="The # rows left over will be in the file of rows that failed: import it again tomorrow."
+          />
+        )}{' '}
+        <Trans>At your own domains you can invite as many as you like.</Trans>
+      </p>
+      {of === null && (
+        <AppLink
+          to={paths.companyDomains}
+          className={linkClass('inline-flex min-h-11 items-center font-semibold')}
+        >
+          <Trans>Prove a mail domain</Trans>
+        </AppLink>
+      )}
+    </section>
+  )
+}
+
+function LookAgain({ of, file, onChanged }: Omit<Props, 'isAlone'>) {
+  const { _id, columns } = file
+  const look = useMutation({
+    mutationFn: async () => {
+      await stepsOf(of).map(
+        _id,
+        columns.map(({ field }) => field ?? null),
+      )
+      await onChanged()
+    },
+  })
+  return (
+    <section className="flex max-w-prose flex-col items-start gap-4">
+      <p className="font-semibold">
+        <Trans>
+          How many people outside of the proven mail domains can be invited today has changed since
+          this list was made.
+        </Trans>
+      </p>
+      <InlineError error={look.error} />
+      <Button variant="primary" pending={look.isPending} onClick={() => look.mutate()}>
+        <Trans>Look at the rows again</Trans>
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PrivacyGroup } from '#api/generated/graphql.ts'
+import { whoSees } from '#api/generated/who-sees.ts'
+import { useMe } from '#api/me.ts'
+import { productName } from '#lib/product.ts'
+
+const others = ['colleagues', 'companyAdmins', 'appAdmins'] as const
+export type Other = (typeof others)[number]
+
+/** What the readers of something personal are called to its person; of a company also where they have none. */
+export function useReaderNames(): Record<Other, string> {
+  const { t } = useLingui()
+  const { isPublicUser } = useMe()
+  return {
+    colleagues: t`your colleagues`,
+    companyAdmins: isPublicUser
+      ? t`the admins of a company that invites you`
+      : t`the admins of your company`,
+    appAdmins: t`the people who run ${productName}`,
+  }
+}
+
+/** Who else sees a group of what is known about oneself, as a list in words; null if nobody does. */
+export function useReaders(group: PrivacyGroup): string | null {
+  const { i18n } = useLingui()
+  const { isPublicUser } = useMe()
+  const names = useReaderNames()
+  const seeing = others.filter(
+    (other) => whoSees[group][other] === 'yes' && (other === 'appAdmins' || !isPublicUser),
+  )
+  if (seeing.length === 0) return null
+  return new Intl.ListFormat(i18n.locale).format(seeing.map((other) => names[other]))
+}
+
+/** The same as a sentence: "Only you see it." or "Seen by the admins of your company and …". */
+export function useSeenBy(group: PrivacyGroup): string {
+  const { t } = useLingui()
+  const readers = useReaders(group)
+  return readers === null ? t`Only you see it.` : t`Seen by ${readers}.`
+}
