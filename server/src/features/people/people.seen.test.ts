@@ -100,12 +100,13 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
       app.services.store.write((trx) =>
         trx.updateTable('user').set(values).where('_id', '=', person._id).execute(),
       )
-    for (const [values, by] of [
-      [{ deactivatedDate: app.clock.now() }, admin],
-      [{ company: await aCompany(app) }, await aPerson(app, { isAppAdmin: true })],
+    const appAdmin = await aPerson(app, { isAppAdmin: true })
+    for (const [values, by, obj] of [
+      [{ deactivatedDate: app.clock.now() }, admin, { lastName: 'Late' }],
+      [{ company: await aCompany(app) }, appAdmin, { isCompanyAdmin: true }],
     ] as const) {
       await set(values)
-      const late = await change({ companyId: null, isCompanyAdmin: true, version: seen }, by)
+      const late = await change({ companyId: null, ...obj, version: seen }, by)
       expect(late.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
       await set({ deactivatedDate: null, company })
     }
