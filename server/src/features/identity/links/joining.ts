@@ -15,8 +15,8 @@ export type Way = { company: string } & ({ tokenHash: string } | { isAdmin: bool
 
 /**
  * Puts a person who has no company of their own into one, if there is a seat and the invitation is
- * still good; nobody whose access it ended, unless it invites them. Answers whether they are in it now; where only the seat was missing, the admins of the
- * company read so in its trail.
+ * still good; nobody whose access it ended, unless it invites them. Answers whether they are in it
+ * now; where only the seat was missing, the admins of the company read so in its trail.
  */
 export async function enter(
   trx: Db,
