@@ -71,7 +71,7 @@ function Title({ look, title, note }: Required<Pick<FoldProps, 'look' | 'title' 
   }
   return (
     <span className={cx('min-w-0', look === 'row' && 'flex-1')}>
-      {title}
+      <span className={below ? 'block' : undefined}>{title}</span>
       {below}
     </span>
   )

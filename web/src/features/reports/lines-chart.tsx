@@ -39,7 +39,7 @@ export function LinesChart({ report, lines }: LinesProps) {
       <div ref={place} className="min-h-60 overflow-hidden" />
       <ul
         ref={marks}
-        className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-note @min-[21rem]:sr-only"
+        className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-note @min-[35rem]:sr-only"
       >
         {lines.map(({ item, label }, at) => (
           <li key={item} className="flex items-center gap-2">

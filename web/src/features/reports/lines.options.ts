@@ -10,13 +10,15 @@ const DASHES = [[], [10, 6], [2, 5], [14, 5, 2, 5]]
 export const dashOf = (at: number): number[] => DASHES[at % DASHES.length] ?? []
 /** A label at the foot takes so many pixels. */
 const LABEL_WIDTH = 72
-const LEAST_DOT = 6
+const LEAST_DOT = 4
 const MOST_DOT = 11
+/** Smaller ones have no edge: it would be all that is seen of them. */
+const EDGED_DOT = 7
 /** A line in its colour, between two edges of ink: the colours alone are too light on paper. */
 const CORE = 2.5
 const EDGED = 5
 /** From here on there is room for the names at the ends of the lines; as wide as in lines-chart.tsx. */
-const WIDE = 336
+const WIDE = 560
 const LETTER = 8
 const NAME_HEIGHT = 18
 
@@ -39,7 +41,7 @@ export function optionsOf(
   const axis = { stroke: ink, font, ticks: { show: false }, border: { show: false } }
   const plot = size.width - room
   const every = Math.max(1, Math.ceil(labels.length / Math.max(1, plot / LABEL_WIDTH)))
-  const dot = Math.min(MOST_DOT, Math.max(LEAST_DOT, (0.5 * plot) / labels.length))
+  const dot = Math.min(MOST_DOT, Math.max(LEAST_DOT, (0.4 * plot) / labels.length))
   return {
     ...size,
     legend: { show: false },
@@ -71,7 +73,10 @@ export function optionsOf(
             ...line,
             stroke: tone,
             width: CORE,
-            points: { show: true, size: dot, width: 1.5, stroke: ink, fill: tone },
+            points: {
+              ...{ show: true, size: dot, fill: tone },
+              ...{ width: dot < EDGED_DOT ? 0 : 1.5, stroke: dot < EDGED_DOT ? tone : ink },
+            },
           },
         ]
       }),
