@@ -180,7 +180,11 @@ describe.each(DATABASES)('a sign-up and the sign-in after it (promise 13) on %s'
         .where('emailVerified', '=', 0)
         .orderBy('user._id', 'desc')
         .execute()
-      const { isShadow: _known, foundBy: _words, ...row } = await store.read
+      const {
+        isShadow: _known,
+        foundBy: _words,
+        ...row
+      } = await store.read
         .selectFrom('user')
         .selectAll()
         .where('_id', '=', first?.user ?? '')
