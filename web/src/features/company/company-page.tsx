@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { BookOpenText, ChartColumn, Eye, Megaphone, Users } from 'lucide-react'
 import { useMe } from '#api/me.ts'
 import { viewAsMember } from '#api/view-as.ts'
-import { ChangesCard } from '#companies/changes-card.tsx'
+import { ChangesLater } from '#companies/changes-card.later.tsx'
 import { PartLink } from '#companies/part-link.tsx'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ import { FirstSteps, fewMembers } from './first/first-steps.tsx'
 import { DomainsCard } from './joining/domains-card.tsx'
 import { ReferralCard } from './joining/referral-card.tsx'
 import { ProfileCard } from './profile/profile-card.tsx'
-import { SecurityCard } from './profile/security-card.tsx'
+import { SecurityLater } from './profile/security-card.later.tsx'
 
 /** /company: all that an admin runs of the company. */
 export function CompanyPage() {
@@ -86,14 +86,14 @@ function Everything() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           {!isNew && <ProfileCard company={company} />}
-          <SecurityCard company={company} />
+          <SecurityLater company={company} />
           {isNew && <ProfileCard company={company} isFolded />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <DomainsCard company={company} waiting={waiting} />
           <ReferralCard company={company} />
           <AdminsCard admins={admins} />
-          <ChangesCard of={null} />
+          <ChangesLater of={null} />
         </div>
       </div>
     </>

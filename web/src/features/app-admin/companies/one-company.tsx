@@ -4,7 +4,7 @@ import { ChartColumn, Users } from 'lucide-react'
 import { toAppError } from '#api/errors.ts'
 import type { AnyCompanyQuery } from '#api/generated/graphql.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
-import { ChangesCard } from '#companies/changes-card.tsx'
+import { ChangesLater } from '#companies/changes-card.later.tsx'
 import { PartLink } from '#companies/part-link.tsx'
 import { companyQuery } from '#features/app-admin/companies.data.ts'
 import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
@@ -81,7 +81,7 @@ function Company({ company, counts }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <CompanyForm editing={editing} draft={draftOf(company._id)} submitLabel={t`Save`} />
         <div className="flex min-w-0 flex-col gap-6">
-          <ChangesCard of={company._id} />
+          <ChangesLater of={company._id} />
           <DeleteCard company={company} members={counts.all} />
         </div>
       </div>
