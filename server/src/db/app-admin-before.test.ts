@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { up as first } from '#db/migrations/0001-first.ts'
 import { up as appAdmin } from '#db/migrations/0015-app-admin.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
+import { migrateBy } from '#testing/migrating.ts'
 
 const NOW = 1_700_000_000_000
 const COMPANY = { version: 1, emailDomains: '[]', adminEmails: '[]', require2FA: 0 }
@@ -25,11 +25,6 @@ describe.each(DATABASES)('a database from before the list of companies, on %s', 
     await test.drop()
   })
 
-  const migrate = async (migrations: Record<string, Migration>) => {
-    const provider = { getMigrations: async () => migrations }
-    const { error } = await new Migrator({ db: test.store.writer, provider }).migrateToLatest()
-    expect(error).toBeUndefined()
-  }
   const insert = (table: 'company' | 'user', row: object) =>
     test.store.write(async (trx) => {
       const loose = trx as unknown as Kysely<Record<string, Record<string, unknown>>>
@@ -41,7 +36,7 @@ describe.each(DATABASES)('a database from before the list of companies, on %s', 
 
   it('knows its companies by name, and which accounts have an address of their own', async () => {
     const before = { '0001': { up: first } }
-    await migrate(before)
+    await migrateBy(test, before)
     for (const [_id, name] of [
       ['1', 'Zoë & Co'],
       ['2', 'Ångström'],
@@ -50,7 +45,7 @@ describe.each(DATABASES)('a database from before the list of companies, on %s', 
     }
     await insert('user', { ...USER, _id: 'own', emailKey: 'ada@a.example' })
     await insert('user', { ...USER, _id: 'other', emailKey: 'shadow other' })
-    await migrate({ ...before, '0015': { up: appAdmin } })
+    await migrateBy(test, { ...before, '0015': { up: appAdmin } })
     const { read } = test.store
     expect(
       await read.selectFrom('company').select(['_id', 'nameKey']).orderBy('nameKey').execute(),

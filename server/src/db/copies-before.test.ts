@@ -1,4 +1,3 @@
-import { type Migration, Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { up as first } from '#db/migrations/0001-first.ts'
 import { up as privacy } from '#db/migrations/0010-privacy.ts'
@@ -7,6 +6,7 @@ import { makeFeedbackWorker } from '#features/feedback/feedback.worker.ts'
 import { openFeedbackTable } from '#outside/feedback-table.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
 import { aRemoteTable } from '#testing/feedback-table.ts'
+import { migrateBy } from '#testing/migrating.ts'
 
 const TEXTS = { email: '', name: '', path: '/', lastError: null }
 /** As they were left: sent, given up, still to be deleted and given up, and never to be sent. */
@@ -27,21 +27,15 @@ describe.each(DATABASES)('feedback from before copies had a key, on %s', (databa
     await test.drop()
   })
 
-  const migrate = async (migrations: Record<string, Migration>) => {
-    const provider = { getMigrations: async () => migrations }
-    const { error } = await new Migrator({ db: test.store.writer, provider }).migrateToLatest()
-    expect(error).toBeUndefined()
-  }
-
   it('is brought there and deleted there after all, where that was given up', async () => {
     const before = { '0001': { up: first }, '0010': { up: privacy } }
-    await migrate(before)
+    await migrateBy(test, before)
     const old = ROWS.map((row, at) => ({ ...TEXTS, ...row, date: at, nextTry: null }))
     await test.store.writer
       .insertInto('feedback')
       .values(old as never)
       .execute()
-    await migrate({ ...before, '0024': { up: copiesAndVersions } })
+    await migrateBy(test, { ...before, '0024': { up: copiesAndVersions } })
 
     const table = await aRemoteTable()
     table.rows.set('old1', { message: 'sent' })

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { up as first } from '#db/migrations/0001-first.ts'
 import { up as impactEvents } from '#db/migrations/0005-impact-events.ts'
@@ -15,6 +14,7 @@ import { up as namedInvited } from '#db/migrations/0025-named-invited.ts'
 import { countPage, pageOfInvited, pageOfMembers } from '#features/members/members.list.store.ts'
 import type { Page } from '#features/members/members.rules.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
+import { migrateBy } from '#testing/migrating.ts'
 
 const DATES = { createdDate: 1, updatedDate: 1 }
 const USER = {
@@ -48,11 +48,6 @@ describe.each(DATABASES)('a database from before lists had their words, on %s', 
     await test.drop()
   })
 
-  const migrate = async (migrations: Record<string, Migration>) => {
-    const provider = { getMigrations: async () => migrations }
-    const { error } = await new Migrator({ db: test.store.writer, provider }).migrateToLatest()
-    expect(error).toBeUndefined()
-  }
   const insert = (table: 'user' | 'invitation', row: object) =>
     test.store.write(async (trx) => {
       const loose = trx as unknown as Kysely<Record<string, Record<string, unknown>>>
@@ -63,7 +58,7 @@ describe.each(DATABASES)('a database from before lists had their words, on %s', 
     })
 
   it('finds its members, its invited people and people of no company', async () => {
-    await migrate(BEFORE)
+    await migrateBy(test, BEFORE)
     const keys = { firstName: 'Zoë', firstKey: 'zoe', lastName: 'O’Neill', lastKey: 'o neill' }
     for (const [_id, company] of [
       ['in', 'c'],
@@ -77,7 +72,7 @@ describe.each(DATABASES)('a database from before lists had their words, on %s', 
     await insert('invitation', { ...invitation, ...to, _id: 'invited', usesLeft: 1 })
     await insert('invitation', { ...invitation, _id: 'link', tokenHash: '2', usesLeft: 9 })
     // The lists of today ask for the version of an invitation, which came later.
-    await migrate({ ...BEFORE, '0022': { up: foundBy }, '0025': { up: namedInvited } })
+    await migrateBy(test, { ...BEFORE, '0022': { up: foundBy }, '0025': { up: namedInvited } })
     const { read } = test.store
     const list = async (asked: Partial<Page>) => {
       const page = { ...PAGE, ...asked }

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { up as first } from '#db/migrations/0001-first.ts'
 import { up as secondFactors } from '#db/migrations/0002-second-factors.ts'
@@ -7,6 +6,7 @@ import { up as privacy } from '#db/migrations/0010-privacy.ts'
 import { up as members } from '#db/migrations/0011-members.ts'
 import { up as namedInvited } from '#db/migrations/0025-named-invited.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
+import { migrateBy } from '#testing/migrating.ts'
 
 const BEFORE = {
   '0001': { up: first },
@@ -28,11 +28,6 @@ describe.each(DATABASES)(
       await test.drop()
     })
 
-    const migrate = async (migrations: Record<string, Migration>) => {
-      const provider = { getMigrations: async () => migrations }
-      const { error } = await new Migrator({ db: test.store.writer, provider }).migrateToLatest()
-      expect(error).toBeUndefined()
-    }
     const insert = (table: string, row: object) =>
       test.store.write(async (trx) => {
         const loose = trx as unknown as Kysely<Record<string, Record<string, unknown>>>
@@ -43,7 +38,7 @@ describe.each(DATABASES)(
       })
 
     it('says it of those whose invitations are there, page by page, and of nobody else', async () => {
-      await migrate(BEFORE)
+      await migrateBy(test, BEFORE)
       const invitation = {
         ...{ company: 'c', firstKey: '', lastKey: '', isCompanyAdmin: 0 },
         ...{ createdDate: 1, expires: 2, uses: 1, usesLeft: 1 },
@@ -85,7 +80,7 @@ describe.each(DATABASES)(
       }
       const last = { ...event, _id: 'z', kind: 'member_invited', subject: 'c', detail: about('i1') }
       await insert('auditEvent', last)
-      await migrate({ ...BEFORE, '0025': { up: namedInvited } })
+      await migrateBy(test, { ...BEFORE, '0025': { up: namedInvited } })
       const { rows } = await sql<{ _id: string; emailKey: string; named: string }>`
       select "_id", "emailKey", "named" from "auditEvent" where "emailKey" is not null
       or "named" is not null order by "_id"`.execute(test.store.read)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { up as first } from '#db/migrations/0001-first.ts'
 import { up as impactEvents } from '#db/migrations/0005-impact-events.ts'
 import { up as rhythm } from '#db/migrations/0008-rhythm.ts'
 import { stoodBy } from '#features/impact-index/impact-index.rules.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
+import { migrateBy } from '#testing/migrating.ts'
 
 describe.each(DATABASES)('the weeks of a database that had none, on %s', (database) => {
   let test: TestStore
@@ -19,15 +19,9 @@ describe.each(DATABASES)('the weeks of a database that had none, on %s', (databa
     await test.drop()
   })
 
-  const migrate = async (migrations: Record<string, Migration>) => {
-    const provider = { getMigrations: async () => migrations }
-    const { error } = await new Migrator({ db: test.store.writer, provider }).migrateToLatest()
-    expect(error).toBeUndefined()
-  }
-
   it('are added up from the events: items of a week, and what stood at its end', async () => {
     const before = { '0001': { up: first }, '0005': { up: impactEvents } }
-    await migrate(before)
+    await migrateBy(test, before)
     const events: [user: string, week: string, measure: string, item: string, gone: 0 | 1][] = [
       ['ada', '2026-46', 'goal', 'one', 0],
       ['ada', '2026-46', 'goal', 'two', 0],
@@ -47,7 +41,7 @@ describe.each(DATABASES)('the weeks of a database that had none, on %s', (databa
           values (${values})`.execute(trx)
       }
     })
-    await migrate({ ...before, '0008': { up: rhythm } })
+    await migrateBy(test, { ...before, '0008': { up: rhythm } })
     const rows = await test.store.read
       .selectFrom('impactWeek')
       .selectAll()
@@ -65,7 +59,7 @@ describe.each(DATABASES)('the weeks of a database that had none, on %s', (databa
   })
   it('are those of the rule, of people who travelled, so that the newest word is not of the last week', async () => {
     const before = { '0001': { up: first }, '0005': { up: impactEvents } }
-    await migrate(before)
+    await migrateBy(test, before)
     const weeks = ['2026-52', '2026-53', '2027-01', '2027-02', '2027-03']
     const item = fc.uniqueArray(
       fc.record({ week: fc.constantFrom(...weeks), gone: fc.boolean(), at: fc.nat(1e13) }),
@@ -83,7 +77,7 @@ describe.each(DATABASES)('the weeks of a database that had none, on %s', (databa
           values (${sql.join(row)})`.execute(trx)
       }
     })
-    await migrate({ ...before, '0008': { up: rhythm } })
+    await migrateBy(test, { ...before, '0008': { up: rhythm } })
     const found = await test.store.read
       .selectFrom('impactWeek')
       .select(['user', 'week', 'goals'])
