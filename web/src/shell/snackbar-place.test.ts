@@ -55,13 +55,27 @@ it('leaves the field free that took the focus, and the button that was pressed',
   expect(covered.bottom).toBeLessThanOrEqual(around.pressed.top)
 })
 
+it('squeezes between a field and a button of a small phone where margins leave no room', () => {
+  const around = {
+    ...phone,
+    width: 320,
+    height: 600,
+    pressed: box(0, 345, 200, 393),
+    focused: box(0, 102, 200, 154),
+    count: 2,
+  }
+  const covered = boxAt(placeOf(around), around)
+  expect(covered.top).toBeGreaterThanOrEqual(around.focused.bottom)
+  expect(covered.bottom).toBeLessThanOrEqual(around.pressed.top)
+})
+
 it('never covers what was pressed or has the focus, wherever they are', () => {
   const inside = (most: number) => fc.integer({ min: 0, max: most })
   const around = fc
     .record({
       width: fc.integer({ min: 320, max: 2000 }),
-      // Two of them and a button between leave no more room than that.
-      height: fc.integer({ min: 600, max: 1400 }),
+      // A field, a button and three gaps, one of which holds two snackbars: 52 + 48 + 3 * 184.
+      height: fc.integer({ min: 652, max: 1400 }),
       at: fc.tuple(inside(2000), inside(1400)),
       count: fc.constantFrom(1, 2),
       field: fc.tuple(inside(2000), inside(1400)),

@@ -25,6 +25,8 @@ const ends = { top: 76, bottom: 112 } as const
 
 const one = 88
 const margin = 16
+/** Where the usual margin leaves no room between what has to stay free. */
+const least = 4
 const widest = 500
 /** No lane beside a sheet is narrower. */
 const narrowest = 320
@@ -66,16 +68,18 @@ function lanes({ width, overlays }: Surroundings): { left: number; right: number
 function heights(around: Surroundings): Pick<SnackbarPlace, 'end' | 'offset'>[] {
   const { height, pressed, focused, choices, count } = around
   const free = [pressed, focused, ...choices].filter((box) => box !== null)
-  const beside = free.flatMap(({ top, bottom }) => [
-    { end: 'bottom' as const, offset: Math.ceil(height - top) + margin },
-    { end: 'top' as const, offset: Math.ceil(bottom) + margin },
-  ])
-  const fits = ({ offset }: { offset: number }) =>
-    offset >= margin && offset + one * count <= height - margin
+  const besideBy = (gap: number) =>
+    free
+      .flatMap(({ top, bottom }) => [
+        { end: 'bottom' as const, offset: Math.ceil(height - top) + gap },
+        { end: 'top' as const, offset: Math.ceil(bottom) + gap },
+      ])
+      .filter(({ offset }) => offset >= gap && offset + one * count <= height - gap)
   return [
     { end: 'bottom', offset: ends.bottom },
     { end: 'top', offset: ends.top },
-    ...beside.filter(fits),
+    ...besideBy(margin),
+    ...besideBy(least),
   ]
 }
 
