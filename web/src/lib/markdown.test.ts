@@ -8,7 +8,7 @@ it('reads paragraphs, and a paragraph that is wholly a quotation as speech', () 
   expect(
     parseMarkdown('One line\ngoes on.\n\n“What did you hear?”\n\nHe said “no” twice.'),
   ).toEqual([
-    { kind: 'paragraph', children: [text('One line goes on.')] },
+    { kind: 'paragraph', children: [text('One line\ngoes on.')] },
     { kind: 'speech', children: [text('“What did you hear?”')] },
     { kind: 'paragraph', children: [text('He said “no” twice.')] },
   ])
@@ -29,6 +29,16 @@ it('reads lists, strong, emphasis and links to https', () => {
       ],
     },
     { kind: 'list', ordered: true, items: [[text('e')], [text('f')]] },
+  ])
+})
+
+it('reads a list right after a line, and the lines after it', () => {
+  expect(parseMarkdown('Once a year:\n- you\n- your lead\nIn March.\n1. a\n- b')).toEqual([
+    { kind: 'paragraph', children: [text('Once a year:')] },
+    { kind: 'list', ordered: false, items: [[text('you')], [text('your lead')]] },
+    { kind: 'paragraph', children: [text('In March.')] },
+    { kind: 'list', ordered: true, items: [[text('a')]] },
+    { kind: 'list', ordered: false, items: [[text('b')]] },
   ])
 })
 

@@ -13,23 +13,37 @@ export type Block =
 
 /**
  * Reads the subset of Markdown that the content is written in: paragraphs, lists with `-` or
- * `1.`, **strong**, *emphasis* and links to https. Anything else stays the text that it is.
+ * `1.`, **strong**, *emphasis* and links to https. Anything else stays the text that it is. A list
+ * needs no empty line before it, and a line ends where it was ended: whoever writes an answer of
+ * the handbook types it so.
  */
 export function parseMarkdown(text: string): Block[] {
   const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim())
-  return paragraphs.filter((part) => part !== '').map(toBlock)
+  return paragraphs.filter((part) => part !== '').flatMap((part) => runsOf(part).map(toBlock))
 }
 
-function toBlock(paragraph: string): Block {
-  const lines = paragraph.split('\n').map((line) => line.trim())
-  const bullets = lines.map((line) => /^(-|\d+\.) /.exec(line)?.[1])
-  if (bullets.every((bullet) => bullet !== undefined)) {
-    const items = lines.map((line, i) => parseInline(line.slice((bullets[i]?.length ?? 0) + 1)))
-    return { kind: 'list', ordered: bullets[0] !== '-', items }
+type Run = { kind: 'text' | '-' | '1.'; lines: string[] }
+
+/** The lines of a paragraph, as long as they are of one kind. */
+function runsOf(paragraph: string): Run[] {
+  const runs: Run[] = []
+  for (const line of paragraph.split('\n').map((one) => one.trim())) {
+    const kind = line.startsWith('- ') ? '-' : /^\d+\. /.test(line) ? '1.' : 'text'
+    const last = runs.at(-1)
+    if (last?.kind === kind) last.lines.push(line)
+    else runs.push({ kind, lines: [line] })
   }
-  const line = lines.join(' ')
-  const kind = line.startsWith('“') && line.endsWith('”') ? 'speech' : 'paragraph'
-  return { kind, children: parseInline(line) }
+  return runs
+}
+
+function toBlock({ kind, lines }: Run): Block {
+  if (kind !== 'text') {
+    const items = lines.map((line) => parseInline(line.slice(line.indexOf(' ') + 1)))
+    return { kind: 'list', ordered: kind === '1.', items }
+  }
+  const text = lines.join('\n')
+  const isSpeech = text.startsWith('“') && text.endsWith('”')
+  return { kind: isSpeech ? 'speech' : 'paragraph', children: parseInline(text) }
 }
 
 const marks = [
@@ -37,7 +51,7 @@ const marks = [
   { open: '*', close: '*', kind: 'emphasis' },
 ] as const
 
-/** Reads one line; a mark that is never closed is text. */
+/** Reads a run of text; a mark that is never closed is text. */
 function parseInline(line: string): Inline[] {
   const found: Inline[] = []
   let plain = ''

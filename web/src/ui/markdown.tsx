@@ -16,7 +16,9 @@ export function Markdown({ source }: { source: string }) {
 }
 
 function renderBlock(block: Block): ReactNode {
-  if (block.kind === 'paragraph') return <p>{renderAll(block.children)}</p>
+  if (block.kind === 'paragraph') {
+    return <p className="whitespace-pre-line">{renderAll(block.children)}</p>
+  }
   if (block.kind === 'speech') return <Speech>{renderAll(block.children)}</Speech>
   const List = block.ordered ? 'ol' : 'ul'
   return (

@@ -57,6 +57,14 @@ describe.each(DATABASES)('the search of an organisation’s own answers on %s', 
     }
   })
 
+  it('shows words of an answer without the marks that it is written with', async () => {
+    const linked = 'By the **27th**, in the [Zorblax](https://zorblax.example/pay).\n- then rest'
+    await answer([{ id: QUESTION, answer: linked }])
+    const { hits } = await search('zorblax')
+    const parts: { text: string }[] = hits[0].snippet
+    expect(parts.map(({ text }) => text).join('')).toBe('By the 27th, in the Zorblax. · then rest')
+  })
+
   it('shows a question once that is found by its words and by its answer', async () => {
     await answer([{ id: QUESTION, answer: 'Every rumour is written down with what is true.' }])
     const { hits, total } = await search('rumour')

@@ -5,6 +5,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { type Own, type OwnThing, termsWithin } from './library.goals.ts'
 import type { LibraryIndex } from './library.index.ts'
 import { type LibraryDocument, NO_FACTS } from './library.types.ts'
+import { withoutMarks } from './words/marks.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 
 /** Characters that are read of a company's answers, and of one of them. */
@@ -83,7 +84,7 @@ function mostOf(rows: readonly RecordRow[]): number {
 
 function passagesOf(row: RecordRow, most: number): string[] {
   return [row.answer, row.contactPerson].flatMap((text) => {
-    const passage = typeof text === 'string' ? text.slice(0, most) : ''
+    const passage = typeof text === 'string' ? withoutMarks(text.slice(0, most)) : ''
     return passage === '' ? [] : [passage]
   })
 }

@@ -1,6 +1,7 @@
 import type { Content } from '#features/content/content.ts'
 import { type LibraryDocument, type LibraryKind, NO_FACTS } from './library.types.ts'
 import { ALSO_CALLED } from './words/also.ts'
+import { withoutMarks } from './words/marks.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -124,7 +125,10 @@ function make(
   more: Partial<Omit<LibraryDocument, 'passages'>> & { passages?: unknown[] },
 ): LibraryDocument {
   const id = text(row.id)
-  const passages = (more.passages ?? []).map(text).filter((passage) => passage !== '')
+  const passages = (more.passages ?? [])
+    .map(text)
+    .map(withoutMarks)
+    .filter((passage) => passage !== '')
   return {
     ...NO_FACTS,
     kind,
