@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import { keepWays } from '#features/companies/ways/ways.ts'
 import { nameKey } from '#kernel/names.ts'
 
 type DemoCompany = { _id: string; name: string; domain: string | null }
@@ -22,6 +23,7 @@ export async function insertDemoCompany(trx: Db, company: DemoCompany, now: numb
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await keepWays(trx, company._id)
 }
 
 export type DemoReminder = {

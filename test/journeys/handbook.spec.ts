@@ -113,7 +113,7 @@ test('a category that is none leads to all of them, and members do not write rem
   await page.getByRole('searchbox', { name: 'Find a question' }).fill('zzz zzz')
   await expect(page.getByText('No question and no answer holds these words.')).toBeVisible()
   await expectAccessible(page, 'nothing found')
-  await visit(reader, '/company/reminders', 'My Organization Hub')
+  await visit(reader, '/company/reminders', "Sorry, that page isn't here.")
 
   // An answer whose question is asked no longer is still read, and can be deleted.
   const gone = 'What about forms?'
@@ -135,8 +135,9 @@ test('a category that is none leads to all of them, and members do not write rem
   await visit(page, '/company/org-info/other-answers?edit=1', 'Other answers')
   await page.getByRole('button', { name: `Delete the answer: ${gone}` }).click()
   const question = page.getByRole('dialog', { name: 'Delete this answer?' })
+  await expect(question.getByText(gone)).toBeVisible()
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(message(page, 'Deleted')).toBeVisible()
-  await expect(title(page, 'Organization Information')).toBeVisible()
+  await expect(title(page, 'Organization Information')).toBeFocused()
   await expect(page.getByRole('link', { name: /^Other answers/ })).toHaveCount(0)
 })

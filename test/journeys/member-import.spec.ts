@@ -56,7 +56,7 @@ test('an admin brings in a file of members after a look at it, and mends the row
 
   await page.getByRole('button', { name: 'Import 2 people' }).click()
   await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
-  await expect(page.getByText('people.csv: 4 of 4 rows are done.')).toBeVisible()
+  await expect(page.getByText('people.csv, 4 rows: 1 invited, 1 changed, 2 failed.')).toBeVisible()
   await expectAccessible(page, 'result')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the 2 rows that failed' }).click()
@@ -83,13 +83,24 @@ test('an admin brings in a file of members after a look at it, and mends the row
   await line.press('Enter')
   const people = page.getByRole('list', { name: 'What the import did' })
   await expect(people.getByRole('listitem')).toHaveText([
-    /^Roberta .*Changed: first name$/,
     /^Anna.*Invited$/,
+    /^Roberta .*Changed: first name$/,
   ])
   await expect(line).toBeFocused()
   await expectAccessible(page, 'changes')
   await line.press('Enter')
   await expect(people).toBeHidden()
+
+  // Whoever is left is for another day, and nothing that failed.
+  await visit(page, '/company/members/import', 'Import members')
+  await page.getByRole('button', { name: 'Import 1 person' }).click()
+  await expect(page.getByText('m.csv, 2 rows: 1 invited, 1 for another day.')).toBeVisible()
+  await page.getByRole('radio', { name: 'For another day 1' }).check()
+  await expect(page.getByText('Row 3', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'another day')
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the row for another day' }).click()
+  expect(await readFile(await (await waiting).path(), 'utf8')).toContain('lou@new.example')
 
   await visit(page, '/company/members', 'Members')
   await page.getByRole('radio', { name: /^Invited/ }).check()

@@ -57,7 +57,9 @@ test('says what could be better, sees who sees what, and takes everything along'
   await expect(title(page, heading)).toBeFocused()
   const mine = page.getByRole('region', { name: 'Only you' })
   await expect(mine.getByText('Goals and bookmarks')).toBeVisible()
-  const some = page.getByRole('region', { name: /^You, the admins of your company/ })
+  const some = page.getByRole('region', {
+    name: /^You, the admins of your company,? and the people/,
+  })
   await expect(some.getByText('Mail address', { exact: true })).toBeVisible()
   await expectAccessible(page, 'who sees what')
 

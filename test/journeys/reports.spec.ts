@@ -91,8 +91,9 @@ test('an app admin reads those of any company, without names; a member reads non
 
   const theirs = await browserOf(browser, base, company.member)
   const member = await theirs.newPage()
-  await member.goto('/company/reports')
-  await expect(member).toHaveURL(/\/$/)
+  await visit(member, '/company/reports', /that page isn't here/)
+  await expect(member.getByText(/^Only the admins of /)).toBeVisible()
+  await expectAccessible(member, 'refused')
   await visit(member, '/app-admin/company/reports', /that page isn't here/)
   await theirs.close()
 })

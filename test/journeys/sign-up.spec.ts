@@ -65,8 +65,7 @@ test('signs up, confirms the address by the mailed link and is home, in the comp
   expect(data).toEqual({ me: { emailVerified: true, company: { name: 'Juniper' } } })
 
   await page.goto(link)
-  await confirmAddress(page)
-  await expect(title(page, 'Invalid code')).toBeFocused()
+  await expect(title(page, 'Invalid code')).toBeVisible()
   await expectAccessible(page, 'link used before')
   await page.getByRole('link', { name: 'Go home' }).click()
   await expectHome(page)
@@ -247,25 +246,53 @@ test('sends the mail again, and to another address, which then joins by referral
   await elsewhere.close()
 })
 
-test('says that a link is no good, or that no answer came, and leads to a new mail', async ({
+test('says what it means to join no company before one confirms, and leads to the code of one', async ({
   page,
   context,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(failedRequest)
+  const email = freshAddress('example.net')
+  await page.goto('/auth/sign-up')
+  await signUp(page, email)
+  await expect(title(page, 'Check your mail.')).toBeVisible()
+  const first = await mailedLink(baseURL ?? '', email)
+  await page.goto(first)
+  await expect(page.getByText('By confirming you join no company.')).toBeVisible()
+  await expectAccessible(page, 'no company')
+  await context.setOffline(true)
+  await confirmAddress(page)
+  await expect(page.getByRole('alert').getByText(/No answer came/)).toBeVisible()
+  await expectAccessible(page, 'offline')
+  await context.setOffline(false)
+
+  await page.getByRole('button', { name: 'Sign up with a referral code' }).click()
+  await expect(title(page, 'Come and join in.')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nora')
+  await page.getByLabel('Password').fill(newPassword)
+  const code = await aReferralCode(baseURL ?? '')
+  await page.getByRole('textbox', { name: 'Referral code' }).fill(code)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(title(page, 'Check your mail.')).toBeFocused()
+  await expect.poll(async () => (await messagesTo(baseURL ?? '', email)).length).toBe(2)
+  await page.goto(await mailedLink(baseURL ?? '', email))
+  await expect(page.getByText('By confirming you also join Heron.')).toBeVisible()
+  await confirmAddress(page)
+  await putOffWelcome(page)
+})
+
+test('says at once that a link is no good, and leads to a new mail', async ({
+  page,
   complaints,
 }) => {
   complaints.allow(failedRequest)
   await page.goto(`/auth/verify-email?code=${'x'.repeat(43)}`)
-  await expect(title(page, 'Is this your mailbox?')).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('alert').getByText(/No answer came/)).toBeVisible()
-  await expectAccessible(page, 'offline')
-  await context.setOffline(false)
-  await confirmAddress(page)
-  await expect(title(page, 'Invalid code')).toBeFocused()
+  await expect(title(page, 'Invalid code')).toBeVisible()
   await expectAccessible(page, 'invalid')
   await page.getByRole('link', { name: 'Get a new mail' }).click()
   await expect(title(page, 'Check your mail.')).toBeFocused()
   await page.goto('/auth/verify-email?code=')
-  await confirmAddress(page)
   await expect(title(page, 'Invalid code')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { up as codesAndImports } from '#db/migrations/0017-codes-and-imports.ts'
-import { companyToJoin } from '#features/companies/companies.ts'
+import { companyToJoin } from '#features/companies/ways/ways.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'

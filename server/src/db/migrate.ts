@@ -25,6 +25,10 @@ import { up as endedAccess } from '#db/migrations/0023-ended-access.ts'
 import { up as copiesAndVersions } from '#db/migrations/0024-copies-and-versions.ts'
 import { up as namedInvited } from '#db/migrations/0025-named-invited.ts'
 import { up as noAccessNoAdmin } from '#db/migrations/0026-no-access-no-admin.ts'
+import { up as noDoorReopens } from '#db/migrations/0027-no-door-reopens.ts'
+import { up as waysIn } from '#db/migrations/0028-ways-in.ts'
+import { up as nobodyInColumns } from '#db/migrations/0029-nobody-in-columns.ts'
+import { up as writers } from '#db/migrations/0030-writers.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -55,6 +59,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-copies-and-versions': { up: copiesAndVersions },
   '0025-named-invited': { up: namedInvited },
   '0026-no-access-no-admin': { up: noAccessNoAdmin },
+  '0027-no-door-reopens': { up: noDoorReopens },
+  '0028-ways-in': { up: waysIn },
+  '0029-nobody-in-columns': { up: nobodyInColumns },
+  '0030-writers': { up: writers },
 }
 
 /** Brings the database to the newest form. Answers the names of the migrations that ran now. */

@@ -37,6 +37,30 @@ export type EndedAccessTable = {
   user: string
   emailKey: string
   endedDate: Instant
+  /** Whether it is the one by which the company knew them then; of others it is told nothing */
+  isKnown: Generated<Flag>
+}
+
+/** Somebody who left a company that asks for a second factor, by one of their mailboxes. */
+export type FormerMemberTable = {
+  company: string
+  user: string
+  /** Of the address without what stands behind a plus */
+  addressHash: string
+  /** As of a user: since when their days of grace run */
+  admittedDate: Instant
+  leftDate: Instant
+}
+
+/**
+ * By what address people join a company: `emailDomains` and `adminEmails` of it, by their keys.
+ * Written with these (`keepWays`).
+ */
+export type WayInTable = {
+  /** `domainKey` of a domain, `mailKey` of an admin’s address */
+  wayKey: string
+  kind: 'domain' | 'admin'
+  company: string
 }
 
 /** A mail domain that a company says is its own, until the code that was mailed there comes back. */

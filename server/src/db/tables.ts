@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
 import type {
   ActionCodeTable,
@@ -15,7 +16,13 @@ import type {
 } from '#db/tables.identity.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import type { InstallationTable } from '#db/tables.installation.ts'
-import type { DomainProofTable, EndedAccessTable, InvitationTable } from '#db/tables.members.ts'
+import type {
+  DomainProofTable,
+  EndedAccessTable,
+  FormerMemberTable,
+  InvitationTable,
+  WayInTable,
+} from '#db/tables.members.ts'
 import type { CompanyPeriodTable, CompanyReportTable } from '#db/tables.reports.ts'
 import type {
   CompanyWeekTable,
@@ -178,21 +185,6 @@ export type CheckInTable = {
   createdDate: Instant
 }
 
-export type ReminderTable = {
-  _id: string
-  version: number
-  company: string
-  createdBy: Maybe<string>
-  targetDate: string
-  categoryId: Maybe<string>
-  categoryTitle: Maybe<string>
-  actions: Json
-  roles: Json
-  text: string
-  createdDate: Instant
-  updatedDate: Instant
-}
-
 /** That a person has read a reminder; theirs alone to see. */
 export type ReadReminderTable = { user: string; reminder: string; readDate: Instant }
 
@@ -232,25 +224,6 @@ export type ImpactActionHistoryTable = {
   viewedDate: Instant
 }
 
-export type OrgInfoTable = {
-  _id: string
-  version: number
-  company: string
-  id: string
-  answer: Maybe<string>
-  url: Maybe<string>
-  contactPerson: Maybe<string>
-  /** What was asked when it was changed last; nothing if that was before it was kept */
-  question: Maybe<string>
-  /** Who changed it last; only admins of the company are told */
-  updatedBy: Maybe<string>
-  createdDate: Instant
-  updatedDate: Instant
-}
-
-/** The version that the last answer of a question had when it was deleted. */
-export type OrgInfoDeletedTable = { company: string; id: string; version: number }
-
 export type Tables = {
   user: UserTable
   company: CompanyTable
@@ -273,7 +246,9 @@ export type Tables = {
   orgInfoDeleted: OrgInfoDeletedTable
   invitation: InvitationTable
   domainProof: DomainProofTable
+  wayIn: WayInTable
   endedAccess: EndedAccessTable
+  formerMember: FormerMemberTable
   memberImport: MemberImportTable
   memberImportRow: MemberImportRowTable
   credential: CredentialTable

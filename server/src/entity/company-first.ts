@@ -8,16 +8,17 @@ import { storable } from '#kernel/storable.ts'
 /**
  * Before a record that is a company's is changed or deleted: shares its company, as everybody holds
  * a company before what is its. Who deletes the company does so before this, or waits for it, and
- * neither waits for the other in a circle. The company of a record never changes.
+ * neither waits for the other in a circle. The company of a record never changes. Answers it, or
+ * nothing where there is none.
  */
 export async function shareCompanyOf(
   { viewer }: SignedIn,
   trx: Db,
   entity: Entity,
   _id: string,
-): Promise<void> {
-  if (storable(_id) !== _id) return
+): Promise<string | undefined> {
+  if (storable(_id) !== _id) return undefined
   const company =
     viewer.role === 'appAdmin' ? (await findWhere(trx, entity, { _id }))?.company : viewer.companyId
-  if (typeof company === 'string') await shareCompany(trx, company)
+  return typeof company === 'string' && (await shareCompany(trx, company)) ? company : undefined
 }

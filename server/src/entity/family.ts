@@ -31,12 +31,14 @@ export type Hooks = {
   beforeCreate?(context: SignedIn, values: Values, obj: Input): Values
   /** Of records that belong to nobody: whether the caller made this one just now */
   isMaker?(context: SignedIn, trx: Db, _id: string): Promise<boolean>
+  /** Runs in the transaction of the creation, before anything is stored; its company is shared */
+  whileNew?(context: SignedIn, trx: Db, company: string | null): Promise<void>
   /** Runs in the transaction of the creation, on the stored record */
   afterCreate?(context: SignedIn, trx: Db, row: RecordRow): Promise<void>
   /** Checks of an update what takes time to know, before the transaction begins */
   ahead?(given: Values, context: SignedIn): Promise<void>
   beforeUpdate?(context: SignedIn, values: Values): Values
-  /** Runs in the transaction of the update, while the record is as it was */
+  /** Runs in the transaction of the update, or of a merge, while the record is as it was */
   whileOld?(context: SignedIn, trx: Db, _id: string, given: Values): Promise<void>
   /**
    * The record that a new one would repeat, and what of the new one it takes on; null refuses.
@@ -127,6 +129,7 @@ export async function createIn(
   if (typeof company === 'string' && !(await shareCompany(trx, company))) {
     throw badInput('There is no such company.', 'company')
   }
+  await hooks.whileNew?.(context, trx, typeof company === 'string' ? company : null)
   if (owner.user !== undefined) await holdPerson(trx, owner.user)
   const made = await insertRecord(trx, entity, values)
   if (made === undefined) return repeated(trx, context, entity, values, obj, hooks)
@@ -193,6 +196,7 @@ async function mergeInto(
     const existing = await findWhere(trx, entity, { ...owner, ...key })
     const merged = existing === undefined ? null : merge.with(existing, given)
     if (existing === undefined || merged === null) return undefined
+    await hooks.whileOld?.(context, trx, existing._id, given)
     const row = await updateRecord(trx, entity, owner, existing, { ...merged, ...stamps })
     if (row === undefined) continue
     await hooks.afterUpdate?.(context, trx, row, given)

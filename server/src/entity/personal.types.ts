@@ -15,6 +15,7 @@ export const GROUPS = [
   'goals',
   'flows',
   'searches',
+  'missed',
   'viewed',
   'score',
   'pauses',
@@ -22,13 +23,15 @@ export const GROUPS = [
   'signIns',
   'secondStep',
   'byCompany',
+  'contact',
   'secrets',
 ] as const
 export type Group = (typeof GROUPS)[number]
 
 /** What companies keep about people, each for a time of its own. */
-export const KEPT_PARTS = ['importRows', 'invitations', 'changes'] as const
-export type Kept = { what: (typeof KEPT_PARTS)[number]; days: number }
+export const KEPT_PARTS = ['importRows', 'invitations', 'adminAddress', 'changes'] as const
+/** For how many days; null: until it is used, or taken back */
+export type Kept = { what: (typeof KEPT_PARTS)[number]; days: number | null }
 
 export type Erased = { _id: string; email: string; emailKey: string }
 
@@ -38,8 +41,8 @@ export type Forgotten = Erased & { keys: readonly string[] }
 /** How a table is forgotten, downloaded and told of, beside the feature that owns it: `X.personal.ts`. */
 export type Described<Column extends string = string, Row = Record<string, unknown>> = {
   /**
-   * The columns that name a person, by default `user`: `emailKey` and `recipientKey` by the keys of
-   * their addresses, all others by id. A row of somebody who is erased is deleted, or kept with other values.
+   * The columns that name a person, by default `user`: `emailKey`, `recipientKey` and `wayKey` by the
+   * keys of their addresses, all others by id. A row of somebody who is erased is deleted, or kept with other values.
    */
   names?: { readonly [C in Column]?: 'deleted' | { kept: Row; because: string } }
   /** What is forgotten before that, and in another way */
@@ -69,6 +72,8 @@ export type Shown<Column extends string = string> = {
   told?: { call: string; sight: 'yes' | 'ifShared'; to: Reader | readonly Reader[] }
   /** For how long it is there, of what a company keeps */
   kept?: Kept
+  /** The setting by which a copy of its rows goes to a service that others run */
+  copiedBy?: 'feedbackTable'
   /** What is worked out of its rows and told without them: by which call, to all who may make it */
   facts?: readonly { group: Group; call: string; kept?: Kept }[]
 }

@@ -170,6 +170,7 @@ describe.each(DATABASES)('another company on %s', (database) => {
         await at(`/import/members/${record}/failed.csv`, walker.token),
         await at(`/import/members/${record}/failed.csv?${there}`, walker.token),
         await at(`/import/members/${record}/rest.csv?${there}`, walker.token),
+        await at(`/import/members/${record}/later.csv?${there}`, walker.token),
         await at(
           `/import/members?name=x&${there}`,
           walker.token,
@@ -179,7 +180,7 @@ describe.each(DATABASES)('another company on %s', (database) => {
       const statuses = replies.map(({ statusCode }) => statusCode)
       const { role } = walker
       const refused = role === 'companyAdmin' ? 404 : 403
-      const expected = role === 'appAdmin' ? [404, 200, 200, 200] : Array(4).fill(refused)
+      const expected = role === 'appAdmin' ? [404, 200, 200, 200, 200] : Array(5).fill(refused)
       expect([role, ...statuses]).toEqual([role, ...expected])
       if (role !== 'appAdmin') expect(changes(before, await content())).toEqual([])
     }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failedRows, restOfRows } from '#features/members-import/failed.ts'
+import { failedRows, laterRows, restOfRows } from '#features/members-import/failed.ts'
 import { MOST_BYTES, uploadMembers } from '#features/members-import/uploading.ts'
 import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
 import { permitRoute } from '#graphql/operations.policy.ts'
@@ -28,12 +28,13 @@ const READING = {
 /** What of an import can be kept as a file */
 const FILES = [
   { name: 'failed', rowsOf: failedRows },
+  { name: 'later', rowsOf: laterRows },
   { name: 'rest', rowsOf: restOfRows },
 ] as const
 
 /**
- * POST of a file of members, and GET of the rows of it that were refused, or not reached. Product 7,
- * import.
+ * POST of a file of members, and GET of the rows of it that were refused, are for another day, or were
+ * not reached. Product 7, import.
  */
 export async function importRoutes(
   app: FastifyInstance,

@@ -43,5 +43,12 @@ export function asciiAddress(address: string): string {
 /** The key of a mail address: `addressKey`, with its domain in ASCII. */
 export const mailKey = (written: string) => asciiAddress(addressKey(written))
 
+/**
+ * The key of an address without what stands behind a plus, which many servers put into the same
+ * mailbox: ada+news@a.example is ada@a.example. For comparing where nobody gains by being taken for
+ * somebody else.
+ */
+export const mailboxKey = (key: string) => key.replace(/^([^+@]+)\+[^@]*@/, '$1@')
+
 /** Whether a domain, in small letters, can be shown as it was typed: all of one kind. */
 export const isShownAsTyped = (domain: string) => ASCII.test(domain) || isOfOneKind(domain)

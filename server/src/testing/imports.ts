@@ -4,7 +4,7 @@ import type { TestApp } from '#testing/test-app.ts'
 const GET = `query($_id: ID, $companyId: ID) { done: memberImportGet(_id: $_id, companyId: $companyId) {
   _id state look fileName problem endedDate rows passed total withMissing missingProblem columns { name field samples }
   counts { create update skip deactivate refused later missing }
-  results { create update skip deactivate refused missing } } }`
+  results { create update skip deactivate refused later missing } } }`
 const ROWS = `query($_id: ID!, $verdict: MemberImportVerdict, $after: Int, $first: Int) {
   done: memberImportRowGetMany(_id: $_id, verdict: $verdict, after: $after, first: $first) {
     next rows { number email name verdict planned problem changes { field from to } } } }`
@@ -65,7 +65,7 @@ export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
       return app.code(START, { _id, look: seen, missing }, admin.token)
     },
     cancel: (_id: string) => app.code(CANCEL, { _id }, admin.token),
-    failed: async (_id: string, name: 'failed' | 'rest' = 'failed') => {
+    failed: async (_id: string, name: 'failed' | 'later' | 'rest' = 'failed') => {
       const url = `/import/members/${_id}/${name}.csv`
       const headers = { authorization: `Bearer ${admin.token}` }
       return (await app.http.inject({ method: 'GET', url, headers })).body

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/store.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { keepWays } from '#features/companies/ways/ways.ts'
 import { hashToken } from '#features/identity/identity.ts'
 import { insertImport } from '#features/members-import/imports.store.ts'
 import { noCounts, noPlan } from '#features/members-import/verdicts.rules.ts'
@@ -99,6 +100,7 @@ const MAKERS: Record<Exclude<Aim, Person>, Maker> = {
     const domain = `${randomUUID()}.example`
     const emailDomains = JSON.stringify([domain])
     await trx.updateTable('company').set({ emailDomains }).where('_id', '=', company).execute()
+    await keepWays(trx, company)
     return domain
   },
   code: async (app, trx, company) => {

@@ -23,7 +23,9 @@ const KEYS = {
   orgInfoDeleted: 'id',
   invitation: '_id',
   endedAccess: 'emailKey',
+  formerMember: 'addressHash',
   domainProof: 'domain',
+  wayIn: 'wayKey',
   memberImport: '_id',
   memberImportRow: 'number',
   credential: 'user',
@@ -43,7 +45,7 @@ const KEYS = {
 /** The names of all tables. */
 export const TABLES = Object.keys(KEYS) as (keyof Tables)[]
 
-/** Every row of every table: `goal 019a...` to what it holds. */
+/** Every row of every table: `goal 019a...` to what it holds, a line for each of that name. */
 export type Content = ReadonlyMap<string, string>
 
 /** All that a store holds, to be compared with what it holds later. */
@@ -56,7 +58,9 @@ export async function contentOf(db: Db): Promise<Content> {
         .selectAll()
         .execute()
       for (const row of rows as Record<string, unknown>[]) {
-        content.set(`${table} ${row[key]}`, JSON.stringify(row))
+        const name = `${table} ${row[key]}`
+        const held = [...(content.get(name)?.split('\n') ?? []), JSON.stringify(row)]
+        content.set(name, held.sort().join('\n'))
       }
     }),
   )

@@ -47,19 +47,22 @@ const importDocument = graphql(`
 
 export type ImportChange = ImportChangesQuery['companyEventGetMany'][number]
 
-const page = 20
+/** A few to begin with: it opens among other changes. */
+const few = 8
+const page = 50
 
-/** What an import did one by one, newest first, a page at a time. */
+/** What an import did one by one, in its order, a page at a time. */
 export const importChangesQuery = (companyId: string | null, id: string) =>
   infiniteQueryOptions({
     queryKey: [...companyKey, 'events', companyId, id],
     initialPageParam: null as string | null,
     queryFn: async ({ signal, pageParam }) => {
+      const most = pageParam === null ? few : page
       // One more than is shown says whether there are more.
-      const asked = { companyId, import: id, before: pageParam, first: page + 1 }
+      const asked = { companyId, import: id, before: pageParam, first: most + 1 }
       const { companyEventGetMany } = await request(importDocument, asked, { signal })
-      const changes: readonly ImportChange[] = companyEventGetMany.slice(0, page)
-      return { changes, hasMore: companyEventGetMany.length > page }
+      const changes: readonly ImportChange[] = companyEventGetMany.slice(0, most)
+      return { changes, hasMore: companyEventGetMany.length > most }
     },
     getNextPageParam: ({ changes, hasMore }) => (hasMore ? (changes.at(-1)?._id ?? null) : null),
   })

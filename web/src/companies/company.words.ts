@@ -1,20 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MemberState } from '#api/generated/graphql.ts'
-
-/** Product 6, role choices, with what they mean, where one is chosen. */
-export const roleChoices: Readonly<Record<string, MessageDescriptor>> = {
-  individual: msg`Individual Contributor (no direct reports)`,
-  team: msg`Lead a Team`,
-  function: msg`Lead a Function (leads several teams)`,
-}
-
-export const stateNames: Readonly<Record<MemberState, MessageDescriptor>> = {
-  invited: msg`Invited`,
-  joined: msg`Not started yet`,
-  onboarded: msg`Active`,
-  deactivated: msg`Deactivated`,
-}
 
 /** What was changed, as a sentence without its subject. */
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
@@ -25,11 +10,13 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   domain_removed: msg`removed a mail domain`,
   member_invited: msg`invited somebody`,
   invitation_link_made: msg`made an invitation link`,
+  invitation_link_ended: msg`ended an invitation link`,
   invitation_revoked: msg`took back an invitation`,
   members_imported: msg`imported members`,
   import_stopped: msg`stopped an import of members`,
   member_joined: msg`joined`,
   member_not_joined: msg`could not join: no seat was left`,
+  member_turned_away: msg`could not join, as the access of this address was ended; an invitation would let them in`,
   member_changed: msg`changed a member`,
   member_deactivated: msg`deactivated a member`,
   member_reactivated: msg`gave a member access again`,
@@ -51,14 +38,6 @@ export const importedNames: Readonly<Record<string, MessageDescriptor>> = {
   member_deactivated: msg`Deactivated`,
   member_reactivated: msg`Given access again`,
   invitation_revoked: msg`Invitation taken back`,
-}
-
-/** What an import did to how many. */
-export const countNames: Readonly<Record<string, MessageDescriptor>> = {
-  create: msg`invited`,
-  update: msg`changed`,
-  deactivate: msg`deactivated`,
-  refused: msg`failed`,
 }
 
 /** Fields of members and of the company, as they stand on the screen. */

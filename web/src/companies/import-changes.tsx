@@ -116,7 +116,7 @@ function Person({ change: { kind, about, fields } }: { change: ImportChange }) {
   })
   const what = words ? i18n._(words) : kind
   return (
-    <li tabIndex={-1} className="rounded-field">
+    <li tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 rounded-field">
       <p className="font-semibold wrap-anywhere">{about.join(', ') || t`Somebody`}</p>
       <p className="text-note text-field-soft">
         {what}

@@ -1,10 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
-import type {
-  MemberChangeInput,
-  MemberRecordFragment,
-  MembersQueryVariables,
-} from '#api/generated/graphql.ts'
+import type { MemberRecordFragment, MembersQueryVariables } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { companyKey } from '#companies/read-anew.ts'
 
@@ -22,6 +18,7 @@ void graphql(`
     createdDate
     deactivatedDate
     expires
+    holds
   }
 `)
 
@@ -78,44 +75,6 @@ const elsewhereDocument = graphql(`
   }
 `)
 
-const memberDocument = graphql(`
-  query MemberOfCompany($id: ID!, $companyId: ID) {
-    memberGet(_id: $id, companyId: $companyId) {
-      ...MemberRecord
-    }
-  }
-`)
-
-const updateDocument = graphql(`
-  mutation UpdateMember($obj: MemberChangeInput!) {
-    memberUpdate(obj: $obj)
-  }
-`)
-
-const deactivateDocument = graphql(`
-  mutation DeactivateMember($id: ID!, $companyId: ID) {
-    memberDeactivate(_id: $id, companyId: $companyId)
-  }
-`)
-
-const reactivateDocument = graphql(`
-  mutation ReactivateMember($id: ID!, $companyId: ID) {
-    memberReactivate(_id: $id, companyId: $companyId)
-  }
-`)
-
-const sendDocument = graphql(`
-  mutation SendInvitation($id: ID!, $companyId: ID) {
-    invitationSend(_id: $id, companyId: $companyId)
-  }
-`)
-
-const revokeDocument = graphql(`
-  mutation RevokeInvitation($id: ID!, $companyId: ID) {
-    invitationRevoke(_id: $id, companyId: $companyId)
-  }
-`)
-
 /** Somebody of a company, or somebody invited to it. */
 export type Member = MemberRecordFragment
 export type Filters = Omit<MembersQueryVariables, 'after' | 'companyId' | 'isPublic' | 'withAccess'>
@@ -154,21 +113,3 @@ export const elsewhereQuery = (of: MembersOf, search: Pick<Filters, 'query' | 'r
       return { invited: found.invited.total, deactivated: found.deactivated.total }
     },
   })
-
-/** Somebody by id, as they stand now. Fails with NOT_FOUND where they are gone. */
-export const memberQuery = (of: MembersOf, id: string) =>
-  queryOptions({
-    queryKey: [...membersKey(of), 'one', id],
-    staleTime: 0,
-    queryFn: async ({ signal }): Promise<Member> =>
-      (await request(memberDocument, { id, companyId: of }, { signal })).memberGet,
-  })
-
-/** What can be done to a member of a company; whoever does it reads anew. All throw AppError. */
-export const changesOf = (companyId: MembersOf) => ({
-  update: (obj: MemberChangeInput) => request(updateDocument, { obj: { ...obj, companyId } }),
-  deactivate: (id: string) => request(deactivateDocument, { id, companyId }),
-  reactivate: (id: string) => request(reactivateDocument, { id, companyId }),
-  sendAgain: (id: string) => request(sendDocument, { id, companyId }),
-  revoke: (id: string) => request(revokeDocument, { id, companyId }),
-})

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -16,8 +17,8 @@ export function NotFound() {
   )
 }
 
-/** The same within a layout, of a page that is there for others alone. */
-export function NotFoundWords() {
+/** The same within a layout, of a page that is there for others alone; `children` say more of it. */
+export function NotFoundWords({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className="m-auto flex max-w-160 flex-col items-center gap-5 py-8 text-center">
@@ -28,10 +29,11 @@ export function NotFoundWords() {
         <Trans>Sorry, that page isn't here.</Trans>
       </PageTitle>
       <p className="max-w-full text-field-soft">
-        <code className="break-all">{pathname}</code>
+        <code className="wrap-anywhere">{pathname}</code>
         <br />
         <Trans>404: This page could not be found</Trans>
       </p>
+      {children && <p className="max-w-dialog text-pretty">{children}</p>}
       <AppLink to={paths.home} className={buttonClass('strong')}>
         <Trans>Go home</Trans>
       </AppLink>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 /** Says that an admin looks at the product as a member, and leads back. */
 export function ViewAsBanner() {
   return (
-    <section className="on-tone sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-sun px-4 py-2">
+    <section className="on-tone sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-sun px-4 py-2 [@media(height<30rem)]:static">
       <p className="font-semibold">
         <Trans>You see this as a member does.</Trans>
       </p>

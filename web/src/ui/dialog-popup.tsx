@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { DialogProps } from '#ui/dialog.tsx'
 import { iconButtonClass } from '#ui/icon-button.tsx'
@@ -26,12 +26,29 @@ export function DialogPopup(props: DialogProps) {
   const { t } = useLingui()
   const openedAt = useRef('')
   const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<readonly (Element | null | undefined)[]>([])
   useEffect(() => {
     if (open) openedAt.current = location.pathname
   }, [open])
-  // A link out of a dialog leads to the heading of the page it leads to, not back to the button.
-  const finalFocus = () =>
-    openedAt.current === location.pathname || (document.querySelector('h1') ?? false)
+  // Before the focus goes in.
+  useLayoutEffect(() => {
+    if (!open) return
+    const { activeElement } = document
+    const item = activeElement?.closest('li')
+    // Out of a dialog above another the page is no way to go.
+    const isAbove = activeElement?.closest('[role=dialog]') != null
+    const beside = [item?.nextElementSibling, item?.previousElementSibling]
+    opener.current = isAbove ? [] : [activeElement, ...beside]
+  }, [open])
+  // A link out of a dialog leads to the heading of the page it leads to, not back to the button. Where
+  // that is gone, with its item of a list, the next item is in its place, else the heading.
+  const finalFocus = () => {
+    const [button, ...beside] = opener.current
+    const isHere = openedAt.current === location.pathname
+    if (isHere && button?.isConnected !== false) return true
+    const next = isHere && beside.find((one) => one?.isConnected)
+    return next instanceof HTMLElement ? next : (document.querySelector('h1') ?? false)
+  }
   const firstField = () =>
     (toWrite && content.current?.querySelector<HTMLElement>(textField)) || true
   const width = side === 'center' && (wide ? 'sm:max-w-175' : 'sm:max-w-dialog')
@@ -59,11 +76,13 @@ export function DialogPopup(props: DialogProps) {
           </div>
           <div
             ref={content}
-            className={`flex-1 overflow-y-auto overscroll-contain scroll-pb-6 px-6 pt-2 pb-6 ${more}`}
+            className={`flex-1 overflow-y-auto overscroll-contain scroll-pb-6 px-6 pt-2 ${footer ? 'pb-2' : 'pb-6'} ${more}`}
           >
             {children}
           </div>
-          {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pb-6">{footer}</div>}
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 px-6 pt-4 pb-6">{footer}</div>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

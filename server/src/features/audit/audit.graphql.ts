@@ -13,6 +13,9 @@ export function addAudit(builder: Builder) {
         description: 'Roughly where: the beginning of an address. Empty of what others did',
       }),
       client: t.exposeString('client', { description: 'Such as Firefox on Windows, likewise' }),
+      byAdmin: t.exposeBoolean('byAdmin', {
+        description: 'An admin did it, not who has the account',
+      }),
     }),
   })
   builder.queryField('identityEventGetMany', (t) =>

@@ -16,7 +16,10 @@ export const auditPersonal = {
         because: 'What was done stays in the trail of the company.',
       },
     },
-    first: (trx, { _id }) => forgetNamed(trx, _id),
+    // Who never confirmed an address was in no company, whose trail could name them: it is read whole.
+    first: async (trx, { _id, keys }) => {
+      if (keys.length > 0) await forgetNamed(trx, _id)
+    },
     title: 'What happened to your account',
     about:
       'Sign-ins and changes, what companies changed about you, and what you did to others as an admin, without who they are.',

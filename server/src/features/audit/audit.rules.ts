@@ -34,6 +34,19 @@ export type EventKind =
   | (typeof APP_ADMIN_EVENTS)[number]
   | CompanyEventKind
 
+type Line = { actor?: unknown; kind?: unknown; addressPrefix?: unknown }
+
+/**
+ * Whether somebody else did what a line of a person's own trail tells, as an admin: where they were
+ * is theirs. Nobody was signed in when somebody signs in: that is of the account, from where too.
+ */
+export function isOfOthers({ actor, kind, addressPrefix }: Line, user: string): boolean {
+  if (typeof actor === 'string') return actor !== user
+  // Whoever did it was erased in the meantime, and from where with them.
+  if (addressPrefix === '') return true
+  return !(IDENTITY_EVENTS as readonly unknown[]).includes(kind)
+}
+
 /** The newest that are shown */
 export const MOST_EVENTS = 100
 

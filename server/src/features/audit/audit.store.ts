@@ -31,7 +31,7 @@ export async function listLooks(db: Db, { actor, subjects, detail, after }: Look
 export async function listEvents(db: Db, subject: string, kinds: readonly string[], most: number) {
   return db
     .selectFrom('auditEvent')
-    .select(['_id', 'at', 'kind', 'addressPrefix', 'client'])
+    .select(['_id', 'at', 'kind', 'actor', 'addressPrefix', 'client'])
     .where('subject', '=', subject)
     .where('kind', 'in', kinds)
     .orderBy('at', 'desc')

@@ -6,6 +6,7 @@ import {
   APP_ADMIN_EVENTS,
   type EventKind,
   IDENTITY_EVENTS,
+  isOfOthers,
   KEPT_OF_NOBODY_MS,
   MOST_EVENTS,
   MOST_SIGN_INS,
@@ -62,21 +63,30 @@ export async function recordEvents(
   await insertEvents(trx, rows)
 }
 
-export type IdentityEvent = { _id: string; at: number; kind: string; place: string; client: string }
+export type IdentityEvent = {
+  _id: string
+  at: number
+  kind: string
+  place: string
+  client: string
+  byAdmin: boolean
+}
 
 const SHOWN = [...IDENTITY_EVENTS, ...APP_ADMIN_EVENTS]
-const OF_OTHERS: readonly string[] = APP_ADMIN_EVENTS
 
 /**
- * identityEventGetMany: what happened to one's own account, newest first, at most 100; also that an
- * app admin looked at it, which says of nobody where they were. Nobody reads another's, at any role.
+ * identityEventGetMany: what happened to one's own account, newest first, at most 100; also what an
+ * admin did with it, which says of nobody where they were. Nobody reads another's, at any role.
  * Product 4, audit trail.
  */
 export async function identityEvents({ store, viewer }: SignedIn): Promise<IdentityEvent[]> {
   const rows = await listEvents(store.read, viewer.userId, SHOWN, MOST_EVENTS)
-  return rows.map(({ addressPrefix, client, ...row }) => {
-    if (OF_OTHERS.includes(row.kind)) return { ...row, place: '', client: '' }
-    return { ...row, place: roughPlace(addressPrefix), client: client ?? clientName('') }
+  return rows.map(({ addressPrefix, client, actor, ...row }) => {
+    if (isOfOthers({ ...row, addressPrefix, actor }, viewer.userId)) {
+      return { ...row, place: '', client: '', byAdmin: true }
+    }
+    const from = { place: roughPlace(addressPrefix), client: client ?? clientName('') }
+    return { ...row, ...from, byAdmin: false }
   })
 }
 

@@ -29,7 +29,7 @@ export function addCompanyEvents(builder: Builder) {
       fields: t.exposeStringList('fields', { description: 'What of it was changed' }),
       counts: t.expose('counts', {
         type: [Count],
-        description: 'Of an import: create, update, skip, deactivate, refused',
+        description: 'Of an import: create, update, skip, deactivate, refused, later',
       }),
       month: t.exposeString('month', { nullable: true, description: 'Of a reminder: 2026-11' }),
     }),
@@ -56,7 +56,8 @@ export function addCompanyEvents(builder: Builder) {
         companyId: t.arg.id({ description: 'Another than one’s own: app admins only' }),
         before: t.arg.id({ description: 'The last event of the list so far, to go on' }),
         import: t.arg.id({
-          description: 'What this import of members did, one by one; else it is one entry',
+          description:
+            'What this import of members did, one by one, in its order; else it is one entry',
         }),
         first: t.arg.int({ description: 'So many, 100 at the most' }),
       },

@@ -26,9 +26,12 @@ export const COMPANY_EVENTS = [
   'referral_code_changed',
   'member_invited',
   'invitation_link_made',
+  'invitation_link_ended',
   'invitation_revoked',
   'members_imported',
   'import_stopped',
+  // By an address that they knew, as an invitation has one: of the person it says nothing.
+  'member_turned_away',
   ...MEMBER_EVENTS,
 ] as const
 

@@ -10,7 +10,10 @@ const eventsOf = (db: Db, { company, import: under }: Of) =>
     .where('subject', '=', company)
     .where('import', under === null ? 'is' : '=', under)
 
-/** The newest events of some kinds about a company, those before one of them if it is given. */
+/**
+ * The newest events of some kinds about a company, of an import the first; those behind one of them if
+ * it is given.
+ */
 export async function listCompanyEvents(
   db: Db,
   of: Of,
@@ -21,16 +24,17 @@ export async function listCompanyEvents(
       ? undefined
       : await eventsOf(db, of).select(['at', '_id']).where('_id', '=', before).executeTakeFirst()
   if (before !== null && mark === undefined) return []
+  const [behind, order] = of.import === null ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
   return eventsOf(db, of)
     .select(['_id', 'at', 'kind', 'detail', 'actor', 'emailKey', 'named'])
     .where('kind', 'in', of.kinds)
     .$if(mark !== undefined, (query) =>
       query.where((eb) =>
-        eb(eb.refTuple('at', '_id'), '<', eb.tuple(mark?.at ?? 0, mark?._id ?? '')),
+        eb(eb.refTuple('at', '_id'), behind, eb.tuple(mark?.at ?? 0, mark?._id ?? '')),
       ),
     )
-    .orderBy('at', 'desc')
-    .orderBy('_id', 'desc')
+    .orderBy('at', order)
+    .orderBy('_id', order)
     .limit(most)
     .execute()
 }
@@ -77,6 +81,28 @@ export async function forgetItem(trx: Db, kinds: readonly string[], item: string
     .where('kind', 'in', kinds)
     .where('detail', 'like', `%${item}%`)
     .execute()
+}
+
+/** Whether an event about an address, by its key, is there since an instant. */
+export async function isNoted(
+  db: Db,
+  {
+    company,
+    kind,
+    emailKey,
+    since,
+  }: { company: string; kind: CompanyEventKind; emailKey: string; since: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('auditEvent')
+    .select('_id')
+    .where('emailKey', '=', emailKey)
+    .where('at', '>=', since)
+    .where('subject', '=', company)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whether somebody made a company after an instant. */

@@ -15,6 +15,7 @@ import {
 import {
   deleteCompanyEvents,
   forgetItem,
+  isNoted,
   listCompanyEvents,
   listDeletions,
   listHere,
@@ -60,6 +61,9 @@ export function recordCompanyEvent(trx: Db, witness: Witness, change: CompanyCha
   return recordEvent(trx, witness, { ...event, import: witness.facts.import ?? null })
 }
 
+/** Whether something was noted of an address, by its key, since an instant. */
+export const wasNotedOf = isNoted
+
 export type EventsAsked = {
   companyId?: string | null | undefined
   before?: string | null | undefined
@@ -71,7 +75,8 @@ export type EventsAsked = {
  * companyEventGetMany(companyId, before, import, first): what was changed of one's company, by whom
  * and when, for its admins; newest first, `first` or at most 100, those before the event `before` if
  * it is given.
- * An import of members is one entry; what it did one by one is answered to its id. Naming another
+ * An import of members is one entry; what it did one by one is answered to its id, in the order in
+ * which it was done: `before` is the last one so far. Naming another
  * company answers nothing, unless an app admin does it. Product 4, company events.
  */
 export async function companyEvents(

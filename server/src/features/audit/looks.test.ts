@@ -248,6 +248,17 @@ describe.each(DATABASES)('looks of app admins on %s', (database) => {
     expect(await looks()).toEqual([{ subject: company, detail }])
   })
 
+  it('at who changed an answer last are noted, which members do not read; at the answer none is', async () => {
+    const obj = { id: 'rewards-time-off-1', answer: 'Ask Bo.' }
+    const { _id } = (await ask(ANSWER, { obj }, admin)).orgInfoCreate
+    await ask(`{ orgInfoGet(_id: "${_id}") { answer contactPerson } }`)
+    expect(await looks()).toEqual([])
+    await ask(`{ orgInfoGet(_id: "${_id}") { changedBy } }`)
+    await ask(`{ orgInfoGet(_id: "${_id}") { changedBy } }`, {}, admin)
+    const detail = JSON.stringify({ what: 'company' })
+    expect([await looks(), await looks(admin)]).toEqual([[{ subject: company, detail }], []])
+  })
+
   it('that were refused leave none', async () => {
     expect(await app.code(MEMBER, { _id: 'nobody' }, operator.token)).toBe('NOT_FOUND')
     expect(await looks()).toEqual([])

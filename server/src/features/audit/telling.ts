@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { Forgotten } from '#entity/personal.types.ts'
-import { IDENTITY_EVENTS } from './audit.rules.ts'
+import { isOfOthers } from './audit.rules.ts'
 import { listAbout } from './audit.store.ts'
 import { MEMBER_EVENTS, readDetail } from './company-events.rules.ts'
 
@@ -20,8 +20,6 @@ export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
   }
 }
 
-const OF_ACCOUNTS: readonly unknown[] = IDENTITY_EVENTS
-
 /**
  * A line of the trail as one who is named in it has it: who else did it, and from where, is that
  * person's own, and so is who else it was done to.
@@ -30,12 +28,9 @@ export function withoutOthers(
   row: Record<string, unknown>,
   { _id, keys }: Forgotten,
 ): Record<string, unknown> {
-  const { actor, emailKey, detail } = row
+  const { emailKey, detail } = row
   const told = { ...row }
-  // Nobody was signed in when somebody signs in: that stands with the account, from where too.
-  if (actor !== _id && !OF_ACCOUNTS.includes(row.kind)) {
-    Object.assign(told, { addressPrefix: '', client: null })
-  }
+  if (isOfOthers(row, _id)) Object.assign(told, { addressPrefix: '', client: null })
   if (!keys.some((key) => key === emailKey)) told.named = null
   if ((MEMBER_EVENTS as readonly unknown[]).includes(row.kind)) {
     const { items, fields } = readDetail(String(detail))

@@ -1,5 +1,6 @@
 import { beginAccessOfHeldUp } from '#db/could-act.ts'
 import type { Db } from '#db/store.ts'
+import { holdWaysIn } from '#db/ways-lock.ts'
 import type { Values } from '#entity/family.rules.ts'
 import type { Hooks } from '#entity/family.ts'
 import {
@@ -15,10 +16,11 @@ import { forgetReminders } from '#features/reminders/reminders.ts'
 import { forgetReports } from '#features/reports/forgetting.ts'
 import { AppError } from '#kernel/errors.ts'
 import { nameKey } from '#kernel/names.ts'
+import { holdAdministered, keepRight } from './administering.ts'
 import { codeKey } from './companies.joining.rules.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
 import { checkCode, countCode, keptWays, refuseRivals } from './rivals.ts'
-import { holdCompany } from './seats.ts'
+import { forgetWays, keepWays } from './ways/ways.ts'
 
 /** Columns as they are kept, with what the name is sorted and found by, and the code compared by. */
 const keptColumns = (values: Values): Values => ({
@@ -66,26 +68,31 @@ export const companyHooks: Hooks = {
     const { emailDomains, referralCode } = row
     const given = { emailDomains: JSON.stringify(emailDomains), referralCode }
     await refuseRivals(trx, context.viewer, row._id, given)
+    await keepRight(trx, context, null)
+    await keepWays(trx, row._id)
     await recordCompanyEvent(trx, context, { kind: 'company_created', company: row._id })
   },
   ahead: countCode,
   beforeUpdate: (_context, values) => keptColumns(values),
   whileOld: async (context, trx, _id, given) => {
+    // Before the company, as everybody holds them; and what is taken is told to its admins alone.
+    if (given.emailDomains !== undefined || given.referralCode !== undefined) await holdWaysIn(trx)
+    await holdAdministered(trx, context, _id)
     await refuseRivals(trx, context.viewer, _id, given)
     if (given.require2FA !== undefined || given.require2FAGraceDays !== undefined) {
-      await holdCompany(trx, _id)
       await beginAccessOfHeldUp(trx, _id, context.clock.now())
     }
   },
   afterUpdate: async (context, trx, row, given) => {
     await stampRequirement(trx, row._id, context.clock.now())
+    await keepWays(trx, row._id)
     const fields = Object.keys(given)
     await recordCompanyEvent(trx, context, { kind: 'company_changed', company: row._id, fields })
   },
   beforeDelete: async (context, trx, _id) => {
     // Who joins at the same moment comes before, and is seen, or after, and finds no company.
-    const held = await holdCompany(trx, _id)
-    if (held?.isPublicDefault === 1) throw refuseDefault()
+    const held = await holdAdministered(trx, context, _id)
+    if (held.isPublicDefault === 1) throw refuseDefault()
     await refuseMembers(trx, _id)
     await refuseImport(trx, _id)
     await forgetReminders(trx, _id)
@@ -93,7 +100,8 @@ export const companyHooks: Hooks = {
     await forgetWeeks(trx, _id)
     await forgetReports(trx, _id)
     await forgetInvitationsOf(trx, _id)
+    await forgetWays(trx, _id)
     await forgetImportsOf(trx, _id)
-    await forgetCompanyEvents(trx, context, { _id, name: held?.name ?? '' })
+    await forgetCompanyEvents(trx, context, { _id, name: held.name })
   },
 }

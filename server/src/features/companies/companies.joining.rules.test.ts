@@ -5,46 +5,47 @@ import {
   companyOfAddress,
   isBelow,
   isPublicMail,
-  type Joinable,
+  type Lead,
 } from './companies.joining.rules.ts'
 
-const company = (_id: string, more: Partial<Joinable> = {}): Joinable => ({
-  _id,
-  emailDomains: [],
-  adminEmails: [],
-  codeKey: null,
-  ...more,
-})
-
 describe('the company of an address', () => {
-  const juniper = company('juniper', { emailDomains: ['Juniper.Example', '@juniper.test'] })
-  const harbour = company('harbour', { codeKey: 'harbour', adminEmails: ['Boss@B.example'] })
+  const lead = (company: string, by: Lead['by']): Lead => ({ company, by })
+  const joined = (...leads: Lead[]) => companyOfAddress(leads, 'b.example')
 
   it.each([
-    ['by domain', 'ada@juniper.example', null, 'juniper', false],
-    ['by a domain that was written with an @', 'ada@juniper.test', null, 'juniper', false],
-    ['by code', 'ada@juniper.example', 'HARBOUR', 'harbour', false],
-    ['by name', 'boss@b.example', null, 'harbour', true],
-    ['by code and name', 'boss@b.example', 'harbour', 'harbour', true],
-    ['by domain although the code is unknown', 'ada@juniper.example', 'x', 'juniper', false],
-  ])('is found %s', (_how, email, code, found, isAdmin) => {
-    expect(companyOfAddress([juniper, harbour], email, code)).toEqual({ company: found, isAdmin })
+    ['by domain', ['domain'], false],
+    ['by code', ['code'], false],
+    ['by name', ['admin'], true],
+    ['by code and name', ['code', 'admin'], true],
+    ['by name and domain', ['domain', 'admin'], true],
+  ] as const)('is found %s', (_how, ways, isAdmin) => {
+    expect(joined(...ways.map((by) => lead('harbour', by)))).toEqual({
+      company: 'harbour',
+      isAdmin,
+    })
   })
 
-  it.each([
-    ['of another domain', 'ada@b.example', null],
-    ['that only ends like it', 'ada@notjuniper.example', null],
-    ['of a domain within it', 'ada@mail.juniper.example', null],
-    ['with an unknown code', 'ada@b.example', 'x'],
-    ['with an empty code', 'ada@b.example', ' '],
-  ])('is none for an address %s', (_what, email, code) => {
-    expect(companyOfAddress([juniper, harbour, company('other')], email, code)).toBeUndefined()
+  it('is that of the code before that which names the address, and this before the domain’s', () => {
+    const [one, two, three] = [lead('a', 'domain'), lead('b', 'admin'), lead('c', 'code')]
+    expect(joined(one, two, three)).toEqual({ company: 'c', isAdmin: false })
+    expect(joined(one, two)).toEqual({ company: 'b', isAdmin: true })
+    expect(joined(one)).toEqual({ company: 'a', isAdmin: false })
   })
 
-  it('is none where two would do', () => {
-    const twin = company('twin', { ...juniper, _id: 'twin', codeKey: 'harbour' })
-    expect(companyOfAddress([juniper, twin], 'ada@juniper.example', null)).toBeUndefined()
-    expect(companyOfAddress([harbour, twin], 'ada@b.example', 'harbour')).toBeUndefined()
+  it.each(['admin', 'domain', 'code'] as const)(
+    'is none where two would do %s, whatever else leads somewhere',
+    (by) => {
+      const ways = { code: ['domain', 'admin'], admin: ['domain'], domain: [] } as const
+      const weaker = ways[by].map((it) => lead('one', it))
+      expect(joined(...weaker, lead('one', by), lead('two', by))).toBeUndefined()
+    },
+  )
+
+  it('is none where nothing leads anywhere, nor by the domain of a public mail service', () => {
+    expect(joined()).toBeUndefined()
+    expect(companyOfAddress([lead('a', 'domain')], 'gmail.com')).toBeUndefined()
+    const named = [lead('a', 'domain'), lead('b', 'admin')]
+    expect(companyOfAddress(named, 'gmail.com')).toEqual({ company: 'b', isAdmin: true })
   })
 })
 

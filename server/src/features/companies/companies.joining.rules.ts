@@ -32,40 +32,23 @@ export function isBelow(emailKey: string, domains: readonly string[]): boolean {
 /** Whether anybody can get an address there, so that it says nothing about where they work. */
 export const isPublicMail = (domain: string) => publicMail().has(domainKey(domain))
 
-export type Joinable = {
-  _id: string
-  emailDomains: readonly string[]
-  adminEmails: readonly string[]
-  /** As `codeKey` has it; nothing where no code leads into the company */
-  codeKey: string | null
-}
+/** A company that somebody may join, and by what: their address as an admin’s, its domain, or a code */
+export type Lead = { company: string; by: 'admin' | 'domain' | 'code' }
 
 export type Joined = { company: string; isAdmin: boolean }
 
 /**
- * The company that a person belongs to whose address was confirmed: of the referral code, else the
- * one that names the address as an admin’s, else the one of its domain. Where several would do,
- * none does: nothing says which. Product 4, sign-up.
+ * The company that a person belongs to whose address, at `domain`, was confirmed, of those that lead
+ * somewhere: of the referral code, else the one that names the address as an admin’s, else the one
+ * of its domain. Where several would do, none does: nothing says which. Product 4, sign-up.
  */
-export function companyOfAddress(
-  companies: readonly Joinable[],
-  emailKey: string,
-  referralCode: string | null,
-): Joined | undefined {
-  const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
-  const code = codeKey(referralCode)
-  const isAdminOf = (it: Joinable) => it.adminEmails.some((email) => mailKey(email) === emailKey)
-  const ways: ((it: Joinable) => boolean)[] = [
-    (it) => code !== '' && it.codeKey === code,
-    isAdminOf,
-    (it) => !isPublicMail(domain) && it.emailDomains.some((one) => domainKey(one) === domain),
-  ]
-  for (const fits of ways) {
-    const [found, ...more] = companies.filter(fits)
-    if (found !== undefined && more.length === 0) {
-      return { company: found._id, isAdmin: isAdminOf(found) }
-    }
+export function companyOfAddress(leads: readonly Lead[], domain: string): Joined | undefined {
+  const led = (by: Lead['by']) => leads.filter((it) => it.by === by).map(({ company }) => company)
+  const admins = led('admin')
+  for (const companies of [led('code'), admins, isPublicMail(domain) ? [] : led('domain')]) {
+    const [company, ...more] = companies
     if (more.length > 0) return undefined
+    if (company !== undefined) return { company, isAdmin: admins.includes(company) }
   }
   return undefined
 }

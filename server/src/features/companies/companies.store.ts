@@ -40,24 +40,6 @@ export async function findPublicDefault(db: Db): Promise<string | undefined> {
   return row?._id
 }
 
-/** The companies that an address or a code, by its key, may lead into, and perhaps some more. */
-export async function listJoinable(trx: Db, domain: string, codeKey: string) {
-  // Domains have letters of ASCII alone (`readAddress`), whose small letters both databases know.
-  const named = `%${domain}"%`
-  return trx
-    .selectFrom('company')
-    .select(['_id', 'emailDomains', 'adminEmails', 'codeKey', 'referralCodeExpires'])
-    .where('isPublicDefault', '=', 0)
-    .where(({ eb, fn, or }) =>
-      or([
-        eb(fn<string>('lower', ['emailDomains']), 'like', named),
-        eb(fn<string>('lower', ['adminEmails']), 'like', named),
-        eb('codeKey', '=', codeKey),
-      ]),
-    )
-    .execute()
-}
-
 /** The mail domains of a company as they are stored, or nothing if there is no such company. */
 export async function findDomains(db: Db, company: string): Promise<string | undefined> {
   const row = await db
@@ -87,18 +69,6 @@ export async function isLiveCode(db: Db, codeKey: string, now: number): Promise<
     .where((eb) =>
       eb.or([eb('referralCodeExpires', 'is', null), eb('referralCodeExpires', '>', now)]),
     )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether another company has the domain among its own. */
-export async function isTaken(db: Db, company: string, domain: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('company')
-    .select('_id')
-    .where('_id', '!=', company)
-    .where((eb) => eb(eb.fn<string>('lower', ['emailDomains']), 'like', `%"${domain}"%`))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -6,14 +6,8 @@ import { getMany, getOne } from '#entity/family.ts'
 import { noteBeside, noteLook } from '#features/audit/looks.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyEntity } from './companies.entity.ts'
-import { codeKey, companyOfAddress, isBelow, type Joined } from './companies.joining.rules.ts'
-import {
-  findDomains,
-  findName,
-  findPublicDefault,
-  isLiveCode,
-  listJoinable,
-} from './companies.store.ts'
+import { codeKey, isBelow } from './companies.joining.rules.ts'
+import { findDomains, findName, findPublicDefault, isLiveCode } from './companies.store.ts'
 
 /** What its admins read of a company, and members do not */
 const MORE = new Set(withheldFrom(companyEntity, 'member'))
@@ -74,28 +68,6 @@ export async function domainsOf(db: Db, company: string) {
 /** The company whose reminders public users see, or null: product 1, public users. */
 export async function publicCompany(store: Store): Promise<string | null> {
   return (await findPublicDefault(store.read)) ?? null
-}
-
-/**
- * The company that a person comes to belong to whose address was just confirmed, and whether as its
- * admin; nothing for those who stay on their own. `referralCode` as the person gave it; one whose
- * time is over leads nowhere.
- */
-export async function companyToJoin(
-  trx: Db,
-  emailKey: string,
-  referralCode: string | null,
-  now: number,
-): Promise<Joined | undefined> {
-  const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
-  const rows = await listJoinable(trx, domain, codeKey(referralCode))
-  const companies = rows.map((row) => ({
-    ...row,
-    emailDomains: listOf(row.emailDomains),
-    adminEmails: listOf(row.adminEmails),
-    codeKey: (row.referralCodeExpires ?? now + 1) > now ? row.codeKey : null,
-  }))
-  return companyOfAddress(companies, emailKey, referralCode)
 }
 
 /** The name of a company, or null if there is no such one. */

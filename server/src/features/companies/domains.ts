@@ -7,17 +7,18 @@ import { countAsking, hasRoomFor } from '#features/identity/links/codes.ts'
 import { queueMail } from '#features/outbox/outbox.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, invalidCode, notFound } from '#kernel/errors.ts'
+import { holdAdministered } from './administering.ts'
 import { domainKey, isPublicMail } from './companies.joining.rules.ts'
 import {
   countProofTry,
   findDomains,
-  isTaken,
   listProofs,
   putProof,
   setDomains,
   takeProof,
 } from './companies.store.ts'
-import { holdCompany } from './seats.ts'
+import { findOfDomain } from './ways/ways.store.ts'
+import { keepWays } from './ways/ways.ts'
 
 const MOST_DOMAINS = 50
 const CODE_MS = 30 * 60_000
@@ -61,8 +62,7 @@ export async function proveDomain(context: SignedIn, typed: string): Promise<str
   const domain = key.slice(key.lastIndexOf('@') + 1)
   await countAsking(context)
   await store.write(async (trx) => {
-    const held = await holdCompany(trx, company)
-    if (held === undefined) throw notFound('company')
+    const held = await holdAdministered(trx, context, company)
     const refusal = refusalOf(domain, listOf(await findDomains(trx, company)))
     if (refusal !== undefined) throw badInput(refusal, 'email')
     if (!(await hasRoomFor(trx, context, 'invite', key))) {
@@ -90,14 +90,17 @@ export async function confirmDomain(context: SignedIn, code: string): Promise<st
   const company = ownCompany(context)
   const now = clock.now()
   // Apart, so that a guess counts also where it is wrong.
-  await store.write((trx) => countProofTry(trx, company, TRIES))
+  await store.write(async (trx) => {
+    await holdAdministered(trx, context, company)
+    await countProofTry(trx, company, TRIES)
+  })
   return store.write(async (trx) => {
     await holdWaysIn(trx)
-    await holdCompany(trx, company)
+    await holdAdministered(trx, context, company)
     const codeHash = hashOf(company, code)
     const domain = await takeProof(trx, { company, codeHash, now, most: TRIES })
     if (domain === undefined) throw invalidCode()
-    if (await isTaken(trx, company, domain)) {
+    if ((await findOfDomain(trx, company, domain)) !== undefined) {
       throw new AppError('CONFLICT', 'Another company has proven this domain. Ask us for help.')
     }
     await addDomain(trx, context, company, domain)
@@ -109,6 +112,7 @@ async function addDomain(trx: Db, context: SignedIn, company: string, domain: st
   const has = listOf(await findDomains(trx, company))
   const now = context.clock.now()
   await setDomains(trx, company, JSON.stringify([...new Set([...has, domain])]), now)
+  await keepWays(trx, company)
   await recordCompanyEvent(trx, context, { kind: 'domain_proven', company, fields: [domain] })
 }
 
@@ -117,11 +121,12 @@ export async function removeDomain(context: SignedIn, typed: string): Promise<st
   const company = ownCompany(context)
   const domain = domainKey(typed)
   return context.store.write(async (trx) => {
-    await holdCompany(trx, company)
+    await holdAdministered(trx, context, company)
     const has = listOf(await findDomains(trx, company))
     const kept = has.filter((one) => domainKey(one) !== domain)
     if (kept.length === has.length) throw notFound('domain')
     await setDomains(trx, company, JSON.stringify(kept), context.clock.now())
+    await keepWays(trx, company)
     await recordCompanyEvent(trx, context, { kind: 'domain_removed', company, fields: [domain] })
     return domain
   })

@@ -13,7 +13,8 @@ import {
   isPublicMail,
   plainCode,
 } from './companies.joining.rules.ts'
-import { findCode, findOfCode, findOfDomain } from './rivals.store.ts'
+import { findCode, findOfCode } from './rivals.store.ts'
+import { findOfDomain } from './ways/ways.store.ts'
 
 const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
 

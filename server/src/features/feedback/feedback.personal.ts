@@ -9,6 +9,7 @@ export const feedbackPersonal = {
     title: 'Feedback',
     about: 'What you told us.',
     group: 'feedback',
+    copiedBy: 'feedbackTable',
     told: { call: 'feedbackGetMany', sight: 'yes', to: 'appAdmins' },
   },
 } satisfies Personal

@@ -1,5 +1,6 @@
 import type { Entity } from '#entity/entity.types.ts'
 import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
+import type { Written } from '#entity/writers.ts'
 
 /** A company's answer to a handbook question; `id` is the question: product 3, orgInfo. */
 export const orgInfoEntity: Entity = {
@@ -23,3 +24,10 @@ export const orgInfoEntity: Entity = {
   most: 1000,
   stamps: ['createdDate', 'updatedDate'],
 }
+
+/** Who wrote which part of an answer. */
+export const WRITTEN = [
+  { column: 'answerBy', fields: ['answer'], who: 'last' },
+  { column: 'urlBy', fields: ['url'], who: 'last' },
+  { column: 'contactBy', fields: ['contactPerson'], who: 'last' },
+] as const satisfies readonly Written[]

@@ -3,6 +3,7 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import { givenValues, type Input } from '#entity/family.rules.ts'
 import { findWhere } from '#entity/family.store.ts'
 import { createIn, type Hooks, updateIn } from '#entity/family.ts'
+import { keepRight } from '#features/companies/administering.ts'
 import { holdCompany } from '#features/companies/seats.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, type Fault } from '#kernel/errors.ts'
@@ -28,6 +29,7 @@ export async function answerMany(
   const hooks = quietHooks(questions)
   return context.store.write(async (trx) => {
     for (const company of await companiesOf(trx, context, arr)) await holdCompany(trx, company)
+    await keepRight(trx, context, context.viewer.companyId)
     const rows: RecordRow[] = []
     const faults: Fault[] = []
     for (const [index, obj] of arr.entries()) {

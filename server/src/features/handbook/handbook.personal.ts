@@ -1,10 +1,24 @@
 import type { Personal } from '#entity/personal.types.ts'
+import { answersAbout, ownPart } from './telling.ts'
+
+const because = 'The company keeps it.'
 
 export const handbookPersonal = {
   orgInfo: {
-    names: { updatedBy: { kept: { updatedBy: null }, because: 'The company keeps it.' } },
-    title: 'Handbook answers that you changed last',
-    about: 'For your company, which keeps them.',
+    names: {
+      updatedBy: { kept: { updatedBy: null }, because },
+      answerBy: { kept: { answerBy: null }, because },
+      urlBy: { kept: { urlBy: null }, because },
+      contactBy: { kept: { contactBy: null }, because },
+    },
+    title: 'The handbook of your company',
+    about:
+      'What you wrote there, without what others wrote or changed, and where your address says whom to ask. Your company keeps it.',
+    find: answersAbout,
+    tell: ownPart,
+    without: { inner: ['answerBy', 'urlBy', 'contactBy'] },
     group: { none: 'Written for a company, whose people read it.' },
+    // Where somebody is named with an address of theirs, by their company.
+    facts: [{ group: 'contact', call: 'orgInfoGetMany' }],
   },
 } satisfies Personal

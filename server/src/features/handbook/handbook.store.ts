@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { prepared, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
 
@@ -75,3 +76,59 @@ export async function answersState(store: Store, company: string): Promise<strin
   const [row] = await state(store, { company })
   return `${row?.n} ${row?.versions} ${row?.newest}`
 }
+
+// Written out, as in the index that finds it; the sign as it is typed in East Asia too.
+const hasAddressSign = sql<boolean>`("contactPerson" like '%@%' or "contactPerson" like '%＠%')`
+
+/** Whom to ask, in any company, where that looks like an address. */
+export const listContacts = (db: Db) =>
+  db
+    .selectFrom('orgInfo')
+    .select(['_id', 'company', 'contactPerson'])
+    .where(hasAddressSign)
+    .orderBy('_id')
+    .$narrowType<{ contactPerson: string }>()
+    .execute()
+
+/** The answers of a person’s own company in which whom to ask looks like an address. */
+export const listContactsOf = (db: Db, user: string) =>
+  db
+    .selectFrom('orgInfo')
+    .selectAll()
+    .where('company', '=', (eb) =>
+      eb.selectFrom('user').select('user.company').where('user._id', '=', user).$castTo<string>(),
+    )
+    .where(hasAddressSign)
+    .orderBy('_id')
+    .execute()
+
+/** A new version too: who saves an older one must not put back what was taken off. */
+export async function clearContact(trx: Db, _id: string): Promise<void> {
+  await trx
+    .updateTable('orgInfo')
+    .set((eb) => ({ contactPerson: null, contactBy: null, version: eb('version', '+', 1) }))
+    .where('_id', '=', _id)
+    .execute()
+}
+
+/** Answers of which a person wrote a part, or that they changed last; some at a time, by id. */
+export const listWritten = (
+  db: Db,
+  user: string,
+  { after, most }: { after: string; most: number },
+) =>
+  db
+    .selectFrom('orgInfo')
+    .selectAll()
+    .where('_id', '>', after)
+    .where((eb) =>
+      eb.or([
+        eb('updatedBy', '=', user),
+        eb('answerBy', '=', user),
+        eb('urlBy', '=', user),
+        eb('contactBy', '=', user),
+      ]),
+    )
+    .orderBy('_id')
+    .limit(most)
+    .execute()

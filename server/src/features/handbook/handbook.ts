@@ -1,15 +1,17 @@
 import type { Db } from '#db/store.ts'
-import { shareCompanyOf } from '#entity/company-first.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import type { Values } from '#entity/family.rules.ts'
 import { deleteWhere, listRecords } from '#entity/family.store.ts'
 import type { Hooks } from '#entity/family.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
+import { noteWriters, writtenBy } from '#entity/writers.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { noteBeside } from '#features/audit/looks.ts'
+import { keepRight, shareAdministeredOf } from '#features/companies/administering.ts'
 import { namingOf } from '#features/people/named.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#kernel/errors.ts'
-import { orgInfoEntity } from './handbook.entity.ts'
+import { orgInfoEntity, WRITTEN } from './handbook.entity.ts'
 import { isAnswered, isLink, tidy } from './handbook.rules.ts'
 import {
   answersState,
@@ -38,14 +40,19 @@ function checked({ viewer }: SignedIn, given: Values): Values {
   return { ...values, updatedBy: viewer.userId }
 }
 
-/** All but the note in the trail: of several answers at once there is one. */
+/**
+ * All but the note in the trail and the caller's right, which is read anew: of several answers at
+ * once there is one of each.
+ */
 export const quietHooks = (questions: Questions): Hooks => ({
   beforeCreate: (context, given) => {
     const values = checked(context, given)
-    return { ...values, question: questions(String(values.id)) ?? null }
+    const writers = writtenBy(context.viewer.userId, WRITTEN)
+    return { ...values, ...writers, question: questions(String(values.id)) ?? null }
   },
   beforeUpdate: checked,
-  whileOld: (context, trx, _id) => shareCompanyOf(context, trx, orgInfoEntity, _id),
+  whileOld: (context, trx, _id, given) =>
+    noteWriters(trx, context, { entity: orgInfoEntity, written: WRITTEN }, _id, tidy(given)),
   // The same question answered twice is one answer: the newer words.
   merge: { by: ['id'], with: (_existing, { id: _id, company: _company, ...given }) => tidy(given) },
   afterCreate: async (_context, trx, row) => {
@@ -86,6 +93,11 @@ export function orgInfoHooks(questions: Questions): Hooks {
   const quiet = quietHooks(questions)
   return {
     ...quiet,
+    whileNew: (context, trx, company) => keepRight(trx, context, company),
+    whileOld: async (context, trx, _id, given) => {
+      await shareAdministeredOf(trx, context, orgInfoEntity, _id)
+      await quiet.whileOld?.(context, trx, _id, given)
+    },
     afterCreate: async (context, trx, row) => {
       await quiet.afterCreate?.(context, trx, row)
       await noteChange(trx, context, [row])
@@ -95,7 +107,7 @@ export function orgInfoHooks(questions: Questions): Hooks {
       await noteChange(trx, context, [row])
     },
     beforeDelete: async (context, trx, _id) => {
-      await shareCompanyOf(context, trx, orgInfoEntity, _id)
+      await shareAdministeredOf(trx, context, orgInfoEntity, _id)
       const row = await endVersion(trx, _id)
       if (row === undefined) return
       await recordDeleted(trx, row)
@@ -116,9 +128,13 @@ async function withChangers(context: SignedIn, rows: RecordRow[]): Promise<Recor
   return rows.map((row) => ({ ...row, changedBy: naming(idOf(row), row.company as string) }))
 }
 
-/** The name of who changed an answer last, where it is theirs to read; to the company's admins. */
+/**
+ * The name of who changed an answer last, where it is theirs to read; to the company's admins. That an
+ * app admin read it is noted: members do not.
+ */
 export async function changerOf(context: SignedIn, row: RecordRow): Promise<string | null> {
   if (row.changedBy === undefined) [row] = (await withChangers(context, [row])) as [RecordRow]
+  if (context.viewer.role === 'appAdmin') await noteBeside(context, row.company as string)
   return typeof row.changedBy === 'string' ? row.changedBy : null
 }
 

@@ -130,8 +130,9 @@ export async function putIntoCompany(
     company,
     isAdmin,
     role,
+    admittedDate,
     now,
-  }: { company: string; isAdmin: boolean; role?: string | null; now: number },
+  }: { company: string; isAdmin: boolean; role: string | null; admittedDate: number; now: number },
 ): Promise<boolean> {
   const row = await trx
     .updateTable('user')
@@ -139,13 +140,13 @@ export async function putIntoCompany(
       company,
       joinedDate: now,
       accessSince: now,
-      admittedDate: now,
+      admittedDate,
       hasStartedBefore: sql<0 | 1>`1 - "showWelcomeDialog"`,
       updatedDate: now,
       version: eb('version', '+', 1),
       isCompanyAdmin: isAdmin ? (1 as const) : (0 as const),
       // What the admin knew is a beginning; who said it themself knows better.
-      ...(role != null && { role: eb.fn.coalesce('role', eb.val(role)) }),
+      ...(role !== null && { role: eb.fn.coalesce('role', eb.val(role)) }),
     }))
     .where('_id', '=', user)
     .where((eb) =>

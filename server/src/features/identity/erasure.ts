@@ -5,7 +5,7 @@ import { resetCounters } from './identity.store.ts'
 import { digest } from './identity.ts'
 import { clearTries } from './password-tries.ts'
 import { limitKeys } from './person-limit.ts'
-import { deleteShadows } from './shadows.store.ts'
+import { deleteShadows } from './shadows.ts'
 
 /**
  * Forgets what is kept under the name of a person who is erased, or of their addresses: what counts
@@ -13,7 +13,7 @@ import { deleteShadows } from './shadows.store.ts'
  */
 export async function forgetTraces(
   trx: Db,
-  { _id, keys }: { _id: string; keys: readonly string[] },
+  { _id, keys, now }: { _id: string; keys: readonly string[]; now: number },
 ): Promise<void> {
   await clearGuesses(trx, _id)
   await resetCounters(trx, [`sms ${digest(_id)}`, ...limitKeys(_id)])
@@ -21,6 +21,6 @@ export async function forgetTraces(
     await clearTries(trx, key)
     await forgetMails(trx, key)
     await forgetCodes(trx, nobody(key))
-    await deleteShadows(trx, key)
+    await deleteShadows(trx, key, now)
   }
 }

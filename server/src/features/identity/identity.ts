@@ -55,6 +55,29 @@ export async function logout(context: SignedIn): Promise<boolean> {
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
+type SessionRow = Awaited<ReturnType<typeof findSession>>[number]
+
+/**
+ * What the session of a row allows its person now, but for the company of public users; nothing if
+ * it has ended or was idle too long.
+ */
+export function standingOf(row: SessionRow, now: number) {
+  const isAppAdmin = row.isAppAdmin === 1
+  const isCompanyAdmin = row.isCompanyAdmin === 1
+  const stored = row.state === 'pending_2fa' ? 'pending_2fa' : 'active'
+  if (isOver({ ...row, state: stored }, isAppAdmin || isCompanyAdmin, now, row)) return undefined
+  const person = factsOf(row)
+  // A sign-in that crossed the set-up of a second factor leaves a session that never proved it.
+  if (stored === 'active' && person.hasSecondFactor && row.assurance < 2) return undefined
+  const isPublicUser = row.companyId === null || row.isPublicDefault === 1
+  return {
+    companyId: row.companyId,
+    role: roleOf({ isAppAdmin, isCompanyAdmin, isPublicUser, tier: row.tier }),
+    isPublicUser,
+    state: stored === 'pending_2fa' ? stored : stateOfActive(person, now),
+  }
+}
+
 /**
  * Who holds a token, or nobody: one read at every request and no cache, so that what is revoked is
  * refused at the next request. An unknown, ended or idle token is nobody.
@@ -67,23 +90,14 @@ export async function viewerOf(
   const { store, clock } = services
   const tokenHash = hashToken(token)
   const [row] = await findSession(store, { tokenHash })
-  if (row === undefined) return null
   const now = clock.now()
-  const isAppAdmin = row.isAppAdmin === 1
-  const isCompanyAdmin = row.isCompanyAdmin === 1
-  const stored = row.state === 'pending_2fa' ? 'pending_2fa' : 'active'
-  if (isOver({ ...row, state: stored }, isAppAdmin || isCompanyAdmin, now, row)) return null
-  const person = factsOf(row)
-  // A sign-in that crossed the set-up of a second factor leaves a session that never proved it.
-  if (stored === 'active' && person.hasSecondFactor && row.assurance < 2) return null
+  const standing = row && standingOf(row, now)
+  if (row === undefined || standing === undefined) return null
   if (now - row.lastSeen > LIMITS.seenEveryMs) noteSeen(store, tokenHash, now)
-  const isPublicUser = row.companyId === null || row.isPublicDefault === 1
   return {
+    ...standing,
     userId: row.userId,
-    companyId: isPublicUser ? await publicCompany(store) : row.companyId,
-    role: roleOf({ isAppAdmin, isCompanyAdmin, isPublicUser, tier: row.tier }),
-    isPublicUser,
-    state: stored === 'pending_2fa' ? stored : stateOfActive(person, now),
+    companyId: standing.isPublicUser ? await publicCompany(store) : standing.companyId,
     sessionId: row.sessionId,
     tokenHash,
     signedInAt: row.signedInAt,

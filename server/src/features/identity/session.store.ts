@@ -1,9 +1,9 @@
-import { prepared, slot } from '#db/prepared.ts'
+import { PostgresAdapter } from 'kysely'
+import { prepared, preparedIn, slot } from '#db/prepared.ts'
 import type { Db } from '#db/store.ts'
 import type { SessionTable } from '#db/tables.identity.ts'
 
-/** The session of a token with the person and what their company asks: one read per request. */
-export const findSession = prepared((db) =>
+const sessionByToken = (db: Db) =>
   db
     .selectFrom('session')
     .innerJoin('user', 'user._id', 'session.user')
@@ -38,8 +38,29 @@ export const findSession = prepared((db) =>
       'totp.confirmedDate as totpSince',
       'smsFactor.confirmedDate as phoneSince',
     ])
-    .where('session.tokenHash', '=', slot<string>('tokenHash')),
-)
+    .where('session.tokenHash', '=', slot<string>('tokenHash'))
+
+/** The session of a token with the person and what their company asks: one read per request. */
+export const findSession = prepared(sessionByToken)
+
+/** As findSession, inside a transaction. */
+export const findSessionIn = preparedIn(sessionByToken)
+
+const shared = preparedIn((trx: Db) => {
+  const session = trx
+    .selectFrom('session')
+    .select('_id')
+    .where('tokenHash', '=', slot<string>('tokenHash'))
+  // The embedded store has one writer, so what is read in a transaction stays so until its end.
+  return trx.getExecutor().adapter instanceof PostgresAdapter ? session.forKeyShare() : session
+})
+
+/**
+ * Keeps a session from being ended until the transaction is over, as often at once as its person
+ * likes. False if it had ended already.
+ */
+export const shareSession = async (trx: Db, tokenHash: string): Promise<boolean> =>
+  (await shared(trx, { tokenHash })).length > 0
 
 export async function insertSession(trx: Db, session: SessionTable): Promise<void> {
   await trx.insertInto('session').values(session).execute()

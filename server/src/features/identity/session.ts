@@ -5,12 +5,14 @@ import type { SessionState } from '#graphql/viewer.ts'
 import { AppError } from '#kernel/errors.ts'
 import { LIMITS, sessionLife, stateAfterPassword, stateOfActive } from './identity.rules.ts'
 import { findHolder } from './identity.store.ts'
-import { factsOf, hashToken } from './identity.ts'
+import { factsOf, hashToken, standingOf } from './identity.ts'
 import {
   deleteSessionsOf,
+  findSessionIn,
   insertSession,
   lockSession,
   replaceToken,
+  shareSession,
   trimSessions,
 } from './session.store.ts'
 import { tellOfNewDevice } from './sessions/new-device.ts'
@@ -91,6 +93,20 @@ export async function renewSession(
  */
 export async function holdSession(trx: Db, { viewer }: SignedIn): Promise<void> {
   if (!(await lockSession(trx, viewer.tokenHash))) throw ended()
+}
+
+/**
+ * What the session that asks allows now, and not when its request began: for what is done by more
+ * than one’s own right. Until the transaction is over nobody ends it, as everybody does who takes
+ * such a right away. Refuses with UNAUTHENTICATED if it ended meanwhile.
+ */
+export async function standingNow(trx: Db, { viewer, clock }: SignedIn) {
+  const { tokenHash } = viewer
+  // Read by itself once it is held: what was waited for is seen then.
+  const [row] = (await shareSession(trx, tokenHash)) ? await findSessionIn(trx, { tokenHash }) : []
+  const standing = row && standingOf(row, clock.now())
+  if (standing === undefined) throw ended()
+  return standing
 }
 
 /** Ends every session of a person, also one that is just being made. */

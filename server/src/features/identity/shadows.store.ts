@@ -38,40 +38,22 @@ export async function endShadow(trx: Db, user: string): Promise<void> {
   await trx.updateTable('credential').set({ shadowOf: null }).where('user', '=', user).execute()
 }
 
-/** Removes the shadows of an address, with all that is theirs: they own nothing but a way in. */
-export async function deleteShadows(trx: Db, key: string): Promise<void> {
+/** Takes the way in from the shadows of an address; answers whose they were. */
+export async function endShadowsOf(trx: Db, key: string): Promise<string[]> {
   const rows = await trx
     .deleteFrom('credential')
     .where('shadowOf', '=', key)
     .returning('user')
     .execute()
-  await deletePeople(
-    trx,
-    rows.map((row) => row.user),
-  )
+  return rows.map((row) => row.user)
 }
 
-/** Removes the account that has an address which it never confirmed: its reader is another. */
-export async function freeAddress(trx: Db, key: string): Promise<void> {
-  await deleteUnconfirmed(trx, (eb) => eb('emailKey', '=', key))
-}
-
-const MOST_AT_ONCE = 500
-
-/** Removes accounts that nobody confirmed since they were made, before an instant. */
-export function purgeUnconfirmed(trx: Db, before: number): Promise<number> {
-  return deleteUnconfirmed(trx, (eb) =>
-    eb(
-      '_id',
-      'in',
-      eb
-        .selectFrom('user as old')
-        .select('old._id')
-        .where((old) => isUnconfirmed(old as unknown as Eb))
-        .where('old.createdDate', '<', before)
-        .limit(MOST_AT_ONCE),
-    ),
-  )
+/** Removes the sessions and links of people, and then themselves: in this order, as sessions are held first. */
+export async function deletePeople(trx: Db, users: readonly string[]): Promise<void> {
+  for (const table of ['session', 'actionCode'] as const) {
+    await trx.deleteFrom(table).where('user', 'in', users).execute()
+  }
+  await trx.deleteFrom('user').where('_id', 'in', users).execute()
 }
 
 type Eb = ExpressionBuilder<Tables, 'user'>
@@ -86,28 +68,33 @@ const isUnconfirmed = (eb: Eb) =>
   ])
 
 /**
- * The account goes first, by a statement that looks once more: an address that is confirmed at the
- * same moment keeps it, with all that is its person's. Answers how many.
+ * Removes the account that has an address which nobody confirmed, by a statement that looks once
+ * more: one that is confirmed at the same moment stays. Answers whose it was.
  */
-async function deleteUnconfirmed(trx: Db, which: (eb: Eb) => Expression<SqlBool>): Promise<number> {
+export const deleteUnconfirmed = (trx: Db, key: string): Promise<string[]> =>
+  deleteAccounts(trx, (eb) => eb('emailKey', '=', key))
+
+/** As deleteUnconfirmed, of some accounts that were made before an instant. */
+export const deleteUnconfirmedBefore = (trx: Db, before: number, most: number): Promise<string[]> =>
+  deleteAccounts(trx, (eb) =>
+    eb(
+      '_id',
+      'in',
+      eb
+        .selectFrom('user as old')
+        .select('old._id')
+        .where((old) => isUnconfirmed(old as unknown as Eb))
+        .where('old.createdDate', '<', before)
+        .limit(most),
+    ),
+  )
+
+async function deleteAccounts(trx: Db, which: (eb: Eb) => Expression<SqlBool>): Promise<string[]> {
   const rows = await trx
     .deleteFrom('user')
     .where(isUnconfirmed)
     .where(which)
     .returning('_id')
     .execute()
-  await deletePeople(
-    trx,
-    rows.map((row) => row._id),
-  )
-  return rows.length
-}
-
-async function deletePeople(trx: Db, users: readonly string[]): Promise<void> {
-  if (users.length === 0) return
-  for (const table of ['credential', 'session', 'actionCode'] as const) {
-    await trx.deleteFrom(table).where('user', 'in', users).execute()
-  }
-  await trx.deleteFrom('auditEvent').where('subject', 'in', users).execute()
-  await trx.deleteFrom('user').where('_id', 'in', users).execute()
+  return rows.map((row) => row._id)
 }

@@ -1,10 +1,10 @@
 import type { Db } from '#db/store.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
-import { holdCompany } from '#features/companies/seats.ts'
+import { holdAdministered } from '#features/companies/administering.ts'
 import { strangersOf } from '#features/members/invitations.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, badInput, notFound } from '#kernel/errors.ts'
+import { AppError, badInput } from '#kernel/errors.ts'
 import type { ImportColumn, ImportField } from './columns.rules.ts'
 import { changeImport, findImport, isRunning } from './imports.store.ts'
 import { mine, type Named } from './imports.ts'
@@ -22,10 +22,11 @@ const notReady = () => conflict('This import is not ready to begin. Look at it a
 
 /**
  * An import as it is now; until the transaction is over nobody else changes it, or its company.
- * Refuses with NOT_FOUND where that was deleted.
+ * Refuses with NOT_FOUND where that was deleted, and
+ * whoever may not import into it any more.
  */
-async function held(trx: Db, { company, _id }: MemberImportTable) {
-  if ((await holdCompany(trx, company)) === undefined) throw notFound('company')
+async function held(trx: Db, context: SignedIn, { company, _id }: MemberImportTable) {
+  await holdAdministered(trx, context, company)
   return findImport(trx, company, _id)
 }
 
@@ -61,7 +62,7 @@ export async function mapColumns(
   }
   const mapped = columns.map(({ name }, at) => ({ name, field: fields[at] ?? null }))
   await context.store.write(async (trx) => {
-    const row = await held(trx, found)
+    const row = await held(trx, context, found)
     if (row?.state !== 'checking' && row?.state !== 'ready') throw hasBegun()
     await lookAnew(trx, context, row, JSON.stringify(mapped))
   })
@@ -88,7 +89,7 @@ export async function startImport(
 ): Promise<void> {
   const found = await mine(context, named)
   const anew = await context.store.write(async (trx) => {
-    const row = await held(trx, found)
+    const row = await held(trx, context, found)
     if (await isRunning(trx, found.company)) throw hasBegun()
     if (row?.state !== 'ready') throw notReady()
     if (row.look !== look) throw conflict('The preview has changed. Look at it again.', 'look')
@@ -131,7 +132,7 @@ async function whyAnew(
 export async function cancelImport(context: SignedIn, named: Named): Promise<void> {
   const found = await mine(context, named)
   await context.store.write(async (trx) => {
-    const row = await held(trx, found)
+    const row = await held(trx, context, found)
     const { company, _id } = found
     if (await changeImport(trx, _id, ['checking', 'ready'], { state: 'dropped' })) return
     if (row?.state !== 'running') throw conflict('This import is over.')

@@ -5,6 +5,7 @@ import { cellsOf, type ImportColumn } from './columns.rules.ts'
 import { mine, type Named, reachedOf } from './imports.ts'
 import { PROBLEM } from './reading/sheet.ts'
 import { listKept } from './rows.store.ts'
+import type { Verdict } from './verdicts.rules.ts'
 
 const AT_ONCE = 500
 
@@ -13,18 +14,21 @@ type Kept = {
   _id: string
   delimiter: string
   columns: ImportColumn[]
-  isRefused: boolean
+  /** Null: whatever became of them */
+  verdict: Verdict | null
   after: number
   until: number
 }
 
 async function* linesOf({ store }: SignedIn, kept: Kept): AsyncGenerator<string> {
-  const { _id, delimiter, columns, isRefused, until } = kept
+  const { _id, delimiter, columns, verdict, until } = kept
+  // Of the others there is no more to say than that they are to be brought again.
+  const hasProblem = verdict === 'refused'
   const names = columns.map(({ name }) => name)
-  yield csvLines([isRefused ? [...names, PROBLEM] : names], { delimiter, bom: true })
+  yield csvLines([hasProblem ? [...names, PROBLEM] : names], { delimiter, bom: true })
   const emailAt = columns.findIndex(({ field }) => field === 'email')
   for (let { after } = kept; ; ) {
-    const rows = await listKept(store.read, _id, { isRefused, after, until, most: AT_ONCE })
+    const rows = await listKept(store.read, _id, { verdict, after, until, most: AT_ONCE })
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.number
@@ -33,7 +37,7 @@ async function* linesOf({ store }: SignedIn, kept: Kept): AsyncGenerator<string>
       const whole = columns.map((_, at) => found[at] ?? '')
       // A member whom no row names has no cells.
       if (found.length === 0 && emailAt >= 0) whole[emailAt] = email
-      return isRefused ? [...whole, problem ?? ''] : whole
+      return hasProblem ? [...whole, problem ?? ''] : whole
     })
     yield csvLines(lines, { delimiter })
   }
@@ -42,7 +46,7 @@ async function* linesOf({ store }: SignedIn, kept: Kept): AsyncGenerator<string>
 async function linesFor(
   context: SignedIn,
   named: Named,
-  which: (until: number, lastNumber: number) => Pick<Kept, 'isRefused' | 'after' | 'until'>,
+  which: (until: number, lastNumber: number) => Pick<Kept, 'verdict' | 'after' | 'until'>,
 ): Promise<AsyncGenerator<string>> {
   const row = await mine(context, named)
   await noteLook(context, { what: 'import', subject: row.company })
@@ -56,8 +60,12 @@ async function linesFor(
  * is made. Refuses with NOT_FOUND.
  */
 export const failedRows = (context: SignedIn, named: Named) =>
-  linesFor(context, named, (until) => ({ isRefused: true, after: 0, until }))
+  linesFor(context, named, (until) => ({ verdict: 'refused', after: 0, until }))
+
+/** As failedRows, the rows of those whom the day had no room to invite, as its file had them. */
+export const laterRows = (context: SignedIn, named: Named) =>
+  linesFor(context, named, (until) => ({ verdict: 'later', after: 0, until }))
 
 /** As failedRows, the rows that an import which stopped did not reach, as its file had them. */
 export const restOfRows = (context: SignedIn, named: Named) =>
-  linesFor(context, named, (after, until) => ({ isRefused: false, after, until }))
+  linesFor(context, named, (after, until) => ({ verdict: null, after, until }))

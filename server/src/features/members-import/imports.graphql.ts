@@ -28,7 +28,7 @@ function addTypes(builder: Builder) {
       skip: t.exposeInt('skip'),
       deactivate: t.exposeInt('deactivate'),
       refused: t.exposeInt('refused'),
-      later: t.exposeInt('later', { description: 'To be invited, and not today; only planned' }),
+      later: t.exposeInt('later', { description: 'To be invited, and not on that day' }),
       missing: t.exposeInt('missing', { description: 'Members whom no row names' }),
     }),
   })

@@ -1,7 +1,7 @@
 import type { Personal } from '#entity/personal.types.ts'
+import { forgetMentions } from './about/forgetting.ts'
+import { rowsAbout } from './about/telling.ts'
 import { KEPT_DAYS } from './forgetting.ts'
-import { forgetUnread } from './rows.store.ts'
-import { rowsAbout } from './telling.ts'
 
 export const importsPersonal = {
   memberImport: {
@@ -13,12 +13,13 @@ export const importsPersonal = {
   },
   memberImportRow: {
     names: { emailKey: 'deleted', person: 'deleted' },
-    // Rows that were not looked at yet, or cannot be read, have no address but in their cells.
-    first: forgetUnread,
+    // Rows that were not looked at yet, or cannot be read, have no address but in their cells; rows
+    // of others may name them, as somebody's manager.
+    first: forgetMentions,
     find: rowsAbout,
     title: 'What files of members say of you',
     about:
-      'Rows with your address in files that an admin brought for a company, with all their columns.',
+      'Rows with your address in files that an admin brought for a company, with all their columns; addresses of others are left out.',
     without: { inner: ['emailKey'] },
     group: 'byCompany',
     told: { call: 'memberImportRowGetMany', sight: 'yes', to: ['companyAdmins', 'appAdmins'] },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetPerson } from '#features/privacy/erasing/erasing.ts'
+import { forgetPerson } from '#features/privacy/erasing/forgetting.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
@@ -135,7 +135,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
       [8, 'refused', 'This is you. Ask another admin to end your access.'],
       [9, 'refused', 'This address stands in row 8 already.'],
       [10, 'refused', 'This person administers the whole product. Ask them.'],
-      [11, 'refused', 'This person cannot be added.'],
+      [11, 'refused', 'This address cannot be invited at the moment. Please try again later.'],
       [12, 'create', null],
     ])
     await run(_id)

@@ -1,10 +1,7 @@
-import { PostgresAdapter, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
 import type { Verdict } from './verdicts.rules.ts'
-
-/** So many that cannot be read are looked through for one person */
-const MOST_UNREAD = 1000
 
 export async function insertRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
   if (rows.length > 0) await trx.insertInto('memberImportRow').values(rows).execute()
@@ -37,20 +34,22 @@ export async function listFirstOf(db: Db, _id: string, number: number, keys: rea
 
 /**
  * Notes what is planned with rows of one import that are there, or what became of them, in one
- * statement. A row that was forgotten meanwhile, with its person, does not come back.
+ * statement. A row that was forgotten meanwhile, with its person, does not come back, nor what was
+ * taken out of one.
  */
 export async function noteRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
   const [first] = rows
   if (first === undefined) return
   const values = rows.map(
-    ({ number, email, emailKey, name, verdict, planned, problem, changes }) =>
-      sql`(${sql.join([number, email, emailKey, name, verdict, planned, problem, changes])})`,
+    ({ number, email, emailKey, name, verdict, planned, problem, changes, cells }) =>
+      sql`(${sql.join([number, email, emailKey, name, verdict, planned, problem, changes, cells])})`,
   )
   // Both databases name the columns of such a list so.
   await sql`update "memberImportRow" set "email" = v.column2, "emailKey" = v.column3,
     "name" = v.column4, "verdict" = v.column5, "planned" = v.column6, "problem" = v.column7,
     "changes" = v.column8 from (values ${sql.join(values)}) as v
-    where "import" = ${first.import} and "number" = cast(v.column1 as integer)`.execute(trx)
+    where "import" = ${first.import} and "number" = cast(v.column1 as integer)
+    and "cells" = v.column9`.execute(trx)
 }
 
 /** A page of rows with one verdict, or of all, in the order of the file. */
@@ -76,22 +75,22 @@ export async function listPage(
     .execute()
 }
 
-/** Rows as their file had them, between two numbers; refused ones alone, with the reason, or all. */
+/** Rows as their file had them, between two numbers; those of one verdict alone, or all. */
 export async function listKept(
   db: Db,
   _id: string,
   {
-    isRefused,
+    verdict,
     after,
     until,
     most,
-  }: { isRefused: boolean; after: number; until: number; most: number },
+  }: { verdict: Verdict | null; after: number; until: number; most: number },
 ) {
   return db
     .selectFrom('memberImportRow')
     .select(['number', 'cells', 'email', 'problem'])
     .where('import', '=', _id)
-    .$if(isRefused, (query) => query.where('verdict', '=', 'refused'))
+    .$if(verdict !== null, (query) => query.where('verdict', '=', verdict))
     .where('number', '>', after)
     .where('number', '<=', until)
     .orderBy('number')
@@ -111,63 +110,6 @@ export async function listSamples(db: Db, _id: string, most: number): Promise<st
     .execute()
   return rows.map(({ cells }) => cells)
 }
-
-/** Deletes the rows without an address that was read in whose cells one of these stands. */
-export async function forgetUnread(
-  trx: Db,
-  { email, keys }: { email: string; keys: readonly string[] },
-): Promise<void> {
-  await trx
-    .deleteFrom('memberImportRow')
-    .where('emailKey', 'is', null)
-    .where(holdsOne(trx, [email.toLowerCase(), ...keys]))
-    .execute()
-}
-
-/** Whether one of these stands in the cells: as JSON has it, with a quote or a sign of its own escaped. */
-const holdsOne = (db: Db, addresses: readonly string[]) => {
-  const places = addresses.map(
-    (address) =>
-      sql<SqlBool>`${has(db)}(lower("cells"), ${JSON.stringify(address).slice(1, -1)}) > 0`,
-  )
-  return sql<SqlBool>`(${sql.join(places, sql` or `)})`
-}
-
-const withColumns = (db: Db) =>
-  db
-    .selectFrom('memberImportRow')
-    .innerJoin('memberImport', 'memberImport._id', 'memberImportRow.import')
-    .selectAll('memberImportRow')
-    .select('memberImport.columns')
-    .orderBy('import')
-    .orderBy('number')
-
-/** Rows of all files that have one of these addresses, or miss this person. */
-export const listRowsAbout = (
-  db: Db,
-  { _id, keys }: { _id: string; keys: readonly string[] },
-  { offset, limit }: { offset: number; limit: number },
-) =>
-  withColumns(db)
-    .where((eb) => eb.or([eb('person', '=', _id), ...keys.map((key) => eb('emailKey', '=', key))]))
-    .limit(limit)
-    .offset(offset)
-    .execute()
-
-/** Rows of all files without an address that was read in whose cells one of these stands. */
-export async function listUnreadAbout(db: Db, keys: readonly string[]) {
-  if (keys.length === 0) return []
-  return withColumns(db)
-    .where('emailKey', 'is', null)
-    .where('person', 'is', null)
-    .where(holdsOne(db, keys))
-    .limit(MOST_UNREAD)
-    .execute()
-}
-
-/** What says where one text stands in another, from 1 on; 0 if it does not. */
-const has = (db: Db) =>
-  sql.raw(db.getExecutor().adapter instanceof PostgresAdapter ? 'strpos' : 'instr')
 
 /** Takes away the members whom no row named, before that is found out anew. */
 export async function deleteMissing(trx: Db, _id: string, lastNumber: number): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
-import { holdCompany } from '#features/companies/seats.ts'
+import { holdAdministered } from '#features/companies/administering.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { addressesIn } from '#kernel/addresses-in.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
 import { cleanName } from '#kernel/names.ts'
 import { guessColumns, isKnownColumn } from './columns.rules.ts'
@@ -29,6 +29,17 @@ const NOTHING = {
   ...{ changes: null, person: null },
 } as const
 
+const NO_NAMES =
+  'The first row of this file names no columns. Put their names there, such as Email and First name.'
+const NO_HEADER =
+  'The first row of this file has a mail address in it. Put the names of the columns there, such as Email and First name, and the people below.'
+
+/** Whoever stood in the first row would be the name of a column, of which nobody is told or forgotten. */
+function checkHeader(header: readonly string[]): void {
+  if (header.length === 0) throw refuseFile(NO_NAMES)
+  if (header.some((name) => addressesIn(name).length > 0)) throw refuseFile(NO_HEADER)
+}
+
 export type Upload = { bytes: Buffer; fileName: string; companyId: string | null }
 
 /** A name of columns that says something to people, where the file has none. */
@@ -39,14 +50,14 @@ const titled = (header: readonly string[]) =>
  * Takes a file of members of the company that the caller administers: its rows are kept, nothing is
  * changed. What they would change is worked out afterwards, beside other work. Answers the id of the
  * import. Refuses with NOT_FOUND (another company), CONFLICT (one is being brought in), and
- * BAD_USER_INPUT and TOO_LARGE at `file`. Product 4, import.
+ * BAD_USER_INPUT (also a first row that holds a mail address) and TOO_LARGE at `file`. Product 4, import.
  */
 export async function uploadMembers(context: SignedIn, upload: Upload): Promise<string> {
   const { store, ids, clock, viewer, imports } = context
   const company = administered(context, upload.companyId)
   if (await isRunning(store.read, company)) throw busy()
   const table = await readTable(upload.bytes, isKnownColumn)
-  if (table.header.length === 0) throw refuseFile('The first row of this file names no columns.')
+  checkHeader(table.header)
   const _id = ids.id()
   const by = viewer.userId
   const made: MemberImportTable = {
@@ -59,14 +70,15 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
     results: JSON.stringify(noCounts()),
   }
   await store.write(async (trx) => {
-    await hold(trx, company)
+    // Of several files of a company one is the newest; who deletes the company is before or after.
+    await holdAdministered(trx, context, company)
     await insertImport(trx, made)
   })
   try {
     const kept = await keepRows(context, _id, table.rows)
     if (kept.rows === 0) throw refuseFile('There are no rows below the names of the columns.')
     await store.write(async (trx) => {
-      await hold(trx, company)
+      await holdAdministered(trx, context, company)
       if (await isRunning(trx, company)) throw busy()
       await dropOthers(trx, company, _id)
       const begun = { ...kept, state: 'checking' }
@@ -79,11 +91,6 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
   }
   imports.wake()
   return _id
-}
-
-/** Of several files of a company one is the newest; whoever deletes the company comes before or after. */
-async function hold(trx: Db, company: string): Promise<void> {
-  if ((await holdCompany(trx, company)) === undefined) throw notFound('company')
 }
 
 const busy = () =>

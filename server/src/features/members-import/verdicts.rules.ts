@@ -1,8 +1,8 @@
 import type { Wanted } from './wanted.rules.ts'
 
 /**
- * What an import does with a row: product 4, import. `later` is to be invited, and not today; only
- * planned. `missing` are members whom no row names.
+ * What an import does with a row: product 4, import. `later` is to be invited, and not on
+ * that day. `missing` are members whom no row names.
  */
 export const VERDICTS = [
   'create',
@@ -105,9 +105,18 @@ export const LATER: Judged = {
   problem: 'This address is outside of your own mail domains. Today has no room for more of those.',
 }
 
+/** Of the same, when their row was done: it is read on other days, too. */
+export const NO_ROOM_THEN =
+  'This address is outside of your own mail domains. That day had no room for more of those.'
+
+/** Of somebody to invite whom the company knew by this address, and deactivated before they left. */
+export const ENDED_BEFORE =
+  'The access of this address was ended before. The invitation lets them come back.'
+
 const NO_SEAT = 'All seats of this company are taken.'
 const NO_ACCESS = 'This person has no access. Write active as their state to make them an admin.'
-const NOT_ADDED = 'This person cannot be added.'
+// The words of an invitation of one’s own to such an address.
+const NOT_ADDED = 'This address cannot be invited at the moment. Please try again later.'
 const LAST_ADMIN = 'This is the only admin of the company.'
 
 const said = (value: string | boolean | null | undefined): string | null =>

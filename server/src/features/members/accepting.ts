@@ -7,6 +7,7 @@ import type { Context, SignedIn } from '#graphql/context.ts'
 import { AppError, invalidCode } from '#kernel/errors.ts'
 import { findInvitingCompany, findLive } from './invitations.store.ts'
 import { findAddress, hasAccount } from './members.store.ts'
+import { turnAway } from './turning-away.ts'
 
 /** What whoever holds an invitation reads of it. */
 export type Invitation = {
@@ -44,7 +45,7 @@ export async function invitationOf({ store, clock }: Context, code: string): Pro
 export async function acceptInvitation(context: SignedIn, code: string): Promise<boolean> {
   const { store, clock, viewer } = context
   const tokenHash = hashToken(code.trim())
-  await store.write(async (trx) => {
+  const isIn = await store.write(async (trx) => {
     const opened = await findLive(trx, tokenHash, clock.now())
     // The company before the person, as everybody who moves somebody does.
     if (opened !== undefined) await holdCompany(trx, opened.company)
@@ -64,8 +65,12 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
       throw new AppError('CONFLICT', message)
     }
     await requireSeat(trx, company)
+    // Before anything is changed: what the company is told of it stays.
+    if (await turnAway(trx, context, { company, _id: viewer.userId })) return false
     if (isCompanyAdmin === 1) await endOnRoleChange(trx, context, viewer.userId, 1)
     if (!(await enter(trx, context, viewer.userId, { company, tokenHash }))) throw invalidCode()
+    return true
   })
+  if (!isIn) throw invalidCode()
   return true
 }

@@ -1,21 +1,38 @@
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
+import { mailboxKey } from '#kernel/addresses.ts'
 import { holds } from './invitations.store.ts'
 
 type Member = { company: string; _id: string }
 
-/** Remembers whose access ended, by every address of theirs. */
-export async function putEnded(trx: Db, { company, _id }: Member, now: number): Promise<void> {
+/** The keys by which somebody at an address is met: itself, and the mailbox that it may lead to. */
+const keysAt = (emailKey: string) => [...new Set([emailKey, mailboxKey(emailKey)])]
+
+/**
+ * Remembers whose access ended, by every address of theirs and the mailboxes behind them. `isKnown`:
+ * the present address is the one by which the company knew them.
+ */
+export async function putEnded(
+  trx: Db,
+  { company, _id }: Member,
+  { endedDate, isKnown }: { endedDate: number; isKnown: boolean },
+): Promise<void> {
   const person = await trx
     .selectFrom('user')
     .select(['_id', 'emailKey'])
     .where('_id', '=', _id)
     .executeTakeFirst()
   if (person === undefined) return
-  const keys = await addressKeysOf(trx, person)
+  const keys = new Set((await addressKeysOf(trx, person)).flatMap(keysAt))
+  const known = isKnown ? person.emailKey : undefined
   await trx
     .insertInto('endedAccess')
-    .values(keys.map((emailKey) => ({ company, user: _id, emailKey, endedDate: now })))
+    .values(
+      [...keys].map((emailKey) => ({
+        ...{ company, user: _id, emailKey, endedDate },
+        isKnown: emailKey === known ? 1 : 0,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -38,32 +55,66 @@ export async function deleteEndedOf(trx: Db, company: string): Promise<void> {
   await trx.deleteFrom('endedAccess').where('company', '=', company).execute()
 }
 
-/** Whether the access of a person ended, by who they are or by their address, and nobody invited it since. */
+/** Of these addresses, those by which a company knew somebody whose access it ended. */
+export async function listKnown(
+  db: Db,
+  company: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .selectFrom('endedAccess')
+    .select('emailKey')
+    .distinct()
+    .where('company', '=', company)
+    .where('emailKey', 'in', keys)
+    .where('isKnown', '=', 1)
+    .execute()
+  return rows.map(({ emailKey }) => emailKey)
+}
+
+/** The address of a person, or the mailbox behind it, by which a company knew whose access it ended. */
+export async function findKnown(db: Db, { company, _id }: Member): Promise<string | undefined> {
+  const keys = keysAt((await findKey(db, _id)) ?? '')
+  const known = await listKnown(db, company, keys)
+  return keys.find((key) => known.includes(key))
+}
+
+/** Deletes the invitations of a company to any address of somebody, used ones too. */
+export async function deleteInvitationsTo(trx: Db, { company, _id }: Member): Promise<void> {
+  const emailKey = await findKey(trx, _id)
+  if (emailKey === undefined) return
+  await trx
+    .deleteFrom('invitation')
+    .where('company', '=', company)
+    .where('emailKey', 'in', await addressKeysOf(trx, { _id, emailKey }))
+    .execute()
+}
+
+/**
+ * Whether the access of a person ended, by who they are or by an address, and nobody invited that
+ * address since. `key` is the one with which they would come, by default the one they have. Who is
+ * at another address of the same mailbox is met as well; an invitation is for its address alone.
+ */
 export async function findTurnedAway(
   db: Db,
-  { company, _id }: Member,
+  { company, _id, key }: Member & { key?: string },
   now: number,
 ): Promise<boolean> {
+  const emailKey = key ?? (await findKey(db, _id)) ?? ''
   const row = await db
-    .selectFrom('user')
-    .innerJoin('endedAccess', (join) =>
-      join.on((on) =>
-        on.or([
-          on('endedAccess.user', '=', on.ref('user._id')),
-          on('endedAccess.emailKey', '=', on.ref('user.emailKey')),
-        ]),
-      ),
-    )
-    .select('user._id')
-    .where('user._id', '=', _id)
-    .where('endedAccess.company', '=', company)
+    .selectFrom('endedAccess')
+    .select('company')
+    .where('company', '=', company)
+    .where((eb) => eb.or([eb('user', '=', _id), eb('emailKey', 'in', keysAt(emailKey))]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('invitation')
             .select('invitation._id')
             .where('invitation.company', '=', company)
-            .whereRef('invitation.emailKey', '=', 'user.emailKey')
+            .where('invitation.emailKey', '=', emailKey)
+            .whereRef('invitation.createdDate', '>=', 'endedAccess.endedDate')
             .where('usesLeft', '>', 0)
             .where('expires', '>', now)
             .where(holds),
@@ -73,4 +124,13 @@ export async function findTurnedAway(
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+async function findKey(db: Db, user: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user')
+    .select('emailKey')
+    .where('_id', '=', user)
+    .executeTakeFirst()
+  return row?.emailKey
 }

@@ -1,5 +1,6 @@
 import type { Db, Store } from '#db/store.ts'
 import { deleteEndedOf } from './ended.store.ts'
+import { deleteFormerOf, purgeFormer } from './former.store.ts'
 import { deleteOfCompany, purgeEnded } from './invitations.store.ts'
 import { LIMITS } from './members.rules.ts'
 
@@ -7,8 +8,12 @@ import { LIMITS } from './members.rules.ts'
 export async function forgetInvitationsOf(trx: Db, company: string): Promise<void> {
   await deleteOfCompany(trx, company)
   await deleteEndedOf(trx, company)
+  await deleteFormerOf(trx, company)
 }
 
-/** Forgets invitations that ended a month ago; run once a day. */
+/** Forgets invitations that ended a month ago, and who left a year ago; run once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>
-  store.write((trx) => purgeEnded(trx, now - LIMITS.endedMs))
+  store.write(async (trx) => {
+    await purgeEnded(trx, now - LIMITS.endedMs)
+    await purgeFormer(trx, now - LIMITS.formerMs)
+  })

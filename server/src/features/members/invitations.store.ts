@@ -29,16 +29,19 @@ type Eb = ExpressionBuilder<Tables, 'invitation'>
 
 /**
  * Whether an invitation holds: one that makes an admin, or is a link for whoever has it, only while
- * who made it administers the company, or the whole product. Product 4, joining.
+ * who made it administers the company, or the whole product. Product 4, joining. Of a query that
+ * calls the table by another name, `name`.
  */
-export const holds = (eb: Eb) =>
-  eb.or([
+export const holds = (eb: Eb, name = 'invitation') => {
+  const of = (column: 'createdBy' | 'company') =>
+    `${name}.${column}` as `invitation.${typeof column}`
+  return eb.or([
     eb.and([eb('emailKey', 'is not', null), eb('isCompanyAdmin', '=', 0)]),
     eb.exists(
       eb
         .selectFrom('user as maker')
         .select('maker._id')
-        .whereRef('maker._id', '=', 'invitation.createdBy')
+        .whereRef('maker._id', '=', of('createdBy'))
         .where('maker.emailVerified', '=', 1)
         .where('maker.deactivatedDate', 'is', null)
         .where('maker.deletionDate', 'is', null)
@@ -47,12 +50,17 @@ export const holds = (eb: Eb) =>
             by('maker.isAppAdmin', '=', 1),
             by.and([
               by('maker.isCompanyAdmin', '=', 1),
-              by('maker.company', '=', by.ref('invitation.company')),
+              by('maker.company', '=', by.ref(of('company'))),
             ]),
           ]),
         ),
     ),
   ])
+}
+
+/** The same as a column of what is read, 1 or 0. */
+export const holdsColumn = (eb: Eb, name?: string) =>
+  eb.case().when(holds(eb, name)).then(1).else(0).end().as('holds')
 
 /** An invitation that can be taken, by its token. */
 export async function findLive(db: Db, tokenHash: string, now: number) {
@@ -78,7 +86,7 @@ export async function takeUse(trx: Db, tokenHash: string, now: number) {
     .where('usesLeft', '>', 0)
     .where('expires', '>', now)
     .where((eb) => holds(eb as unknown as Eb))
-    .returning(['role', 'isCompanyAdmin'])
+    .returning(['role', 'isCompanyAdmin', 'emailKey'])
     .executeTakeFirst()
 }
 
@@ -104,23 +112,44 @@ export async function findInvitation(db: Db, company: string, _id: string) {
   return db
     .selectFrom('invitation')
     .selectAll()
+    .select((eb) => holdsColumn(eb))
     .where('company', '=', company)
     .where('_id', '=', _id)
     .executeTakeFirst()
 }
 
-/** The links of a company, newest first. */
-export async function listLinks(db: Db, company: string, most: number) {
-  return db
+/** Whether a link may still be used, also where it does not hold: its maker may be an admin again. */
+const isLive = (now: number) => (eb: Eb) =>
+  eb.and([eb('expires', '>', now), eb('usesLeft', '>', 0)])
+
+/** How many links of a company may still be used. */
+export async function countLinks(db: Db, company: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('invitation')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('company', '=', company)
+    .where('emailKey', 'is', null)
+    .where(isLive(now))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** The links of a company, newest first: all that may still be used, then so many that ended. */
+export async function listLinks(db: Db, company: string, now: number, most: number) {
+  const links = db
     .selectFrom('invitation')
     .select(['_id', 'createdDate', 'expires', 'uses', 'usesLeft', 'createdBy'])
-    .select((eb) => eb.case().when(holds(eb)).then(1).else(0).end().as('holds'))
+    .select((eb) => holdsColumn(eb))
     .where('company', '=', company)
     .where('emailKey', 'is', null)
     .orderBy('createdDate', 'desc')
     .orderBy('_id', 'desc')
+  const live = await links.where(isLive(now)).execute()
+  const ended = await links
+    .where((eb) => eb.not(isLive(now)(eb)))
     .limit(most)
     .execute()
+  return [...live, ...ended]
 }
 
 export async function deleteInvitation(trx: Db, company: string, _id: string) {

@@ -1,8 +1,8 @@
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { holdAdministered } from '#features/companies/administering.ts'
 import { domainsOf, isOfCompany } from '#features/companies/companies.ts'
-import { holdCompany } from '#features/companies/seats.ts'
 import { hashToken, readAddress } from '#features/identity/identity.ts'
 import { hasRoomFor, roomForStranger, strangersLeft } from '#features/identity/links/codes.ts'
 import { queueMail } from '#features/outbox/outbox.ts'
@@ -60,6 +60,9 @@ export async function storeInvitation(trx: Db, context: SignedIn, made: Made) {
 /** Those who run the product know whom they write to. */
 const isTrusted = ({ viewer }: SignedIn) => viewer.role === 'appAdmin'
 
+/** Of an invitation that only has to wait: the day has no room for more at such addresses. */
+export class NoRoomToday extends AppError {}
+
 /**
  * Counts a mail to somebody of whom nothing says that they are of the company: whoever runs one
  * could else have us write to anybody at all.
@@ -71,7 +74,7 @@ async function countStranger(trx: Db, context: SignedIn, company: string, key: s
   const most = room.most.toLocaleString('en')
   const message = `${most} people with addresses outside of your own mail domains were invited today. Prove the domain of your company, or go on tomorrow.`
   const { retryAfter } = room
-  throw new AppError('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter })
+  throw new NoRoomToday('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter })
 }
 
 /** Whom of those outside of its own mail domains a company may still invite today. */
@@ -83,6 +86,9 @@ export type Strangers = {
   isOne(key: string): boolean
 }
 
+/** Of who closed their account: that they did is theirs to tell, and no list shows them. */
+const NOT_NOW = 'This address cannot be invited at the moment. Please try again later.'
+
 /** What `invite` would let the caller do, without counting anything. Product 4, joining. */
 export async function strangersOf(db: Db, context: SignedIn, company: string): Promise<Strangers> {
   const { domains, has } = await domainsOf(db, company)
@@ -92,8 +98,8 @@ export async function strangersOf(db: Db, context: SignedIn, company: string): P
 
 /**
  * Mails an invitation to an address, in place of the one that the company sent there before. Refuses
- * with BAD_USER_INPUT, CONFLICT (a member already) and TOO_MANY_REQUESTS (mails to this address, or
- * to strangers in a day). The mail leaves at `sendAfter` at the earliest.
+ * with BAD_USER_INPUT, CONFLICT (a member already, or not now) and TOO_MANY_REQUESTS (mails to this
+ * address, or to strangers in a day). The mail leaves at `sendAfter` at the earliest.
  */
 export async function invite(
   trx: Db,
@@ -104,11 +110,11 @@ export async function invite(
 ): Promise<{ _id: string }> {
   const { email, key } = readAddress(typed)
   const known = { ...NOTHING_SAID, ...columnsOf(said) }
-  const held = await holdCompany(trx, company)
-  if (held === undefined) throw notFound('company')
+  const { name } = await holdAdministered(trx, context, company)
   const [member] = await listByAddress(trx, company, [key])
   if (member !== undefined) {
-    const message = 'This person is a member already.'
+    const isClosed = member.deletionDate !== null
+    const message = isClosed ? NOT_NOW : 'This person is a member already.'
     throw new AppError('CONFLICT', message, { field: 'email' })
   }
   if (!(await hasRoomFor(trx, context, 'invite', key))) {
@@ -120,7 +126,7 @@ export async function invite(
   const made = { ...known, company, email, emailKey: key, expires: until, uses: 1 }
   const { _id, token } = await storeInvitation(trx, context, made)
   const isAdmin = known.isCompanyAdmin === 1
-  const mail = { kind: 'invitation', company: held.name, code: token, until, isAdmin } as const
+  const mail = { kind: 'invitation', company: name, code: token, until, isAdmin } as const
   const to = { email, user: null, firstName: known.firstName }
   await queueMail(trx, context, to, mail, sendAfter)
   const invited = invitedOf({ ...known, email, emailKey: key })
@@ -137,20 +143,27 @@ function invitedOf({ emailKey, email, firstName, lastName }: Whom) {
 }
 
 /**
- * Changes what an open invitation says of its person. Refuses with CONFLICT where it was changed since
+ * Changes what an open invitation, of a company that is held, says of its person. Refuses with CONFLICT where it was changed since
  * the `version` that is given.
  */
 export async function changeInvited(
   trx: Db,
   context: SignedIn,
-  { _id, company, ...whom }: Pick<InvitationTable, '_id' | 'company'> & Whom,
+  {
+    _id,
+    company,
+    isCompanyAdmin,
+    ...whom
+  }: Pick<InvitationTable, '_id' | 'company' | 'isCompanyAdmin'> & Whom,
   { version, ...said }: MemberChange & { version?: number },
 ): Promise<void> {
   const columns = columnsOf(said)
   const fields = Object.keys(said)
   if (fields.length === 0) return
-  // Who makes an admin of somebody answers for it: it holds while they may make one.
-  const maker = said.isCompanyAdmin === true ? { createdBy: context.viewer.userId } : {}
+  // Who makes an admin of somebody answers for it: it holds while they may make one. Who saves one
+  // that makes an admin already answers for nothing: else that of somebody dismissed held again.
+  const makesAdmin = said.isCompanyAdmin === true && isCompanyAdmin === 0
+  const maker = makesAdmin ? { createdBy: context.viewer.userId } : {}
   if (!(await changeInvitation(trx, { _id, version }, { ...columns, ...maker }))) {
     if (version === undefined) throw notFound('person')
     const message =
@@ -169,9 +182,11 @@ export async function revoke(
   company: string,
   _id: string,
 ): Promise<void> {
+  await holdAdministered(trx, context, company)
   const gone = await deleteInvitation(trx, company, _id)
   if (gone === undefined) throw notFound('invitation')
-  const change = { kind: 'invitation_revoked', company, items: [_id] } as const
+  const kind = gone.emailKey === null ? 'invitation_link_ended' : 'invitation_revoked'
+  const change = { kind, company, items: [_id] } as const
   await recordCompanyEvent(trx, context, { ...change, invited: invitedOf(gone) })
 }
 
@@ -182,6 +197,8 @@ export async function inviteAgain(
   company: string,
   _id: string,
 ): Promise<{ _id: string }> {
+  // First of all: what it gives is what it gives now.
+  await holdAdministered(trx, context, company)
   const found = await findInvitation(trx, company, _id)
   if (found === undefined || found.email === null) throw notFound('invitation')
   const { email, firstName, lastName, role, isCompanyAdmin } = found

@@ -13,6 +13,8 @@ const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
 const LINK = `mutation($c: ID) { link: invitationLinkCreate(days: 90, uses: 10, companyId: $c) {
   code } }`
 const LINKS = '{ links: invitationLinkGetMany { who holds usesLeft } }'
+const INVITED = `{ list: memberGetMany(state: invited) { rows { email holds } } }`
+const ONE = 'query($_id: ID!, $c: ID) { one: memberGet(_id: $_id, companyId: $c) { holds } }'
 const READ = 'query($code: String!) { it: invitationGet(code: $code) { company } }'
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
@@ -120,6 +122,17 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
     expect((await signUpBy(second.email))?.isCompanyAdmin).toBe(true)
   })
 
+  it('stay dead when another admin saves what they say, until that one gives the right anew', async () => {
+    const { _id, email } = await invite(bad, true)
+    await app.call(OUT, { _id: bad._id }, admin.token)
+    const said = { obj: { _id, firstName: 'Adah', isCompanyAdmin: true } }
+    expect((await app.call(CHANGE, said, admin.token)).errors).toEqual([])
+    expect(await app.code(READ, { code: await tokenTo(email) })).toBe('INVALID_CODE')
+    await app.call(CHANGE, { obj: { _id, isCompanyAdmin: false } }, admin.token)
+    await app.call(CHANGE, said, admin.token)
+    expect((await signUpBy(email))?.isCompanyAdmin).toBe(true)
+  })
+
   it('by an app admin, hold for any company, and not those of another company’s admin', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const link = await aLink(operator, company)
@@ -145,6 +158,38 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
       trx.updateTable('user').set({ company: null }).where('_id', '=', bad._id).execute(),
     )
     expect(await list()).toEqual([row, { ...row, who: null, holds: false }])
+  })
+
+  it('say in the list and alone whether they hold, as they would be taken or refused', async () => {
+    const [boss, plain, other] = [
+      await invite(bad, true),
+      await invite(bad, false),
+      await invite(admin, true),
+    ]
+    const listed = async (by = admin) => {
+      const { list } = (await app.call(INVITED, {}, by.token)).data
+      const rows: { email: string; holds: boolean | null }[] = list.rows
+      return Object.fromEntries(rows.map(({ email, holds }) => [email, holds]))
+    }
+    const alone = async (_id: string) => (await app.call(ONE, { _id }, admin.token)).data.one.holds
+    const all = { [boss.email]: true, [plain.email]: true, [other.email]: true }
+    expect(await listed()).toEqual(all)
+    await app.call(CHANGE, { obj: { _id: bad._id, isCompanyAdmin: false } }, admin.token)
+    expect(await listed()).toEqual({ ...all, [boss.email]: false })
+    expect(await alone(boss._id)).toBe(false)
+    expect(await alone(plain._id)).toBe(true)
+    expect(await app.code(READ, { code: await tokenTo(boss.email) })).toBe('INVALID_CODE')
+    expect(await app.code(READ, { code: await tokenTo(plain.email) })).toBeUndefined()
+    // Of an app admin's look at another company it is told as well; of who is a member nothing is.
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const theirs = await app.call(ONE, { _id: boss._id, c: company }, operator.token)
+    expect(theirs.data.one.holds).toBe(false)
+    expect(await alone(admin._id)).toBeNull()
+    const stranger = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    expect(await app.code(ONE, { _id: boss._id }, stranger.token)).toBe('NOT_FOUND')
+    await app.call(AGAIN, { _id: boss._id }, admin.token)
+    expect(await listed()).toEqual(all)
+    expect(await alone(boss._id)).toBe(true)
   })
 
   it('let nobody in who takes one at the moment at which its maker is dismissed, and after', async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetPerson } from '#features/privacy/erasing/erasing.ts'
+import { forgetPerson } from '#features/privacy/erasing/forgetting.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
 import { contentOf } from '#testing/tables.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
@@ -279,9 +280,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
         .where('_id', '=', admin._id)
         .execute(),
     )
-    await app.services.store.write((trx) =>
-      trx.updateTable('company').set({ emailDomains: '[]' }).where('_id', '=', company).execute(),
-    )
+    await setWays(app, company, { emailDomains: [] })
     expect(await app.code(LEAVE, {}, admin.token)).toBe('CONFLICT')
   })
 })

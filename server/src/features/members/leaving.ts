@@ -1,4 +1,6 @@
+import { holdAppAdmins } from '#db/ways-lock.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { keepRight } from '#features/companies/administering.ts'
 import { isOfCompany } from '#features/companies/companies.ts'
 import { holdCompany, requireSeat } from '#features/companies/seats.ts'
 import { readAddress } from '#features/identity/identity.ts'
@@ -76,8 +78,10 @@ export async function memberMove(
   const [source, target] = [administered(context, from), administered(context, to)]
   if (source === target) throw new AppError('CONFLICT', 'They are there already.')
   await context.store.write(async (trx) => {
+    await holdAppAdmins(trx)
     // Always in this order, so that two moves that cross do not wait for each other.
     for (const company of [source, target].sort()) await holdCompany(trx, company)
+    await keepRight(trx, context, null)
     await requireSeat(trx, target)
     const isMoved = await releaseMember(trx, context, { company: source, _id }, target)
     if (!isMoved) throw notFound('person')

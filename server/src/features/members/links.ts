@@ -1,15 +1,23 @@
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { noteLook } from '#features/audit/looks.ts'
+import { holdAdministered } from '#features/companies/administering.ts'
 import { namingOf } from '#features/people/named.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { badInput } from '#kernel/errors.ts'
-import { listLinks } from './invitations.store.ts'
+import { AppError, badInput } from '#kernel/errors.ts'
+import { countLinks, listLinks } from './invitations.store.ts'
 import { storeInvitation } from './invitations.ts'
 import { LIMITS } from './members.rules.ts'
 import { administered } from './members.ts'
 
 const DAY = 24 * 3_600_000
+/** Of a company: so many that may still be used, so that its admins see each of them and can end it */
 const MOST_LINKS = 100
+
+const tooMany = () =>
+  new AppError(
+    'LIMIT_REACHED',
+    `There are ${MOST_LINKS} links already that are not used up. End one of them first.`,
+  )
 
 export type NewLink = { days: number; uses: number; companyId?: string | null | undefined }
 
@@ -20,8 +28,8 @@ function between(field: string, n: number, most: number): number {
 
 /**
  * invitationLinkCreate: a link by which so many people may join in so many days, as members and
- * never as admins. Its code is answered once; only its hash is stored. Refuses with NOT_FOUND and
- * BAD_USER_INPUT.
+ * never as admins. Its code is answered once; only its hash is stored. Refuses with NOT_FOUND,
+ * BAD_USER_INPUT and LIMIT_REACHED (a hundred links that may still be used).
  */
 export async function makeLink(context: SignedIn, { days, uses, companyId }: NewLink) {
   const company = administered(context, companyId)
@@ -29,6 +37,8 @@ export async function makeLink(context: SignedIn, { days, uses, companyId }: New
   between('uses', uses, LIMITS.linkUses)
   const nobody = { firstName: '', lastName: '', firstKey: '', lastKey: '', role: null } as const
   return context.store.write(async (trx) => {
+    await holdAdministered(trx, context, company)
+    if ((await countLinks(trx, company, context.clock.now())) >= MOST_LINKS) throw tooMany()
     const made = { ...nobody, company, email: null, emailKey: null, expires, uses }
     const { _id, token } = await storeInvitation(trx, context, { ...made, isCompanyAdmin: 0 })
     await recordCompanyEvent(trx, context, { kind: 'invitation_link_made', company, items: [_id] })
@@ -37,13 +47,13 @@ export async function makeLink(context: SignedIn, { days, uses, companyId }: New
 }
 
 /**
- * invitationLinkGetMany: the links of a company, newest first, at most 100; without their codes. With
- * who made each, as the company’s trail names them, and whether it still holds.
+ * invitationLinkGetMany: all links of a company that may still be used, newest first, and behind them
+ * the newest hundred that ended; without their codes. With who made each, as the company’s trail names them, and whether it still holds.
  */
 export async function linksOf(context: SignedIn, companyId?: string | null) {
   const company = administered(context, companyId)
   await noteLook(context, { what: 'links', subject: company })
-  const rows = await listLinks(context.store.read, company, MOST_LINKS)
+  const rows = await listLinks(context.store.read, company, context.clock.now(), MOST_LINKS)
   const naming = await namingOf(
     context,
     rows.map(({ createdBy }) => createdBy),

@@ -41,6 +41,11 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
       }),
       deactivatedDate: t.expose('deactivatedDate', { type: 'DateTime', nullable: true }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
+      holds: t.exposeBoolean('holds', {
+        nullable: true,
+        description:
+          'Of an invitation: whether who made it may still give what it gives, whatever `expires` says',
+      }),
       account: t.field({
         type: user,
         nullable: true,

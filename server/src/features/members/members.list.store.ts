@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
+import { holdsColumn } from './invitations.store.ts'
 import { LIMITS, type Narrowing, type Page } from './members.rules.ts'
 import { belongsTo } from './members.store.ts'
 
@@ -113,7 +114,9 @@ export const pageOfMembers = (db: Db, page: Page) =>
 
 /** Those who were invited by their address and did not come yet, ended invitations too. */
 export const pageOfInvited = (db: Db, page: Page) =>
-  pageOf(db, page).select(['user.version', sql<number>`"user"."expires"`.as('expires')])
+  pageOf(db, page)
+    .select(['user.version', sql<number>`"user"."expires"`.as('expires')])
+    .select((eb) => holdsColumn(eb as unknown as Parameters<typeof holdsColumn>[0], 'user'))
 
 /** How many that is, counted up to `most` if it is given. */
 export async function countPage(db: Db, narrowing: Narrowing, most?: number): Promise<number> {

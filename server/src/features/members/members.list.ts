@@ -70,6 +70,8 @@ export type Member = {
   deactivatedDate: number | null
   /** Of an invitation */
   expires: number | null
+  /** Of an invitation, as it would be taken or refused now; null of who came */
+  holds: boolean | null
 }
 
 /** `total` where it is known with the page; else `narrowings` say what is to be counted. */
@@ -176,7 +178,7 @@ type InvitedRow = Pick<
   | 'isCompanyAdmin'
   | 'createdDate'
   | 'expires'
->
+> & { holds: number }
 
 const asInvited = (row: InvitedRow, company: string | null): Member => ({
   _id: row._id,
@@ -193,6 +195,7 @@ const asInvited = (row: InvitedRow, company: string | null): Member => ({
   createdDate: row.createdDate,
   deactivatedDate: null,
   expires: row.expires,
+  holds: row.holds === 1,
 })
 
 type MemberRow = Omit<
@@ -215,6 +218,7 @@ const asMember = (row: MemberRow, { userId, role }: Viewer): Member => ({
   createdDate: role === 'appAdmin' ? row.createdDate : (row.joinedDate ?? 0),
   deactivatedDate: row.deactivatedDate,
   expires: null,
+  holds: null,
 })
 
 /**

@@ -11,6 +11,14 @@ export const membersPersonal = {
     order: ['company', 'emailKey'],
     group: 'signIns',
   },
+  formerMember: {
+    title: 'Companies that you left',
+    about:
+      'Since when you were in them, of those that ask for a second step: kept for a year, so that leaving and coming back gives no new days to set one up. Your address is kept as a hash.',
+    without: { inner: ['addressHash'] },
+    order: ['company', 'addressHash'],
+    group: 'signIns',
+  },
   invitation: {
     names: {
       emailKey: 'deleted',

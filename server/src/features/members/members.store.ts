@@ -62,7 +62,7 @@ export async function findCompanyOfAny(db: Db, _id: string): Promise<string | nu
 export async function listByAddress(db: Db, company: string, keys: readonly string[]) {
   return db
     .selectFrom('user')
-    .select(STANDING)
+    .select([...STANDING, 'deletionDate'])
     .where('emailKey', 'in', keys)
     .where('company', '=', company)
     .execute()

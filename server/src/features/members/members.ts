@@ -1,7 +1,8 @@
 import type { Db } from '#db/store.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
-import { holdCompany, keepAdmin, keepAnAdmin, requireSeat } from '#features/companies/seats.ts'
+import { holdAdministered } from '#features/companies/administering.ts'
+import { keepAdmin, keepAnAdmin, requireSeat } from '#features/companies/seats.ts'
 import { endAllSessions } from '#features/identity/session.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
@@ -9,7 +10,7 @@ import { changePersonIn } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
-import { forgetEnded, keepEnded } from './ended.ts'
+import { forgetEnded, keepEnded, takeBackInvitations } from './ended.ts'
 import { findInvitation } from './invitations.store.ts'
 import { changeInvited, invite, revoke } from './invitations.ts'
 import type { MemberChange, NewMember } from './members.rules.ts'
@@ -44,6 +45,7 @@ export async function addMember(
   sendAfter = 0,
 ): Promise<{ _id: string }> {
   administered(context, company)
+  await holdAdministered(trx, context, company)
   await requireSeat(trx, company)
   return invite(trx, context, company, row, sendAfter)
 }
@@ -60,7 +62,7 @@ export async function changeMember(
   change: MemberChange & { version?: number },
 ): Promise<void> {
   administered(context, company)
-  if ((await holdCompany(trx, company)) === undefined) throw notFound('company')
+  await holdAdministered(trx, context, company)
   const member = await findMember(trx, company, _id)
   if (member !== undefined) {
     const { isCompanyAdmin, ...rest } = change
@@ -83,6 +85,7 @@ async function stepDown(trx: Db, context: SignedIn, { company, _id }: MemberKey)
   await endOnRoleChange(trx, context, _id, 0)
   await setNoAdmin(trx, _id, context.clock.now())
   await unlist(trx, context, { company, _id })
+  await takeBackInvitations(trx, { company, _id })
   const fields = ['isCompanyAdmin']
   await recordCompanyEvent(trx, context, { kind: 'member_changed', company, items: [_id], fields })
 }
@@ -100,7 +103,7 @@ export async function deactivateMember(
   sendAfter = 0,
 ): Promise<boolean> {
   administered(context, company)
-  if ((await holdCompany(trx, company)) === undefined) throw notFound('company')
+  await holdAdministered(trx, context, company)
   const member = await findOpenOrClosed(trx, company, _id)
   if (member === undefined) {
     await revoke(trx, context, company, _id)
@@ -124,6 +127,7 @@ export async function deactivateMember(
   const what = { kind: 'member_deactivated', company, items: [_id], fields } as const
   await recordCompanyEvent(trx, context, what)
   await unlist(trx, context, { company, _id })
+  await takeBackInvitations(trx, { company, _id })
   await keepEnded(trx, { company, _id }, now)
   await queueMailTo(trx, context, _id, { kind: 'accessEnded' }, sendAfter)
   return true
@@ -140,8 +144,8 @@ export async function reactivateMember(
   sendAfter = 0,
 ): Promise<boolean> {
   administered(context, company)
-  const held = await holdCompany(trx, company)
-  const member = held && (await findMember(trx, company, _id))
+  await holdAdministered(trx, context, company)
+  const member = await findMember(trx, company, _id)
   if (member === undefined) throw notFound('person')
   if (member.deactivatedDate === null) return false
   await requireSeat(trx, company)

@@ -5,8 +5,22 @@ import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { holdCompany, keepAnAdmin } from '#features/companies/seats.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import { beginAnew } from '#features/impact-index/members/members-index.ts'
-import { forgetEnded, keepEnded } from './ended.ts'
+import { forgetEnded, keepEndedLeaving, takeBackInvitations } from './ended.ts'
+import { forgetAdmitted, keepAdmitted } from './former.ts'
 import { findMember, moveMember } from './members.store.ts'
+
+type Member = { company: string; _id: string }
+
+/** Whether somebody with an open account is in a company, deactivated ones too. */
+export const isMember = async (db: Db, { company, _id }: Member): Promise<boolean> =>
+  (await findMember(db, company, _id)) !== undefined
+
+/** Who is put into a company is like anybody who never was in it. */
+async function welcome(trx: Db, member: Member): Promise<void> {
+  await forgetEnded(trx, member)
+  await forgetAdmitted(trx, member)
+  await takeBackInvitations(trx, member)
+}
 
 /**
  * Takes a person out of a company, with all that is theirs; into another, or into none. Deactivated
@@ -16,7 +30,7 @@ import { findMember, moveMember } from './members.store.ts'
 export async function releaseMember(
   trx: Db,
   witness: Witness,
-  { company, _id }: { company: string; _id: string },
+  { company, _id }: Member,
   to: string | null = null,
 ): Promise<boolean> {
   await holdCompany(trx, company)
@@ -25,13 +39,16 @@ export async function releaseMember(
   const wasAdmin = member.isCompanyAdmin === 1 && member.deactivatedDate === null
   await endOnRoleChange(trx, witness, _id, 0)
   const now = witness.clock.now()
+  await keepAdmitted(trx, { company, _id }, now)
   if (!(await moveMember(trx, { company, _id }, to, now))) return false
   await beginAnew(trx, _id)
   if (wasAdmin) await keepAnAdmin(trx, company)
   await unlist(trx, witness, { company, _id })
+  if (wasAdmin) await takeBackInvitations(trx, { company, _id })
   // Once more, for an address that they have only now.
-  if (member.deactivatedDate !== null) await keepEnded(trx, { company, _id }, now)
-  if (to !== null) await forgetEnded(trx, { company: to, _id })
+  const { deactivatedDate } = member
+  if (deactivatedDate !== null) await keepEndedLeaving(trx, { company, _id }, deactivatedDate)
+  if (to !== null) await welcome(trx, { company: to, _id })
   await recordCompanyEvent(trx, witness, { kind: 'member_left', company, items: [_id] })
   return true
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#db/store.ts'
+import { listKnown } from './ended.store.ts'
 import { listKeys, listStandings, listWithAccess } from './standing.store.ts'
 
 /** closed: on the way out of the product by their own wish; closedAway: and has no access here any more */
@@ -59,6 +60,13 @@ export async function keysOf(
   const rows = await listKeys(db, company, people)
   return new Map(rows.map(({ _id, emailKey }) => [_id, emailKey]))
 }
+
+/** Of these addresses, by their keys, those by which the company knew somebody whose access it ended. */
+export const endedOf = async (
+  db: Db,
+  company: string,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> => new Set(await listKnown(db, company, keys))
 
 /** A place in a company's list of members, oldest accounts first. */
 export type MemberPlace = readonly [createdDate: number, _id: string]

@@ -20,7 +20,7 @@ export async function liveInvitation(
 }
 
 /** What an invitation gives whoever takes it. */
-export type Gift = { isAdmin: boolean; role: string | null }
+export type Gift = { isAdmin: boolean; role: string | null; isMailed: boolean }
 
 /**
  * Uses an invitation once, whose company is held, and answers what it gives now: an admin may have
@@ -33,7 +33,9 @@ export async function takeInvitation(
   now: number,
 ): Promise<Gift | undefined> {
   const row = await takeUse(trx, tokenHash, now)
-  return row && { isAdmin: row.isCompanyAdmin === 1, role: row.role }
+  return (
+    row && { isAdmin: row.isCompanyAdmin === 1, role: row.role, isMailed: row.emailKey !== null }
+  )
 }
 
 /** It led nowhere in the end. */

@@ -9,12 +9,15 @@ import { recordEvent } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { type Look, noteLook, noteLookAtEach } from '#features/audit/looks.ts'
 import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
+import { holdAdministered, keepRight } from '#features/companies/administering.ts'
 import { holdCompany, keepAdmin } from '#features/companies/seats.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
+import { takeBackInvitations } from '#features/members/ended.ts'
 import { checkHolidayCalendar } from '#features/rhythm/holidays.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor, type Viewer } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
+import { storable } from '#kernel/storable.ts'
 import { userEntity } from './people.entity.ts'
 import { keptNames, keptTimeZone } from './people.rules.ts'
 import {
@@ -48,8 +51,11 @@ async function changeAdmin(
     await holdCompany(trx, company)
     if ((await findCompanyOf(trx, _id)) !== company) throw movedMeanwhile()
     if (isCompanyAdmin === 1 && !(await hasAccess(trx, _id))) throw noAccess()
-    if (isCompanyAdmin === 0) await keepAdmin(trx, company, _id)
-    if (isCompanyAdmin === 0) await unlist(trx, context, { company, _id })
+    if (isCompanyAdmin === 0) {
+      await keepAdmin(trx, company, _id)
+      await unlist(trx, context, { company, _id })
+      await takeBackInvitations(trx, { company, _id })
+    }
   }
   await endOnRoleChange(trx, context, _id, isCompanyAdmin)
 }
@@ -66,7 +72,7 @@ export async function noteChange(
   await recordEvent(trx, context, { kind: 'app_admin_change', subject: _id, detail })
 }
 
-export const userHooks: Hooks = {
+const changeHooks: Hooks = {
   ahead: ({ holidayCalendar }) => checkHolidayCalendar(holidayCalendar),
   beforeUpdate: (_context, values) => {
     const { timeZone } = values
@@ -97,6 +103,26 @@ export const userHooks: Hooks = {
       items: [_id],
       fields,
     })
+  },
+}
+
+/** Of somebody else by the right of an admin, which is held: their company first, as everybody does. */
+async function holdRightOver(context: SignedIn, trx: Db, _id: string): Promise<void> {
+  const { role, userId, companyId } = context.viewer
+  if (_id === userId || (role !== 'companyAdmin' && role !== 'appAdmin')) return
+  const company = role === 'companyAdmin' ? companyId : await findCompanyOf(trx, storable(_id))
+  if (company !== null) await holdAdministered(trx, context, company)
+  else await keepRight(trx, context, null)
+  if (role === 'appAdmin' && (await findCompanyOf(trx, storable(_id))) !== company) {
+    throw movedMeanwhile()
+  }
+}
+
+export const userHooks: Hooks = {
+  ...changeHooks,
+  whileOld: async (context, trx, _id, given) => {
+    await holdRightOver(context, trx, _id)
+    await changeHooks.whileOld?.(context, trx, _id, given)
   },
 }
 
@@ -194,12 +220,15 @@ export async function members(
     .map((row) => withhold(userEntity, row, userEntity.audience(viewer, row)))
 }
 
-/** userUpdate inside a transaction that the caller owns, with the caller’s rights. */
+/**
+ * userUpdate inside a transaction that the caller owns, with the caller’s rights, which the
+ * transaction holds already.
+ */
 export const changePersonIn = (
   trx: Db,
   context: SignedIn,
   obj: { _id: string } & Record<string, unknown>,
-): Promise<RecordRow> => updateIn(trx, context, userEntity, obj, userHooks)
+): Promise<RecordRow> => updateIn(trx, context, userEntity, obj, changeHooks)
 
 const KNOWN = ['firstName', 'lastName', 'role'] as const
 

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepEnded } from '#features/members/ended.ts'
+import { keepAdmitted } from '#features/members/former.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
@@ -71,10 +72,21 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
     await call('generateRecoveryCodes')
     await importsOf(app, person).look(`email\n${person.email}`)
     const elsewhere = await aPerson(app, { isCompanyAdmin: true })
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const list = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
+    const wanted = { _id: elsewhere.company, adminEmails: [person.email] }
+    expect((await app.call(list, { obj: wanted }, operator.token)).errors).toEqual([])
     const obj = { email: person.email, firstName: 'Ada' }
     const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
     expect((await app.call(invite, { obj }, elsewhere.token)).errors).toEqual([])
-    await app.services.store.write((trx) => keepEnded(trx, { company, _id: person._id }, 1))
+    await app.services.store.write(async (trx) => {
+      const asks = (require2FA: 0 | 1) =>
+        trx.updateTable('company').set({ require2FA }).where('_id', '=', company).execute()
+      await keepEnded(trx, { company, _id: person._id }, 1)
+      await asks(1)
+      await keepAdmitted(trx, { company, _id: person._id }, 1)
+      await asks(0)
+    })
     tables = await read()
   })
   afterAll(() => app.drop())

@@ -1,6 +1,7 @@
 import type { Described, Shown } from '#entity/personal.types.ts'
 import { activityPersonal } from '#features/activity/activity.personal.ts'
 import { auditPersonal } from '#features/audit/audit.personal.ts'
+import { waysPersonal } from '#features/companies/ways/ways.personal.ts'
 import { feedbackPersonal } from '#features/feedback/feedback.personal.ts'
 import { goalsPersonal } from '#features/goals/goals.personal.ts'
 import { handbookPersonal } from '#features/handbook/handbook.personal.ts'
@@ -28,11 +29,12 @@ export const PERSONAL = Object.entries<Described>({
   ...remindersWritten,
   ...handbookPersonal,
   ...membersPersonal,
+  ...waysPersonal,
   ...importsPersonal,
 }).map(([table, described]) => ({ names: { user: 'deleted' } as const, ...described, table }))
 
 /** Columns that name a person by the key of an address; all others do by their id. */
-export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey']
+export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey', 'wayKey']
 
 /** A table of which a person is told, with the columns that say whose a row is, by ids or by keys. */
 export type ShownTable = Shown & {

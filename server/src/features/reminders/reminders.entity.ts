@@ -1,5 +1,6 @@
 import type { Entity } from '#entity/entity.types.ts'
 import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
+import type { Written } from '#entity/writers.ts'
 
 const WORK_ROLES = ['individual', 'team', 'function'] as const
 
@@ -26,3 +27,13 @@ export const reminderEntity: Entity = {
   most: 1000,
   stamps: ['createdDate', 'updatedDate'],
 }
+
+/** Who wrote which part of a reminder. */
+export const WRITTEN = [
+  { column: 'textBy', fields: ['text'], who: 'last' },
+  {
+    column: 'detailsBy',
+    fields: ['targetDate', 'categoryId', 'categoryTitle', 'actions', 'roles'],
+    who: 'alone',
+  },
+] as const satisfies readonly Written[]

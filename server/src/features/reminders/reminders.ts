@@ -1,18 +1,19 @@
 import type { Db } from '#db/store.ts'
-import { shareCompanyOf } from '#entity/company-first.ts'
 import type { RecordRow, Scope } from '#entity/entity.types.ts'
 import type { Values } from '#entity/family.rules.ts'
 import { deleteWhere, findWhere, listRecords } from '#entity/family.store.ts'
 import { getOne, type Hooks } from '#entity/family.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
+import { noteWriters, writtenBy } from '#entity/writers.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { keepRight, shareAdministeredOf } from '#features/companies/administering.ts'
 import type { HasContent } from '#features/content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
 import { storable } from '#kernel/storable.ts'
 import { dayIn, zoneOr } from '#kernel/weeks.ts'
-import { reminderEntity } from './reminders.entity.ts'
+import { reminderEntity, WRITTEN } from './reminders.entity.ts'
 import { isAhead, isFor } from './reminders.rules.ts'
 import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
 
@@ -37,11 +38,13 @@ function checkNamed(has: HasContent, given: Values, old?: RecordRow): void {
 export const reminderHooks = (has: HasContent): Hooks => ({
   beforeCreate: (context, values) => {
     checkNamed(has, values)
-    return { ...values, createdBy: context.viewer.userId }
+    const by = context.viewer.userId
+    return { ...values, createdBy: by, ...writtenBy(by, WRITTEN) }
   },
+  whileNew: (context, trx, company) => keepRight(trx, context, company),
   afterCreate: (context, trx, row) => noteChange(trx, context, row, 'reminder_created'),
   whileOld: async (context, trx, _id, given) => {
-    await shareCompanyOf(context, trx, reminderEntity, _id)
+    await shareAdministeredOf(trx, context, reminderEntity, _id)
     const scope = reminderEntity.writeScope(context.viewer)
     if (scope === 'none') return
     const old = await findWhere(trx, reminderEntity, {
@@ -49,12 +52,14 @@ export const reminderHooks = (has: HasContent): Hooks => ({
       ...(scope !== 'all' && scope),
     })
     // Of what is not there nothing is said, but that it is not.
-    if (old !== undefined) checkNamed(has, given, old)
+    if (old === undefined) return
+    checkNamed(has, given, old)
+    await noteWriters(trx, context, { entity: reminderEntity, written: WRITTEN }, _id, given)
   },
   afterUpdate: (context, trx, row, given) =>
     noteChange(trx, context, row, 'reminder_changed', Object.keys(given).sort()),
   beforeDelete: async (context, trx, _id) => {
-    await shareCompanyOf(context, trx, reminderEntity, _id)
+    await shareAdministeredOf(trx, context, reminderEntity, _id)
     const row = await findWhere(trx, reminderEntity, { _id })
     if (row !== undefined) await noteChange(trx, context, row, 'reminder_deleted')
     await forgetRead(trx, _id)

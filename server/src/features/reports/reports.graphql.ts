@@ -79,6 +79,10 @@ function addTypes(
       companyId: t.exposeID('companyId'),
       companyName: t.exposeString('companyName'),
       months: t.exposeStringList('months', { description: 'All of which something is told' }),
+      lastMonth: t.exposeString('lastMonth', {
+        nullable: true,
+        description: 'The newest that is over; of a later one weeks may be told',
+      }),
       from: t.exposeString('from'),
       to: t.exposeString('to'),
       reports: t.expose('reports', { type: [One] }),

@@ -15,7 +15,7 @@ import { closeReports } from './closing/closing.ts'
 
 const ASK = `query($companyId: ID, $from: String, $to: String) {
   done: companyReportGetMany(companyId: $companyId, from: $from, to: $to) {
-    companyId months from to
+    companyId months lastMonth from to
     reports { report periods lines { item label of isExact figures } }
   }
 }`
@@ -86,6 +86,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     await close()
     const told = await ask()
     expect(told).toMatchObject({ months: ['2026-11'], from: '2026-11', to: '2026-11' })
+    expect(told.lastMonth).toBe('2026-11')
     expect(newest(told, 'way')).toEqual({
       ...{ invited: 17, joined: 17, onboarded: 10, goal: 10, checkIn: null, achieved: null },
     })
@@ -99,6 +100,17 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(newest(told, 'factors')).toEqual({ members: 17, secured: null })
     expect(newest(told, 'score')).toEqual({ mean: 40, people: 10 })
     expect(newest(told, 'handbook')).toMatchObject({ Communications: 0 })
+  })
+
+  it('say which month is over, where weeks of the next are told already', async () => {
+    expect((await ask()).lastMonth).toBeNull()
+    await close(monday('2026-47'))
+    const told = await ask()
+    expect(told).toMatchObject({ months: ['2026-10', '2026-11'], lastMonth: '2026-10' })
+    const periodsOf = (name: string) =>
+      told.reports.find(({ report }: Told) => report === name).periods
+    expect(periodsOf('way')).toEqual(['2026-10'])
+    expect(periodsOf('activity')).toEqual(['2026-46'])
   })
 
   it('tell a theme that the content has and nothing that somebody wrote', async () => {

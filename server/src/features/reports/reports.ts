@@ -36,6 +36,8 @@ export type CompanyReports = {
   companyName: string
   /** Every closed month, or one with a closed week, oldest first */
   months: string[]
+  /** The newest month that is over; weeks of a later one may be told. Null where none is */
+  lastMonth: string | null
   from: string
   to: string
   reports: Report[]
@@ -122,6 +124,7 @@ export async function readReports(
   const monthOfPeriod = ({ span, period }: (typeof closed)[number]) =>
     span === 'month' ? period : monthOf(period)
   const months = [...new Set(closed.map(monthOfPeriod))].sort()
+  const lastMonth = closed.findLast(({ span }) => span === 'month')?.period ?? null
   const range = rangeOf(asked, months, clock.now())
   const rows = await figuresOf(store.read, company, range)
   const byReport = Map.groupBy(rows, ({ report }) => report)
@@ -134,7 +137,7 @@ export async function readReports(
     const periods = shown.filter(({ span }) => span === by).map(({ period }) => period)
     return reportOf(name, content, byReport.get(name) ?? [], periods)
   })
-  return { companyId: company, companyName, months, ...range, reports }
+  return { companyId: company, companyName, months, lastMonth, ...range, reports }
 }
 
 /**

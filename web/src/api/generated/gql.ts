@@ -42,15 +42,15 @@ type Documents = {
     "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": typeof types.RequestSmsotpDocument,
     "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": typeof types.CompanyChangesDocument,
     "\n  query ImportChanges($companyId: ID, $import: ID!, $before: ID, $first: Int!) {\n    companyEventGetMany(companyId: $companyId, import: $import, before: $before, first: $first) {\n      _id\n      kind\n      about\n      fields\n    }\n  }\n": typeof types.ImportChangesDocument,
-    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": typeof types.MemberRecordFragmentDoc,
-    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
-    "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": typeof types.MembersElsewhereDocument,
     "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n": typeof types.MemberOfCompanyDocument,
     "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n": typeof types.UpdateMemberDocument,
     "\n  mutation DeactivateMember($id: ID!, $companyId: ID) {\n    memberDeactivate(_id: $id, companyId: $companyId)\n  }\n": typeof types.DeactivateMemberDocument,
     "\n  mutation ReactivateMember($id: ID!, $companyId: ID) {\n    memberReactivate(_id: $id, companyId: $companyId)\n  }\n": typeof types.ReactivateMemberDocument,
     "\n  mutation SendInvitation($id: ID!, $companyId: ID) {\n    invitationSend(_id: $id, companyId: $companyId)\n  }\n": typeof types.SendInvitationDocument,
     "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n": typeof types.RevokeInvitationDocument,
+    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n    holds\n  }\n": typeof types.MemberRecordFragmentDoc,
+    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
+    "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": typeof types.MembersElsewhereDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": typeof types.CompanyRowFragmentDoc,
     "\n  query Companies($query: String, $first: Int, $after: String) {\n    companyOverviewGetMany(query: $query, first: $first, after: $after) {\n      total\n      next\n      rows {\n        ...CompanyRow\n      }\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query AnyCompany($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n      isPublicDefault\n      createdDate\n    }\n    memberCounts(companyId: $id) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": typeof types.AnyCompanyDocument,
@@ -74,7 +74,7 @@ type Documents = {
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": typeof types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": typeof types.RemoveDomainDocument,
     "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n": typeof types.FirstStepsDocument,
-    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": typeof types.MemberImportDocument,
+    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n      }\n    }\n  }\n": typeof types.MemberImportDocument,
     "\n  query MemberImportRows(\n    $id: ID!\n    $companyId: ID\n    $verdict: MemberImportVerdict\n    $after: Int\n  ) {\n    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MemberImportRowsDocument,
     "\n  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)\n  }\n": typeof types.MapMemberImportDocument,
     "\n  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {\n    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)\n  }\n": typeof types.StartMemberImportDocument,
@@ -114,7 +114,7 @@ type Documents = {
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)\n  }\n": typeof types.VerifyEmailDocument,
-    "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n    }\n  }\n": typeof types.VerifyEmailAheadDocument,
+    "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n      isPublic\n    }\n  }\n": typeof types.VerifyEmailAheadDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": typeof types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.EmailChangeDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": typeof types.OwnClusterDocument,
@@ -133,7 +133,7 @@ type Documents = {
     "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.OnboardingProfileDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.FindProfileDocument,
-    "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      kept {\n        what\n        days\n      }\n    }\n  }\n": typeof types.WhoSeesWhatDocument,
+    "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": typeof types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": typeof types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": typeof types.KeepAccountDocument,
@@ -152,7 +152,7 @@ type Documents = {
     "\n  query AllReportsSums($to: String, $query: String) {\n    companyReportOverviewSums(to: $to, query: $query) {\n      month\n      sums {\n        figure\n        companies\n      }\n    }\n  }\n": typeof types.AllReportsSumsDocument,
     "\n  query AllReportsLines($from: String, $to: String) {\n    companyReportOverviewSums(from: $from, to: $to) {\n      periods\n      lines {\n        item\n        label\n        isExact\n        of\n        figures\n      }\n    }\n  }\n": typeof types.AllReportsLinesDocument,
     "\n  query AllReportsFile(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $format: ReportFormat!\n  ) {\n    companyReportOverviewFile(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": typeof types.AllReportsFileDocument,
-    "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": typeof types.CompanyReportsDocument,
+    "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      lastMonth\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": typeof types.CompanyReportsDocument,
     "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": typeof types.CompanyReportFileDocument,
     "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": typeof types.ShownScoresDocument,
     "\n  mutation ChangeAddress($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.ChangeAddressDocument,
@@ -161,7 +161,7 @@ type Documents = {
     "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation MakeRecoveryCodes {\n    generateRecoveryCodes\n  }\n": typeof types.MakeRecoveryCodesDocument,
     "\n  query Sessions {\n    sessionGetMany {\n      _id\n      isCurrent\n      createdDate\n      lastSeen\n      client\n      place\n    }\n  }\n": typeof types.SessionsDocument,
-    "\n  query Events {\n    identityEventGetMany {\n      _id\n      at\n      kind\n      place\n      client\n    }\n  }\n": typeof types.EventsDocument,
+    "\n  query Events {\n    identityEventGetMany {\n      _id\n      at\n      kind\n      place\n      client\n      byAdmin\n    }\n  }\n": typeof types.EventsDocument,
     "\n  mutation ConfirmSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.ConfirmSmsDocument,
     "\n  mutation SetUpSms($phone: String!) {\n    setupSMSOTP(phone: $phone)\n  }\n": typeof types.SetUpSmsDocument,
     "\n  mutation RemoveSms($code: String!) {\n    verifyAndDisableSMSOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.RemoveSmsDocument,
@@ -203,15 +203,15 @@ const documents: Documents = {
     "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": types.RequestSmsotpDocument,
     "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": types.CompanyChangesDocument,
     "\n  query ImportChanges($companyId: ID, $import: ID!, $before: ID, $first: Int!) {\n    companyEventGetMany(companyId: $companyId, import: $import, before: $before, first: $first) {\n      _id\n      kind\n      about\n      fields\n    }\n  }\n": types.ImportChangesDocument,
-    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n": types.MemberRecordFragmentDoc,
-    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
-    "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": types.MembersElsewhereDocument,
     "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n": types.MemberOfCompanyDocument,
     "\n  mutation UpdateMember($obj: MemberChangeInput!) {\n    memberUpdate(obj: $obj)\n  }\n": types.UpdateMemberDocument,
     "\n  mutation DeactivateMember($id: ID!, $companyId: ID) {\n    memberDeactivate(_id: $id, companyId: $companyId)\n  }\n": types.DeactivateMemberDocument,
     "\n  mutation ReactivateMember($id: ID!, $companyId: ID) {\n    memberReactivate(_id: $id, companyId: $companyId)\n  }\n": types.ReactivateMemberDocument,
     "\n  mutation SendInvitation($id: ID!, $companyId: ID) {\n    invitationSend(_id: $id, companyId: $companyId)\n  }\n": types.SendInvitationDocument,
     "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n": types.RevokeInvitationDocument,
+    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n    holds\n  }\n": types.MemberRecordFragmentDoc,
+    "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
+    "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": types.MembersElsewhereDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": types.CompanyRowFragmentDoc,
     "\n  query Companies($query: String, $first: Int, $after: String) {\n    companyOverviewGetMany(query: $query, first: $first, after: $after) {\n      total\n      next\n      rows {\n        ...CompanyRow\n      }\n    }\n  }\n": types.CompaniesDocument,
     "\n  query AnyCompany($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n      isPublicDefault\n      createdDate\n    }\n    memberCounts(companyId: $id) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": types.AnyCompanyDocument,
@@ -235,7 +235,7 @@ const documents: Documents = {
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": types.RemoveDomainDocument,
     "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n": types.FirstStepsDocument,
-    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n": types.MemberImportDocument,
+    "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n      }\n    }\n  }\n": types.MemberImportDocument,
     "\n  query MemberImportRows(\n    $id: ID!\n    $companyId: ID\n    $verdict: MemberImportVerdict\n    $after: Int\n  ) {\n    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MemberImportRowsDocument,
     "\n  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)\n  }\n": types.MapMemberImportDocument,
     "\n  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {\n    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)\n  }\n": types.StartMemberImportDocument,
@@ -275,7 +275,7 @@ const documents: Documents = {
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)\n  }\n": types.VerifyEmailDocument,
-    "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n    }\n  }\n": types.VerifyEmailAheadDocument,
+    "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n      isPublic\n    }\n  }\n": types.VerifyEmailAheadDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": types.EmailChangeDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": types.OwnClusterDocument,
@@ -294,7 +294,7 @@ const documents: Documents = {
     "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": types.OnboardingProfileDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": types.FindProfileDocument,
-    "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      kept {\n        what\n        days\n      }\n    }\n  }\n": types.WhoSeesWhatDocument,
+    "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": types.KeepAccountDocument,
@@ -313,7 +313,7 @@ const documents: Documents = {
     "\n  query AllReportsSums($to: String, $query: String) {\n    companyReportOverviewSums(to: $to, query: $query) {\n      month\n      sums {\n        figure\n        companies\n      }\n    }\n  }\n": types.AllReportsSumsDocument,
     "\n  query AllReportsLines($from: String, $to: String) {\n    companyReportOverviewSums(from: $from, to: $to) {\n      periods\n      lines {\n        item\n        label\n        isExact\n        of\n        figures\n      }\n    }\n  }\n": types.AllReportsLinesDocument,
     "\n  query AllReportsFile(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $format: ReportFormat!\n  ) {\n    companyReportOverviewFile(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": types.AllReportsFileDocument,
-    "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": types.CompanyReportsDocument,
+    "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      lastMonth\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": types.CompanyReportsDocument,
     "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": types.CompanyReportFileDocument,
     "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": types.ShownScoresDocument,
     "\n  mutation ChangeAddress($email: String!) {\n    emailChange(email: $email)\n  }\n": types.ChangeAddressDocument,
@@ -322,7 +322,7 @@ const documents: Documents = {
     "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation MakeRecoveryCodes {\n    generateRecoveryCodes\n  }\n": types.MakeRecoveryCodesDocument,
     "\n  query Sessions {\n    sessionGetMany {\n      _id\n      isCurrent\n      createdDate\n      lastSeen\n      client\n      place\n    }\n  }\n": types.SessionsDocument,
-    "\n  query Events {\n    identityEventGetMany {\n      _id\n      at\n      kind\n      place\n      client\n    }\n  }\n": types.EventsDocument,
+    "\n  query Events {\n    identityEventGetMany {\n      _id\n      at\n      kind\n      place\n      client\n      byAdmin\n    }\n  }\n": types.EventsDocument,
     "\n  mutation ConfirmSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": types.ConfirmSmsDocument,
     "\n  mutation SetUpSms($phone: String!) {\n    setupSMSOTP(phone: $phone)\n  }\n": types.SetUpSmsDocument,
     "\n  mutation RemoveSms($code: String!) {\n    verifyAndDisableSMSOTP(code: $code) {\n      token\n    }\n  }\n": types.RemoveSmsDocument,
@@ -448,18 +448,6 @@ export function graphql(source: "\n  query ImportChanges($companyId: ID, $import
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n  }\n"): typeof import('./graphql.ts').MemberRecordFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n"): typeof import('./graphql.ts').MembersElsewhereDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n"): typeof import('./graphql.ts').MemberOfCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -481,6 +469,18 @@ export function graphql(source: "\n  mutation SendInvitation($id: ID!, $companyI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').RevokeInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n    holds\n  }\n"): typeof import('./graphql.ts').MemberRecordFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n"): typeof import('./graphql.ts').MembersElsewhereDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -576,7 +576,7 @@ export function graphql(source: "\n  query FirstSteps {\n    orgInfoGetMany {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportDocument;
+export function graphql(source: "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      look\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -736,7 +736,7 @@ export function graphql(source: "\n  mutation VerifyEmail($code: String!, $passw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n    }\n  }\n"): typeof import('./graphql.ts').VerifyEmailAheadDocument;
+export function graphql(source: "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n      isPublic\n    }\n  }\n"): typeof import('./graphql.ts').VerifyEmailAheadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -812,7 +812,7 @@ export function graphql(source: "\n  mutation FindProfile($traitCount: TraitCoun
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      kept {\n        what\n        days\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WhoSeesWhatDocument;
+export function graphql(source: "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WhoSeesWhatDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -888,7 +888,7 @@ export function graphql(source: "\n  query AllReportsFile(\n    $from: String\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyReportsDocument;
+export function graphql(source: "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      lastMonth\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyReportsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -924,7 +924,7 @@ export function graphql(source: "\n  query Sessions {\n    sessionGetMany {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Events {\n    identityEventGetMany {\n      _id\n      at\n      kind\n      place\n      client\n    }\n  }\n"): typeof import('./graphql.ts').EventsDocument;
+export function graphql(source: "\n  query Events {\n    identityEventGetMany {\n      _id\n      at\n      kind\n      place\n      client\n      byAdmin\n    }\n  }\n"): typeof import('./graphql.ts').EventsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

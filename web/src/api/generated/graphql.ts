@@ -302,6 +302,8 @@ export type PrivacyGroup =
   | 'begun'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'byCompany'
+  /** you: yes, colleagues: yes, companyAdmins: yes, appAdmins: yes */
+  | 'contact'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
   | 'feedback'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
@@ -310,6 +312,8 @@ export type PrivacyGroup =
   | 'goals'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
   | 'membership'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
+  | 'missed'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'name'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
@@ -334,6 +338,7 @@ export type PrivacyGroup =
   | 'workRole';
 
 export type PrivacyKeptPart =
+  | 'adminAddress'
   | 'changes'
   | 'importRows'
   | 'invitations';
@@ -649,38 +654,13 @@ export type ImportChangesQueryVariables = Exact<{
 
 export type ImportChangesQuery = { companyEventGetMany: Array<{ _id: string, kind: string, about: Array<string>, fields: Array<string> }> };
 
-export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null };
-
-export type MembersQueryVariables = Exact<{
-  query?: string | null | undefined;
-  state?: MemberState | null | undefined;
-  role?: MemberRole | null | undefined;
-  sort?: MemberSort | null | undefined;
-  after?: string | null | undefined;
-  companyId?: string | number | null | undefined;
-  isPublic?: boolean | null | undefined;
-  withAccess?: boolean | null | undefined;
-}>;
-
-
-export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null }> } };
-
-export type MembersElsewhereQueryVariables = Exact<{
-  query?: string | null | undefined;
-  role?: MemberRole | null | undefined;
-  companyId?: string | number | null | undefined;
-}>;
-
-
-export type MembersElsewhereQuery = { invited: { total: number }, deactivated: { total: number } };
-
 export type MemberOfCompanyQueryVariables = Exact<{
   id: string | number;
   companyId?: string | number | null | undefined;
 }>;
 
 
-export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null } };
+export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null } };
 
 export type UpdateMemberMutationVariables = Exact<{
   obj: MemberChangeInput;
@@ -720,6 +700,31 @@ export type RevokeInvitationMutationVariables = Exact<{
 
 
 export type RevokeInvitationMutation = { invitationRevoke: boolean };
+
+export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null };
+
+export type MembersQueryVariables = Exact<{
+  query?: string | null | undefined;
+  state?: MemberState | null | undefined;
+  role?: MemberRole | null | undefined;
+  sort?: MemberSort | null | undefined;
+  after?: string | null | undefined;
+  companyId?: string | number | null | undefined;
+  isPublic?: boolean | null | undefined;
+  withAccess?: boolean | null | undefined;
+}>;
+
+
+export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null }> } };
+
+export type MembersElsewhereQueryVariables = Exact<{
+  query?: string | null | undefined;
+  role?: MemberRole | null | undefined;
+  companyId?: string | number | null | undefined;
+}>;
+
+
+export type MembersElsewhereQuery = { invited: { total: number }, deactivated: { total: number } };
 
 export type CompanyRowFragment = { _id: string, name: string, members: number, domains: number, require2FA: boolean, seatLimit: number | null, isPublicDefault: boolean, createdDate: string };
 
@@ -782,7 +787,7 @@ export type AnyMemberQueryVariables = Exact<{
 }>;
 
 
-export type AnyMemberQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, company: { _id: string, name: string } | null, account: { _id: string, emailVerified: boolean | null, isAppAdmin: boolean | null, tier: string | null, lastIosLogin: string | null } | null } };
+export type AnyMemberQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null, company: { _id: string, name: string } | null, account: { _id: string, emailVerified: boolean | null, isAppAdmin: boolean | null, tier: string | null, lastIosLogin: string | null } | null } };
 
 export type MoveMemberMutationVariables = Exact<{
   id: string | number;
@@ -873,7 +878,7 @@ export type MemberImportQueryVariables = Exact<{
 }>;
 
 
-export type MemberImportQuery = { memberImportGet: { _id: string, look: number, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, missingProblem: string | null, outside: number, isOutdated: boolean, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number } } | null };
+export type MemberImportQuery = { memberImportGet: { _id: string, look: number, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, missingProblem: string | null, outside: number, isOutdated: boolean, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number } } | null };
 
 export type MemberImportRowsQueryVariables = Exact<{
   id: string | number;
@@ -1130,7 +1135,7 @@ export type VerifyEmailAheadQueryVariables = Exact<{
 }>;
 
 
-export type VerifyEmailAheadQuery = { verifyEmailAhead: { company: string | null, asks: boolean, leaves: string | null } };
+export type VerifyEmailAheadQuery = { verifyEmailAhead: { company: string | null, asks: boolean, leaves: string | null, isPublic: boolean } };
 
 export type ResendEmailVerificationMutationVariables = Exact<{
   _id: string | number;
@@ -1242,7 +1247,7 @@ export type FindProfileMutation = { userProfileCluster: { _id: string, version: 
 export type WhoSeesWhatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoSeesWhatQuery = { whoSeesWhat: Array<{ group: PrivacyGroup, you: PrivacySight, colleagues: PrivacySight | null, companyAdmins: PrivacySight | null, appAdmins: PrivacySight, operators: PrivacySight, kept: Array<{ what: PrivacyKeptPart, days: number }> }> };
+export type WhoSeesWhatQuery = { whoSeesWhat: Array<{ group: PrivacyGroup, you: PrivacySight, colleagues: PrivacySight | null, companyAdmins: PrivacySight | null, appAdmins: PrivacySight, operators: PrivacySight, isCopied: boolean, kept: Array<{ what: PrivacyKeptPart, days: number | null }> }> };
 
 export type CloseAccountMutationVariables = Exact<{
   _id: string | number;
@@ -1367,7 +1372,7 @@ export type CompanyReportsQueryVariables = Exact<{
 }>;
 
 
-export type CompanyReportsQuery = { companyReportGetMany: { companyId: string, companyName: string, months: Array<string>, from: string, to: string, reports: Array<{ report: ReportName, title: string, by: string, periods: Array<string>, lines: Array<{ item: string, label: string, isExact: boolean, of: number | null, figures: Array<number | null> }> }> } };
+export type CompanyReportsQuery = { companyReportGetMany: { companyId: string, companyName: string, months: Array<string>, lastMonth: string | null, from: string, to: string, reports: Array<{ report: ReportName, title: string, by: string, periods: Array<string>, lines: Array<{ item: string, label: string, isExact: boolean, of: number | null, figures: Array<number | null> }> }> } };
 
 export type CompanyReportFileQueryVariables = Exact<{
   companyId?: string | number | null | undefined;
@@ -1427,7 +1432,7 @@ export type SessionsQuery = { sessionGetMany: Array<{ _id: string, isCurrent: bo
 export type EventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EventsQuery = { identityEventGetMany: Array<{ _id: string, at: string, kind: string, place: string, client: string }> };
+export type EventsQuery = { identityEventGetMany: Array<{ _id: string, at: string, kind: string, place: string, client: string, byAdmin: boolean }> };
 
 export type ConfirmSmsMutationVariables = Exact<{
   code: string;
@@ -1556,6 +1561,7 @@ export const MemberRecordFragmentDoc = new TypedDocumentString(`
   createdDate
   deactivatedDate
   expires
+  holds
 }
     `, {"fragmentName":"MemberRecord"}) as unknown as TypedDocumentString<MemberRecordFragment, unknown>;
 export const CompanyRowFragmentDoc = new TypedDocumentString(`
@@ -2061,6 +2067,52 @@ export const ImportChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportChangesQuery, ImportChangesQueryVariables>;
+export const MemberOfCompanyDocument = new TypedDocumentString(`
+    query MemberOfCompany($id: ID!, $companyId: ID) {
+  memberGet(_id: $id, companyId: $companyId) {
+    ...MemberRecord
+  }
+}
+    fragment MemberRecord on Member {
+  _id
+  version
+  email
+  firstName
+  lastName
+  role
+  isCompanyAdmin
+  state
+  isSelf
+  createdDate
+  deactivatedDate
+  expires
+  holds
+}`) as unknown as TypedDocumentString<MemberOfCompanyQuery, MemberOfCompanyQueryVariables>;
+export const UpdateMemberDocument = new TypedDocumentString(`
+    mutation UpdateMember($obj: MemberChangeInput!) {
+  memberUpdate(obj: $obj)
+}
+    `) as unknown as TypedDocumentString<UpdateMemberMutation, UpdateMemberMutationVariables>;
+export const DeactivateMemberDocument = new TypedDocumentString(`
+    mutation DeactivateMember($id: ID!, $companyId: ID) {
+  memberDeactivate(_id: $id, companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<DeactivateMemberMutation, DeactivateMemberMutationVariables>;
+export const ReactivateMemberDocument = new TypedDocumentString(`
+    mutation ReactivateMember($id: ID!, $companyId: ID) {
+  memberReactivate(_id: $id, companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<ReactivateMemberMutation, ReactivateMemberMutationVariables>;
+export const SendInvitationDocument = new TypedDocumentString(`
+    mutation SendInvitation($id: ID!, $companyId: ID) {
+  invitationSend(_id: $id, companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<SendInvitationMutation, SendInvitationMutationVariables>;
+export const RevokeInvitationDocument = new TypedDocumentString(`
+    mutation RevokeInvitation($id: ID!, $companyId: ID) {
+  invitationRevoke(_id: $id, companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
 export const MembersDocument = new TypedDocumentString(`
     query Members($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort, $after: String, $companyId: ID, $isPublic: Boolean, $withAccess: Boolean) {
   memberGetMany(
@@ -2093,6 +2145,7 @@ export const MembersDocument = new TypedDocumentString(`
   createdDate
   deactivatedDate
   expires
+  holds
 }`) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
 export const MembersElsewhereDocument = new TypedDocumentString(`
     query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {
@@ -2116,51 +2169,6 @@ export const MembersElsewhereDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MembersElsewhereQuery, MembersElsewhereQueryVariables>;
-export const MemberOfCompanyDocument = new TypedDocumentString(`
-    query MemberOfCompany($id: ID!, $companyId: ID) {
-  memberGet(_id: $id, companyId: $companyId) {
-    ...MemberRecord
-  }
-}
-    fragment MemberRecord on Member {
-  _id
-  version
-  email
-  firstName
-  lastName
-  role
-  isCompanyAdmin
-  state
-  isSelf
-  createdDate
-  deactivatedDate
-  expires
-}`) as unknown as TypedDocumentString<MemberOfCompanyQuery, MemberOfCompanyQueryVariables>;
-export const UpdateMemberDocument = new TypedDocumentString(`
-    mutation UpdateMember($obj: MemberChangeInput!) {
-  memberUpdate(obj: $obj)
-}
-    `) as unknown as TypedDocumentString<UpdateMemberMutation, UpdateMemberMutationVariables>;
-export const DeactivateMemberDocument = new TypedDocumentString(`
-    mutation DeactivateMember($id: ID!, $companyId: ID) {
-  memberDeactivate(_id: $id, companyId: $companyId)
-}
-    `) as unknown as TypedDocumentString<DeactivateMemberMutation, DeactivateMemberMutationVariables>;
-export const ReactivateMemberDocument = new TypedDocumentString(`
-    mutation ReactivateMember($id: ID!, $companyId: ID) {
-  memberReactivate(_id: $id, companyId: $companyId)
-}
-    `) as unknown as TypedDocumentString<ReactivateMemberMutation, ReactivateMemberMutationVariables>;
-export const SendInvitationDocument = new TypedDocumentString(`
-    mutation SendInvitation($id: ID!, $companyId: ID) {
-  invitationSend(_id: $id, companyId: $companyId)
-}
-    `) as unknown as TypedDocumentString<SendInvitationMutation, SendInvitationMutationVariables>;
-export const RevokeInvitationDocument = new TypedDocumentString(`
-    mutation RevokeInvitation($id: ID!, $companyId: ID) {
-  invitationRevoke(_id: $id, companyId: $companyId)
-}
-    `) as unknown as TypedDocumentString<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($query: String, $first: Int, $after: String) {
   companyOverviewGetMany(query: $query, first: $first, after: $after) {
@@ -2337,6 +2345,7 @@ export const AnyMemberDocument = new TypedDocumentString(`
   createdDate
   deactivatedDate
   expires
+  holds
 }`) as unknown as TypedDocumentString<AnyMemberQuery, AnyMemberQueryVariables>;
 export const MoveMemberDocument = new TypedDocumentString(`
     mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {
@@ -2541,6 +2550,7 @@ export const MemberImportDocument = new TypedDocumentString(`
       skip
       deactivate
       refused
+      later
     }
   }
 }
@@ -3191,6 +3201,7 @@ export const VerifyEmailAheadDocument = new TypedDocumentString(`
     company
     asks
     leaves
+    isPublic
   }
 }
     `) as unknown as TypedDocumentString<VerifyEmailAheadQuery, VerifyEmailAheadQueryVariables>;
@@ -3399,6 +3410,7 @@ export const WhoSeesWhatDocument = new TypedDocumentString(`
     companyAdmins
     appAdmins
     operators
+    isCopied
     kept {
       what
       days
@@ -3637,6 +3649,7 @@ export const CompanyReportsDocument = new TypedDocumentString(`
     companyId
     companyName
     months
+    lastMonth
     from
     to
     reports {
@@ -3733,6 +3746,7 @@ export const EventsDocument = new TypedDocumentString(`
     kind
     place
     client
+    byAdmin
   }
 }
     `) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;

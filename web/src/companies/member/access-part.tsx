@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { changesOf, type Member, type MembersOf } from '#companies/members.data.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { isDead } from '#companies/invitation.rules.ts'
+import type { Member, MembersOf } from '#companies/members.data.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { formatDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
@@ -11,6 +12,9 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
+import { useFocusInstead } from '#ui/use-focus-instead.ts'
+import { InvitationWords } from './invitation-words.tsx'
+import { changesOf } from './member.data.ts'
 
 type Props = { member: Member; of: MembersOf; name: string; onGone: () => void }
 
@@ -30,12 +34,7 @@ export function AccessPart({ onGone, ...rest }: Props) {
 /** The button that was pressed goes with its part: the part in its place takes the focus. */
 function Place({ moment, children }: { moment: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
-  const shown = useRef(moment)
-  useEffect(() => {
-    if (shown.current === moment) return
-    shown.current = moment
-    ref.current?.focus()
-  }, [moment])
+  useFocusInstead(moment, () => ref.current)
   return (
     <section
       ref={ref}
@@ -47,15 +46,28 @@ function Place({ moment, children }: { moment: string; children: ReactNode }) {
   )
 }
 
+type After = {
+  /** As soon as it is done. */
+  onDone?: () => void
+  /** Once the lists say so too. */
+  onRead?: () => void
+}
+
 /** Runs a change, says that it was done, and reads the lists anew. */
-function useChange({ _id }: Member, run: () => Promise<unknown>, said: string, after?: () => void) {
+function useChange(
+  { _id }: Member,
+  run: () => Promise<unknown>,
+  said: string,
+  { onDone, onRead }: After = {},
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
     onSuccess: async () => {
       showSnackbar({ text: said, color: 'info', about: `member.${_id}` })
-      after?.()
+      onDone?.()
       await readAnew(queries)
+      onRead?.()
     },
   })
 }
@@ -64,24 +76,23 @@ function InvitedPart({ member, of, name, onGone }: Props) {
   const { t } = useLingui()
   const again = useChange(member, () => changesOf(of).sendAgain(member._id), t`Invitation sent`)
   const [isAsking, setIsAsking] = useState(false)
+  // The row that led here is gone by then, so that the focus goes on to the next and not back to it.
   const revoke = useChange(
     member,
     () => changesOf(of).revoke(member._id),
     t`Invitation taken back`,
-    onGone,
+    { onRead: onGone },
   )
-  const until = member.expires ? formatDay(member.expires.slice(0, 10)) : ''
   return (
     <section className="flex flex-col gap-3 border-t-2 border-(--quiet) pt-6">
-      <p className="text-field-soft">
-        <Trans>
-          The invitation is good until {until}. A new one takes its place: the old link is dead
-          then.
-        </Trans>
-      </p>
+      <InvitationWords expires={member.expires} holds={member.holds} />
       <InlineError error={again.error} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" pending={again.isPending} onClick={() => again.mutate()}>
+        <Button
+          variant={isDead(member) ? 'strong' : 'quiet'}
+          pending={again.isPending}
+          onClick={() => again.mutate()}
+        >
           <Trans>Send again</Trans>
         </Button>
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
@@ -160,12 +171,9 @@ function CodeKnown({ of }: { of: MembersOf }) {
 function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
-  const end = useChange(
-    member,
-    () => changesOf(of).deactivate(member._id),
-    t`Access ended`,
-    () => setIsAsking(false),
-  )
+  const end = useChange(member, () => changesOf(of).deactivate(member._id), t`Access ended`, {
+    onDone: () => setIsAsking(false),
+  })
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { roleChoices } from '#companies/company.words.ts'
+import { roleChoices } from '#companies/member.words.ts'
 import type { Member } from '#companies/members.data.ts'
 import { roleNames } from '#lib/roles.ts'
 import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { toAppError } from '#api/errors.ts'
-import { changesOf, type Member, type MembersOf, memberQuery } from '#companies/members.data.ts'
+import type { Member, MembersOf } from '#companies/members.data.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+import { changesOf, memberQuery } from './member.data.ts'
 import { baseOf, changesToSend, faultOf, type MemberValues } from './member.rules.ts'
 
 /** The form of a member, or of somebody invited, of one’s own company or of another. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { stateNames } from '#companies/company.words.ts'
+import { isDead } from '#companies/invitation.rules.ts'
 import type { FromList } from '#companies/member/use-way-back.ts'
+import { stateNames } from '#companies/member.words.ts'
 import { nameOf } from '#companies/member-name.ts'
 import type { Member } from '#companies/members.data.ts'
 import { roleNames } from '#lib/roles.ts'
@@ -17,10 +18,9 @@ export type Opening = {
 /** Somebody of the list, in a row; on a phone a small card. */
 export function MemberRow({ member, list, to, onOpen }: Opening & FromList & { member: Member }) {
   const { i18n } = useLingui()
-  const { email, role, isCompanyAdmin, state, isSelf, expires } = member
+  const { email, role, isCompanyAdmin, state, isSelf } = member
   const name = nameOf(member)
   const roleName = role ? roleNames[role] : undefined
-  const isEnded = expires !== null && expires !== undefined && Date.parse(expires) < Date.now()
   return (
     <AppLink
       to={to(member)}
@@ -53,7 +53,7 @@ export function MemberRow({ member, list, to, onOpen }: Opening & FromList & { m
         {roleName ? i18n._(roleName) : <Trans>No role yet</Trans>}
       </span>
       <span className="text-note text-field-soft lg:text-body">
-        {isEnded ? <Trans>Invitation ended</Trans> : i18n._(stateNames[state])}
+        {isDead(member) ? <Trans>Invitation ended</Trans> : i18n._(stateNames[state])}
       </span>
     </AppLink>
   )

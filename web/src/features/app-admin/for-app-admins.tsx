@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useMe } from '#api/me.ts'
+import { ForAdmins } from '#companies/for-admins.tsx'
 import { paths } from '#paths.ts'
-import { NotFoundWords } from '#shell/not-found.tsx'
 
-/** Lets app admins in alone: for others these pages are not there, and the server refuses them too. */
+/** Lets app admins in alone: for others these pages are not there. */
 export function ForAppAdmins({ children }: { children: ReactNode }) {
-  return useMe().viewerCanAdministerApp ? children : <NotFoundWords />
+  return <ForAdmins of="app">{children}</ForAdmins>
 }
 
 export const appAdminBack = { to: paths.appAdmin, label: <Trans>App Admin</Trans> }

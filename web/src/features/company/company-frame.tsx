@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { Navigate } from 'react-router'
-import { useMe } from '#api/me.ts'
 import { AdminFrame, type AdminFrameProps } from '#companies/admin-frame.tsx'
-import { paths } from '#paths.ts'
+import { ForAdmins } from '#companies/for-admins.tsx'
 
-/** The frame of a company's pages. Whoever administers none is sent home: the server refuses them too. */
+/** The frame of a company's pages, for those who administer it. */
 export function CompanyFrame(props: AdminFrameProps) {
-  if (!useMe().viewerCanAdminister) return <Navigate to={paths.home} replace />
-  return <AdminFrame {...props} />
+  return (
+    <ForAdmins>
+      <AdminFrame {...props} />
+    </ForAdmins>
+  )
 }
 
 export const companyBack = { to: '/company', label: <Trans>Company Admin</Trans> }

@@ -83,16 +83,19 @@ function Everything() {
           </PartLink>
         </ul>
       </nav>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
           {!isNew && <ProfileCard company={company} />}
           <SecurityLater company={company} />
           {isNew && <ProfileCard company={company} isFolded />}
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
           <DomainsCard company={company} waiting={waiting} />
           <ReferralCard company={company} />
           <AdminsCard admins={admins} />
+        </div>
+        {/* Last to be read; names of many have room in the wide column. */}
+        <div className="min-w-0">
           <ChangesLater of={null} />
         </div>
       </div>

@@ -38,7 +38,7 @@ function Handbook({ slug }: { slug: string | undefined }) {
   if (category === undefined) {
     // The last of them may just have been deleted.
     const unknown = slug === slugOf(otherAnswers) ? undefined : slug
-    return <Overview categories={categories} unknown={unknown} />
+    return <Overview categories={categories} unknown={unknown} moment={slug} />
   }
   return <CategoryView key={category.slug} category={category} answers={answers} />
 }

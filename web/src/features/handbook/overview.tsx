@@ -23,10 +23,12 @@ type Props = {
   categories: readonly Category[]
   /** What was asked for and is no category. */
   unknown: string | undefined
+  /** The address that led here: it may have been that of a category until now. */
+  moment: string | undefined
 }
 
 /** The ten categories, with how much of each is answered; and what holds some words. */
-export function Overview({ categories, unknown }: Props) {
+export function Overview({ categories, unknown, moment }: Props) {
   const { t } = useLingui()
   const me = useMe()
   const [looked, setLooked] = useState('')
@@ -36,7 +38,7 @@ export function Overview({ categories, unknown }: Props) {
   return (
     <div className="flex flex-col gap-8">
       <header>
-        <PageTitle>
+        <PageTitle moment={moment}>
           <Trans>Organization Information</Trans>
         </PageTitle>
         <p className="mt-2 max-w-prose text-lead text-pretty text-field-soft">

@@ -12,6 +12,7 @@ const whoSeesDocument = graphql(`
       companyAdmins
       appAdmins
       operators
+      isCopied
       kept {
         what
         days

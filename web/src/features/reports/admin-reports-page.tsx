@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import { useMe } from '#api/me.ts'
+import { ForAdmins } from '#companies/for-admins.tsx'
 import { paths } from '#paths.ts'
-import { NotFoundWords } from '#shell/not-found.tsx'
 import { ReportsView } from './card/reports-view.tsx'
 import { AllReports } from './overview/all-reports.tsx'
 import { ReportsHead } from './reports-head.tsx'
@@ -14,12 +13,17 @@ import { ReportsHead } from './reports-head.tsx'
 export function AdminReportsPage() {
   const [search] = useSearchParams()
   const company = search.get('company')
-  if (!useMe().viewerCanAdministerApp) return <NotFoundWords />
-  if (company === null) return <AllReports />
+  return (
+    <ForAdmins of="app">
+      {company === null ? <AllReports /> : <OneCompany key={company} companyId={company} />}
+    </ForAdmins>
+  )
+}
+
+function OneCompany({ companyId }: { companyId: string }) {
   return (
     <ReportsView
-      key={company}
-      companyId={company}
+      companyId={companyId}
       head={({ companyName }) => (
         <ReportsHead
           back={{ to: paths.appAdminAllReports, label: <Trans>All companies</Trans> }}

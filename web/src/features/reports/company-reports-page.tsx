@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Navigate } from 'react-router'
-import { useMe } from '#api/me.ts'
+import { ForAdmins } from '#companies/for-admins.tsx'
 import { paths } from '#paths.ts'
 import { ReportsView } from './card/reports-view.tsx'
 import { ShownScores } from './card/shown-scores.tsx'
@@ -8,16 +7,17 @@ import { ReportsHead } from './reports-head.tsx'
 
 /** /company/reports: what a company's admins are told of its people. */
 export function CompanyReportsPage() {
-  if (!useMe().viewerCanAdminister) return <Navigate to={paths.home} replace />
   return (
-    <ReportsView
-      head={({ companyName }) => (
-        <ReportsHead
-          back={{ to: paths.company, label: <Trans>Company Admin</Trans> }}
-          company={companyName}
-        />
-      )}
-      names={(week) => <ShownScores week={week} />}
-    />
+    <ForAdmins>
+      <ReportsView
+        head={({ companyName }) => (
+          <ReportsHead
+            back={{ to: paths.company, label: <Trans>Company Admin</Trans> }}
+            company={companyName}
+          />
+        )}
+        names={(week) => <ShownScores week={week} />}
+      />
+    </ForAdmins>
   )
 }

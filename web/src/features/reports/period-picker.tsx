@@ -2,18 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMonth } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { lastMonths, monthsBetween, rangeWith } from './reports.rules.ts'
+import { monthsBetween, quickRanges, rangeWith } from './reports.rules.ts'
 
 type Range = { from: string; to: string }
 type Props = {
   /** Of which something is told, oldest first. */
   months: readonly string[]
+  /** The newest that is over; weeks of a later one may be told. */
+  lastMonth: string | null
   range: Range
   onChange: (range: Range) => void
 }
 
 /** From which month to which; whole months alone. */
-export function PeriodPicker({ months, range, onChange }: Props) {
+export function PeriodPicker({ months, lastMonth, range, onChange }: Props) {
   const { t } = useLingui()
   const { from, to } = range
   const all = [...months, from, to].sort()
@@ -38,22 +40,25 @@ export function PeriodPicker({ months, range, onChange }: Props) {
         />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        {[3, 12]
-          .filter((count) => count === 12 || months.length > count)
-          .map((count) => {
-            const last = lastMonths(months, count)
-            return (
-              <Button
-                key={count}
-                variant={last.from === from && last.to === to ? 'strong' : 'quiet'}
-                className="min-h-11 px-4! text-note"
-                aria-pressed={last.from === from && last.to === to}
-                onClick={() => onChange(last)}
-              >
+        {quickRanges(months, lastMonth).map(({ count, ...quick }) => {
+          const isChosen = quick.from === from && quick.to === to
+          const first = formatMonth(quick.from)
+          return (
+            <Button
+              key={count}
+              variant={isChosen ? 'strong' : 'quiet'}
+              className="min-h-11 px-4! text-note"
+              aria-pressed={isChosen}
+              onClick={() => onChange(quick)}
+            >
+              {count === null ? (
+                <Trans>All since {first}</Trans>
+              ) : (
                 <Trans>Last {count} months</Trans>
-              </Button>
-            )
-          })}
+              )}
+            </Button>
+          )
+        })}
       </div>
     </fieldset>
   )

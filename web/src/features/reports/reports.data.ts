@@ -16,6 +16,7 @@ const reportsDocument = graphql(`
       companyId
       companyName
       months
+      lastMonth
       from
       to
       reports {

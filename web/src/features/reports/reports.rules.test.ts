@@ -4,9 +4,9 @@ import {
   apart,
   askedRange,
   endsOf,
-  lastMonths,
   mondayOf,
   monthsBetween,
+  quickRanges,
   rangeWith,
 } from './reports.rules.ts'
 
@@ -58,10 +58,38 @@ it('moves names apart that would lie over each other, above the foot and in thei
   )
 })
 
-it('names the newest months, fewer where there are no more', () => {
-  const months = ['2026-07', '2026-08', '2026-09', '2026-10']
-  expect(lastMonths(months, 3)).toEqual({ from: '2026-08', to: '2026-10' })
-  expect(lastMonths(months, 12)).toEqual({ from: '2026-07', to: '2026-10' })
+it('offers the newest months that are over, and all of them where there are no more', () => {
+  const months = ['2026-07', '2026-08', '2026-09', '2026-10', '2026-11']
+  const all = { from: '2026-07', to: '2026-10', count: null }
+  expect(quickRanges(months, '2026-10')).toEqual([
+    { from: '2026-08', to: '2026-10', count: 3 },
+    all,
+  ])
+  expect(quickRanges(months.slice(2), '2026-10')).toEqual([{ ...all, from: '2026-09' }])
+  const years = monthsBetween('2025-01', '2026-11')
+  expect(quickRanges(years, '2026-10')).toEqual([
+    { from: '2026-08', to: '2026-10', count: 3 },
+    { from: '2025-11', to: '2026-10', count: 12 },
+  ])
+  // Of the first month of a company weeks are told before it is over.
+  expect(quickRanges(['2026-11'], null)).toEqual([])
+})
+
+it('offers no months that are not over, and none twice', () => {
+  const some = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 }))
+  fc.assert(
+    fc.property(some, ([over, more]) => {
+      const months = monthsBetween('2024-01', '2028-12').slice(0, over + more)
+      const last = months[over - 1] ?? null
+      const ranges = quickRanges(months, last)
+      for (const { from, to, count } of ranges) {
+        expect(to).toBe(last)
+        expect(monthsBetween(from, to)).toHaveLength(count ?? over)
+      }
+      expect(new Set(ranges.map(({ from }) => from)).size).toBe(ranges.length)
+      expect(ranges.length).toBe(over === 0 ? 0 : over > 3 ? 2 : 1)
+    }),
+  )
 })
 
 it('asks for the months of the address, else for those told last', () => {

@@ -92,8 +92,29 @@ export function apart(heights: readonly number[], least: number, foot: number): 
   return order.sort((a, b) => a.at - b.at).map(({ height }) => height)
 }
 
-/** The newest months of those of which something is told, `count` at most. */
-export const lastMonths = (months: readonly string[], count: number) => {
-  const last = months.slice(-count)
-  return { from: last[0] ?? '', to: last.at(-1) ?? '' }
+/** How many months the quick ranges have */
+const QUICK = [3, 12]
+
+/** `count` where there are more months than these; null where it is all that there are. */
+export type QuickRange = { from: string; to: string; count: number | null }
+
+/**
+ * Ranges in one tap, of months that are over: the newest 3 and 12, or all of them where there are no
+ * more. `lastMonth` is the newest that is over.
+ */
+export function quickRanges(
+  months: readonly string[],
+  lastMonth: string | null | undefined,
+): QuickRange[] {
+  const over = months.filter((month) => month <= (lastMonth ?? ''))
+  const [first, last] = [over[0], over.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const fewer = QUICK.filter((count) => count < over.length)
+  const ranges: QuickRange[] = fewer.map((count) => ({
+    from: over.at(-count) ?? first,
+    to: last,
+    count,
+  }))
+  const isAll = fewer.length < QUICK.length
+  return isAll ? [...ranges, { from: first, to: last, count: null }] : ranges
 }

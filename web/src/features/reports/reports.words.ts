@@ -45,6 +45,9 @@ export const drawn: Partial<Record<ReportName, readonly string[]>> = {
   factors: ['members', 'secured'],
 }
 
+/** Those whose figures are people of all the members of that month, and so are their bars. */
+export const ofMembers: readonly ReportName[] = ['themes', 'ratings']
+
 /** A period in words: November 2026, or the first day of a week. */
 export const periodName = (by: string, period: string): string =>
   by === 'month' ? formatMonth(period) : formatDay(mondayOf(period))

@@ -25,6 +25,7 @@ const eventsDocument = graphql(`
       kind
       place
       client
+      byAdmin
     }
   }
 `)

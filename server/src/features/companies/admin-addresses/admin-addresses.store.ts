@@ -1,19 +1,6 @@
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 
-/** The companies that name addresses of some domains as those of admins, always in the same order. */
-export async function listNaming(trx: Db, domains: readonly string[]): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('company')
-    .select('_id')
-    .where(({ eb, fn, or }) =>
-      or(domains.map((one) => eb(fn<string>('lower', ['adminEmails']), 'like', `%${one}"%`))),
-    )
-    .orderBy('_id')
-    .execute()
-  return rows.map((row) => row._id)
-}
-
 /** The addresses that make somebody an admin of a company, which is held from now on. */
 export async function lockAdminEmails(trx: Db, company: string): Promise<string | undefined> {
   const row = await trx

@@ -6,6 +6,7 @@ import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testi
 import { aSession } from '#testing/policy-world.ts'
 import { signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
 
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
@@ -35,14 +36,7 @@ describe.each(DATABASES)('addresses that make admins on %s', (database) => {
   })
 
   const anAddress = () => `${randomUUID().slice(0, 8)}@private.example`
-  const list = (...adminEmails: string[]) =>
-    app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ adminEmails: JSON.stringify(adminEmails) })
-        .where('_id', '=', company)
-        .execute(),
-    )
+  const list = (...adminEmails: string[]) => setWays(app, company, { adminEmails })
   const stored = async () => {
     const row = await app.services.store.read
       .selectFrom('company')

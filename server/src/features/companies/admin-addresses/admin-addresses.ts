@@ -1,8 +1,9 @@
 import type { Db } from '#db/store.ts'
 import type { Witness } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { companiesNaming, keepWays } from '#features/companies/ways/ways.ts'
 import { isAddress } from '../companies.joining.rules.ts'
-import { listKeysOf, listNaming, lockAdminEmails, setAdminEmails } from './admin-addresses.store.ts'
+import { listKeysOf, lockAdminEmails, setAdminEmails } from './admin-addresses.store.ts'
 
 type Member = { company: string; _id: string }
 
@@ -13,6 +14,7 @@ async function takeOff(trx: Db, company: string, keys: readonly string[]): Promi
   const kept = listed.filter((address) => !keys.some((key) => isAddress(address, key)))
   if (kept.length === listed.length) return false
   await setAdminEmails(trx, company, JSON.stringify(kept))
+  await keepWays(trx, company)
   return true
 }
 
@@ -33,6 +35,5 @@ export async function unlist(trx: Db, witness: Witness, { company, _id }: Member
 
 /** Takes the addresses of somebody who is erased off every list of those who become admins by them. */
 export async function forgetAdminAddresses(trx: Db, keys: readonly string[]): Promise<void> {
-  const domains = keys.map((key) => key.slice(key.lastIndexOf('@') + 1))
-  for (const company of await listNaming(trx, domains)) await takeOff(trx, company, keys)
+  for (const company of await companiesNaming(trx, keys)) await takeOff(trx, company, keys)
 }

@@ -13,7 +13,8 @@ import { checkEmail, emailKey } from '../identity.rules.ts'
 import { confirmHash } from '../identity.store.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import { ended, holdSession } from '../session.ts'
-import { deleteShadows, endShadow, freeAddress, namedKey } from '../shadows.store.ts'
+import { endShadow, namedKey } from '../shadows.store.ts'
+import { deleteShadows, freeAddress } from '../shadows.ts'
 import { findSignUp } from './codes.store.ts'
 import { countAsking, forgetCodes, givenBy, hasRoomFor, type Leaving, makeCode } from './codes.ts'
 import { companyAhead, join, type Newcomer } from './joining.ts'
@@ -130,16 +131,19 @@ export async function moveTo(
   await holdProof(trx, context, user, proof)
   const key = emailKey(email)
   const now = context.clock.now()
-  await freeAddress(trx, key)
+  await freeAddress(trx, key, now)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
   // Before anything that asks for all addresses of the person.
   if (before.emailVerified === 1) await keepFormer(trx, user, before.emailKey)
   await endShadow(trx, user)
-  await deleteShadows(trx, key)
+  await deleteShadows(trx, key, now)
   const leaving = leavingOf(taken)
   // Whoever leaves takes their account out of every company, and joins none on the way.
-  if (leaving !== null) await releaseMember(trx, context, { company: leaving.leaves, _id: user })
-  else if (before.emailVerified === 0 || joins) {
+  if (leaving !== null) {
+    const isOut = await releaseMember(trx, context, { company: leaving.leaves, _id: user })
+    // They were moved, or left: what the link says is not what would happen.
+    if (!isOut) throw invalidCode()
+  } else if (before.emailVerified === 0 || joins) {
     await join(trx, context, await newcomer(trx, before, key))
   }
   await deleteSessionsOf(trx, user)

@@ -2,11 +2,14 @@ import type { Db } from '#db/store.ts'
 import type { Witness } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { useUp } from '#features/companies/admin-addresses/admin-addresses.ts'
-import { companyName, companyToJoin } from '#features/companies/companies.ts'
+import { companyName } from '#features/companies/companies.ts'
 import { hasSeat, holdCompany } from '#features/companies/seats.ts'
+import { companyToJoin } from '#features/companies/ways/ways.ts'
 import { beginAnew } from '#features/impact-index/members/members-index.ts'
-import { forgetEnded, isTurnedAway } from '#features/members/ended.ts'
+import { forgetEnded, isTurnedAway, takeBackInvitations } from '#features/members/ended.ts'
+import { admittedBefore, forgetAdmitted } from '#features/members/former.ts'
 import { giveBack, liveInvitation, takeInvitation } from '#features/members/taking.ts'
+import { turnAway } from '#features/members/turning-away.ts'
 import type { Context } from '#graphql/context.ts'
 import { hasOwnCompany, putIntoCompany } from '../accounts.store.ts'
 
@@ -29,7 +32,8 @@ export async function enter(
   const items = [user]
   const now = context.clock.now()
   await holdCompany(trx, company)
-  if (await isTurnedAway(trx, { company, _id: user }, now)) return false
+  const member = { company, _id: user }
+  if (await turnAway(trx, witness, member)) return false
   if (!(await hasSeat(trx, company))) {
     await recordCompanyEvent(trx, witness, { kind: 'member_not_joined', company, items })
     return false
@@ -38,15 +42,20 @@ export async function enter(
   const gift =
     'tokenHash' in way
       ? await takeInvitation(trx, way.tokenHash, now)
-      : { isAdmin: way.isAdmin, role: null }
+      : { isAdmin: way.isAdmin, role: null, isMailed: false }
   if (gift === undefined) return false
-  const { isAdmin, role } = gift
-  if (await putIntoCompany(trx, user, { company, isAdmin, role, now })) {
-    await forgetEnded(trx, { company, _id: user })
+  const { isAdmin, role, isMailed } = gift
+  // Whoever comes back by themselves has no new days of grace; whom an admin wrote to has.
+  const since = isMailed ? undefined : await admittedBefore(trx, member)
+  const admittedDate = since ?? now
+  if (await putIntoCompany(trx, user, { company, isAdmin, role, admittedDate, now })) {
+    await forgetEnded(trx, member)
+    if (isMailed) await forgetAdmitted(trx, member)
+    await takeBackInvitations(trx, member)
     await beginAnew(trx, user)
     const fields = isAdmin ? ['isCompanyAdmin'] : []
     await recordCompanyEvent(trx, witness, { kind: 'member_joined', company, items, fields })
-    if (isAdmin && tokenHash === undefined) await useUp(trx, witness, { company, _id: user })
+    if (isAdmin && tokenHash === undefined) await useUp(trx, witness, member)
     return true
   }
   if (tokenHash !== undefined) await giveBack(trx, tokenHash)
@@ -85,21 +94,30 @@ export async function join(
 
 /**
  * The name of the company that `join` would put a person into by today, seats aside, or null: told
- * before anybody confirms an address. Without a person, as of somebody new.
+ * before anybody confirms an address, which they have or are about to have. Without a person, as of
+ * somebody new. Looks all up for everybody, so that time tells nobody who belongs to a company;
+ * for anonymous calls before they write.
  */
 export async function companyAhead(
   db: Db,
   { clock }: Pick<Context, 'clock'>,
   { user, key, referralCode, invitation }: Omit<Newcomer, 'user'> & { user: string | undefined },
 ): Promise<string | null> {
-  if (user !== undefined && (await hasOwnCompany(db, user))) return null
   const now = clock.now()
-  const invited = await liveInvitation(db, invitation ?? null, key, now)
-  for (const way of [invited, await companyToJoin(db, key, referralCode, now)]) {
-    if (way === undefined) continue
-    const { company } = way
-    const isAway = user !== undefined && (await isTurnedAway(db, { company, _id: user }, now))
-    if (!isAway) return companyName(db, company)
+  const _id = user ?? NOBODY
+  const belongs = await hasOwnCompany(db, _id)
+  const found = await companyToJoin(db, key, referralCode, now)
+  const invited = invitation == null ? [] : [await liveInvitation(db, invitation, key, now)]
+  const names: string[] = []
+  for (const way of [...invited, found]) {
+    const company = way?.company ?? NOWHERE
+    const isAway = await isTurnedAway(db, { company, _id, key }, now)
+    const name = await companyName(db, company)
+    if (!isAway && name !== null) names.push(name)
   }
-  return null
+  return belongs ? null : (names[0] ?? null)
 }
+
+/** The id of no person and of no company, to look for where there is none. */
+const NOBODY = ''
+const NOWHERE = ''

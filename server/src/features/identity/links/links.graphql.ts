@@ -29,6 +29,9 @@ export function addLinks(builder: Builder) {
       company: t.exposeString('company', { nullable: true, description: 'That one joins by it' }),
       leaves: t.exposeString('leaves', { nullable: true, description: 'That one leaves by it' }),
       asks: t.exposeBoolean('asks', { description: 'Whether that is one’s own choice' }),
+      isPublic: t.exposeBoolean('isPublic', {
+        description: 'Whether who signed up is a public user then: they join no company',
+      }),
     }),
   })
   builder.queryField('verifyEmailAhead', (t) =>

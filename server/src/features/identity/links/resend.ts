@@ -17,25 +17,34 @@ import { companyAhead } from './joining.ts'
 export async function resendEmailVerification(context: Context, _id: string): Promise<boolean> {
   const id = storable(_id)
   await countAsking(context)
-  await context.store.write(async (trx) => {
+  const { store } = context
+  const before = await linkOf(store.read, id)
+  const ahead = await aheadOf(context, before)
+  await store.write(async (trx) => {
     const link = await linkOf(trx, id)
     const key = link?.key ?? id
     if (!(await hasRoomFor(trx, context, 'verify', key))) return
     const code: NewCode = link?.code ?? { user: nobody(key), kind: 'verify', email: '' }
     const made = await makeCode(trx, context, code)
-    const given = code.given ?? null
-    const { referralCode = null, invitation } = given !== null && 'firstName' in given ? given : {}
-    // An id that is nobody’s may be a text of any kind and length.
-    const who = { user: link?.code?.user, key: link?.key ?? NOWHERE, referralCode, invitation }
-    const company = await companyAhead(trx, context, who)
     if (link?.owner !== undefined) {
       await queueMailTo(trx, context, link.owner, { kind: 'accountExists' })
       return
     }
+    // The sign-up may have got another address since.
+    const company = link?.key === before?.key ? ahead : null
     // To nobody, nothing is mailed.
     await queueMailTo(trx, context, code.user, { kind: 'verifyAddress', ...made, company })
   })
   return true
+}
+
+/** The company that a link leads into, looked up where there is no link too. */
+function aheadOf(context: Context, link: Link | undefined): Promise<string | null> {
+  const given = link?.code?.given ?? null
+  const { referralCode = null, invitation } = given !== null && 'firstName' in given ? given : {}
+  // An id that is nobody’s may be a text of any kind and length.
+  const who = { user: link?.code?.user, key: link?.key ?? NOWHERE, referralCode, invitation }
+  return companyAhead(context.store.read, context, who)
 }
 
 /** An address at which nobody is, for the same work where there is none */
@@ -50,12 +59,12 @@ type Link = {
 }
 
 /** What the next link of a sign-up carries: what its last one did, never another sign-up's names. */
-async function linkOf(trx: Db, id: string): Promise<Link | undefined> {
-  const signUp = await findSignUp(trx, id)
-  const person = await findPerson(trx, signUp?.user ?? id)
+async function linkOf(db: Db, id: string): Promise<Link | undefined> {
+  const signUp = await findSignUp(db, id)
+  const person = await findPerson(db, signUp?.user ?? id)
   if (person === undefined || person.emailVerified === 1) return undefined
   const key = namedKey(person)
-  const holder = isShadow(person) ? await findByAddress(trx, key) : person
+  const holder = isShadow(person) ? await findByAddress(db, key) : person
   if (holder === undefined) return { key }
   const { _id: user, email } = holder
   if (holder.emailVerified === 1) return { key, owner: user }

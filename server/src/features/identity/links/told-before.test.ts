@@ -14,10 +14,12 @@ import {
 import { aSession } from '#testing/policy-world.ts'
 import { callFrom, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
 
 const AHEAD = 'query($code: String!) { it: verifyEmailAhead(code: $code) { company asks } }'
 const LINK = 'mutation { link: invitationLinkCreate(days: 9, uses: 9) { code } }'
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
+const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const ME = '{ me { company { _id } } }'
@@ -53,6 +55,17 @@ describe.each(DATABASES)('what confirming an address leads to on %s', (database)
     await link(app, 'emailChange', { email }, { token: person.token })
     return codeTo(app, email, 'confirmNewAddress')
   }
+  /** Whose access ended, and who left and gave up the address. */
+  const gone = async (email: string) => {
+    const person = await aPerson(app, { company, email })
+    await app.call(OUT, { _id: person._id }, admin.token)
+    const mine = anAddress()
+    const token = await aSession(app, person._id)
+    await app.call(LEAVE, { email: mine }, token)
+    const code = await codeTo(app, mine, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    return { ...person, token: await aSession(app, person._id) }
+  }
   const NOTHING = { company: null, asks: false }
 
   it('is told a sign-up in the mail and by the link, before the address is confirmed', async () => {
@@ -60,13 +73,7 @@ describe.each(DATABASES)('what confirming an address leads to on %s', (database)
     await app.call(CODE, { obj: { _id: company, referralCode } }, admin.token)
     const invitation = (await app.call(LINK, {}, admin.token)).data.link.code
     const first = anAddress()
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ adminEmails: JSON.stringify([first]) })
-        .where('_id', '=', company)
-        .execute(),
-    )
+    await setWays(app, company, { adminEmails: [first] })
     for (const [email, more] of [
       [anAddress(domain), {}],
       [anAddress(), { referralCode }],
@@ -164,17 +171,46 @@ describe.each(DATABASES)('what confirming an address leads to on %s', (database)
   })
 
   it('tells nobody of a company that ended their access', async () => {
-    const person = await aPerson(app, { company, email: anAddress(domain) })
-    await app.call(OUT, { _id: person._id }, admin.token)
-    const mine = anAddress()
-    const { token } = { token: await aSession(app, person._id) }
-    await app.call(LEAVE, { email: mine }, token)
-    const out = await codeTo(app, mine, 'confirmNewAddress')
-    await linkOutcome(app, 'verifyEmail', { code: out }, { token })
-    const again = { ...person, token: await aSession(app, person._id) }
-    expect(await ahead(await asked(again, person.email))).toEqual(NOTHING)
+    const person = await gone(anAddress(domain))
+    expect(await ahead(await asked(person, person.email))).toEqual(NOTHING)
     await signUp(app, person.email, { password: NEW_PASSWORD })
     expect(await mailed(person.email, 'verifyAddress')).not.toContain('join')
     expect((await signIn(app, { email: person.email, password: NEW_PASSWORD })).errors).toEqual([])
+  })
+
+  it('names the company to a sign-up that moves away from an address that ended there', async () => {
+    const { email } = await gone(anAddress())
+    const { _id } = (await signUp(app, email)).data.userCreate
+    const token = await aSession(app, _id)
+    const mine = anAddress(domain)
+    const code = await asked({ _id, email, token, company: null }, mine)
+    expect(await mailed(mine, 'confirmNewAddress')).toContain(`you also join ${name}.`)
+    expect(await ahead(code)).toEqual({ company: name, asks: false })
+    await linkOutcome(app, 'verifyEmail', { code }, { token })
+    expect(await companyOf(_id)).toBe(company)
+  })
+
+  it('asks nobody who would get an address that ended there, and whose yes leads nowhere', async () => {
+    const { email } = await gone(anAddress(domain))
+    const person = await aPerson(app, { company: null, email: anAddress() })
+    const code = await asked(person, email)
+    expect(await mailed(email, 'confirmNewAddress')).not.toContain(name)
+    expect(await ahead(code)).toEqual(NOTHING)
+    const joins = { code, joins: true }
+    expect(await linkOutcome(app, 'verifyEmail', joins, { token: person.token })).toBe('done')
+    expect(await companyOf(person._id)).toBeNull()
+  })
+
+  it('asks who was let out and is invited at the address that they are about to have', async () => {
+    const person = await gone(anAddress())
+    const email = anAddress(domain)
+    expect(await ahead(await asked(person, email))).toEqual(NOTHING)
+    app.clock.move(1)
+    await app.call(INVITE, { obj: { email } }, admin.token)
+    const again = { ...person, token: await aSession(app, person._id) }
+    const code = await asked(again, email)
+    expect(await ahead(code)).toEqual({ company: name, asks: true })
+    await linkOutcome(app, 'verifyEmail', { code, joins: true }, { token: again.token })
+    expect(await companyOf(person._id)).toBe(company)
   })
 })

@@ -14,6 +14,7 @@ import {
 } from '#testing/links.ts'
 import { holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
 
 const HOUR = 3_600_000
 const OTHERS = 'the stranger’s own'
@@ -302,7 +303,7 @@ describe.each(DATABASES)('joining a company on %s', (database) => {
 
   it('makes those its admins whom it names', async () => {
     expect(await joined('admin@juniper.example')).toEqual({ company: juniper, isCompanyAdmin: 1 })
-    await setCompany(harbour, { adminEmails: '["Boss@Elsewhere.example"]' })
+    await setWays(app, harbour, { adminEmails: ['Boss@Elsewhere.example'] })
     expect(await joined('boss@elsewhere.example')).toEqual({ company: harbour, isCompanyAdmin: 1 })
   })
 
@@ -317,7 +318,7 @@ describe.each(DATABASES)('joining a company on %s', (database) => {
   })
 
   it('is never by the domain of a public mail service', async () => {
-    await setCompany(juniper, { emailDomains: '["gmail.com"]' })
+    await setWays(app, juniper, { emailDomains: ['gmail.com'] })
     expect(await joined('ada@gmail.com')).toEqual({ company: null, isCompanyAdmin: 0 })
     const operator = await aPerson(app, { isAppAdmin: true })
     const save = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'

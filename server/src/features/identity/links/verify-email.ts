@@ -2,14 +2,22 @@ import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { companyName } from '#features/companies/companies.ts'
+import { isMember } from '#features/members/releasing.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#kernel/errors.ts'
-import { dropContested, findPerson, isContested, markVerified } from '../accounts.store.ts'
+import {
+  dropContested,
+  findByAddress,
+  findPerson,
+  hasOwnCompany,
+  isContested,
+  markVerified,
+} from '../accounts.store.ts'
 import { emailKey } from '../identity.rules.ts'
 import { clearTries } from '../password-tries.ts'
 import { deleteSessionsOf } from '../session.store.ts'
-import { deleteShadows } from '../shadows.store.ts'
+import { deleteShadows } from '../shadows.ts'
 import { forgetCodes, type Given, givenBy, makeCode, readCode, takeCode } from './codes.ts'
 import { holdLeft, leavingOf, moveTo, newcomer, proveOwner } from './email-change.ts'
 import { companyAhead, join } from './joining.ts'
@@ -64,31 +72,42 @@ export type Ahead = {
   asks: boolean
   /** The name of the company that one leaves by it */
   leaves: string | null
+  /** Whether who signed up is a public user then: they join no company and have none */
+  isPublic: boolean
 }
 
 /**
  * verifyEmailAhead: which company using a link would put its person into, without using it up: for
- * whoever has the link, before they confirm. Refuses with INVALID_CODE. Product 4, sign-up.
+ * whoever has the link, before they confirm. Refuses with INVALID_CODE whatever `verifyEmail` would:
+ * a code that was used, is too old or was replaced like one that never was. Product 4, sign-up.
  */
 export async function verifyEmailAhead({ store, clock }: Context, code: string): Promise<Ahead> {
   const found = await readCode(store.read, code, ['verify', 'email'], clock.now())
   const { kind, user, email } = found
+  const isSignUp = kind === 'verify'
+  const key = emailKey(email ?? '')
   const person = await findPerson(store.read, user)
   if (person === undefined || email === null) throw invalidCode()
-  const isSignUp = kind === 'verify'
+  const holder = isSignUp ? person : await findByAddress(store.read, key)
+  const isToConfirm = isSignUp || holder?._id !== user
+  // Confirmed in the meantime, by another way or by somebody else.
+  if (isToConfirm && holder?.emailVerified === 1) throw invalidCode()
   const leaving = isSignUp ? null : leavingOf(found)
   if (leaving !== null) {
-    return { company: null, asks: false, leaves: await companyName(store.read, leaving.leaves) }
+    const member = { company: leaving.leaves, _id: user }
+    if (!(await isMember(store.read, member))) throw invalidCode()
+    const leaves = await companyName(store.read, leaving.leaves)
+    return { company: null, asks: false, leaves, isPublic: false }
   }
-  const key = emailKey(email)
   const { referralCode = null, invitation } =
     (isSignUp && !(await isContested(store.read, user)) && givenBy(found)) || {}
   const who = isSignUp
     ? { user, key, referralCode, invitation }
     : await newcomer(store.read, person, key)
   const company = await companyAhead(store.read, { clock }, who)
-  const asks = company !== null && !isSignUp && person.emailVerified === 1
-  return { company, asks, leaves: null }
+  const isNew = person.emailVerified === 0
+  const isPublic = isNew && company === null && !(await hasOwnCompany(store.read, user))
+  return { company, asks: company !== null && !isNew, leaves: null, isPublic }
 }
 
 const MOVES = [
@@ -112,7 +131,7 @@ async function finishSignUp(trx: Db, context: Context, taken: ActionCodeTable): 
   const given = contested ? null : givenBy(taken)
   const key = emailKey(email ?? '')
   if (!(await confirmAddress(trx, context, { user, key, given }))) throw invalidCode()
-  await deleteShadows(trx, key)
+  await deleteShadows(trx, key, context.clock.now())
   if (!contested) return
   await deleteSessionsOf(trx, user)
   await clearTries(trx, key)

@@ -18,7 +18,7 @@ import { findByAddress, findPerson, putHash } from '../accounts.store.ts'
 import { emailKey, isEmail } from '../identity.rules.ts'
 import { clearTries } from '../password-tries.ts'
 import { deleteSessionsOf } from '../session.store.ts'
-import { deleteShadows } from '../shadows.store.ts'
+import { deleteShadows } from '../shadows.ts'
 import { checkNotStolen, checkTyped } from './passwords.ts'
 
 /**
@@ -31,13 +31,15 @@ export async function getResetPasswordLink(context: Context, email: string): Pro
   await countAsking(context)
   // What is no address is nobody's, and PostgreSQL could not even look for some of it.
   if (!isEmail(key)) return true
-  await context.store.write(async (trx) => {
+  const { store } = context
+  const holder = await findByAddress(store.read, key)
+  const who = { user: holder?._id, key, referralCode: null }
+  const ahead = await companyAhead(store.read, context, who)
+  await store.write(async (trx) => {
     const person = await findByAddress(trx, key)
     const user = person?._id ?? nobody(key)
     if (!(await hasRoomForReset(trx, context, key, user))) return
     const link = await makeCode(trx, context, { user, kind: 'reset', email: key })
-    const who = { user: person?._id, key, referralCode: null }
-    const ahead = await companyAhead(trx, context, who)
     // Who confirmed the address before joins nothing by this.
     const company = person?.emailVerified === 0 ? ahead : null
     // To nobody, nothing is mailed.
@@ -84,7 +86,7 @@ export async function resetPassword(
     const { user } = await takeCode(trx, code, ['reset'], now)
     await putHash(trx, user, hash, now)
     await confirmAddress(trx, context, { user, key: person.emailKey, given: null })
-    await deleteShadows(trx, person.emailKey)
+    await deleteShadows(trx, person.emailKey, now)
     await deleteSessionsOf(trx, user)
     await forgetCodes(trx, user)
     await clearTries(trx, person.emailKey)

@@ -6,7 +6,7 @@ import type { Context } from '#graphql/context.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
 import { findByAddress, markVerified } from '../accounts.store.ts'
 import { hashToken } from '../identity.ts'
-import { deleteShadows, freeAddress } from '../shadows.store.ts'
+import { deleteShadows, freeAddress } from '../shadows.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
 /**
@@ -46,12 +46,12 @@ export async function signUpInvited(
   const { emailKey: key, now } = account
   return store.write(async (trx) => {
     await requireSeat(trx, invited.company)
-    await freeAddress(trx, key)
+    await freeAddress(trx, key, now)
     if ((await findByAddress(trx, key)) !== undefined) {
       const message = 'You have an account already. Sign in with it, then accept the invitation.'
       throw new AppError('CONFLICT', message, { field: 'email' })
     }
-    await deleteShadows(trx, key)
+    await deleteShadows(trx, key, now)
     const made = { ...account, hash }
     const another = { ...made, _id: ids.person() }
     const isFirst = await insertAccount(trx, made)

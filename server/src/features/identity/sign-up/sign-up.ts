@@ -15,7 +15,8 @@ import { isAlike } from '#outside/passwords.ts'
 import { contest, findByAddress, findPerson } from '../accounts.store.ts'
 import { checkEmail, LIMITS } from '../identity.rules.ts'
 import { countUp, findCount } from '../identity.store.ts'
-import { type Accounts, deleteShadows, findAccounts, purgeUnconfirmed } from '../shadows.store.ts'
+import { type Accounts, findAccounts } from '../shadows.store.ts'
+import { deleteShadows, purgeUnconfirmed } from '../shadows.ts'
 import { readInvitation, signUpInvited } from './sign-up.invited.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
@@ -96,19 +97,30 @@ async function storeSignUp(
     const [like] = (await findAccounts(store.read, account.emailKey)).all
     const made = { ...account, hash: await passwords.hash(password, like?.hash) }
     const isLast = at === HASHES_TRIED
+    const ahead = await aheadOf(context, account.emailKey, given)
     try {
-      return await store.write((trx) => placeSignUp(trx, context, made, given, isLast))
+      return await store.write((trx) => placeSignUp(trx, context, made, { given, ahead }, isLast))
     } catch (error) {
       if (error !== ANOTHER_WAS_FIRST) throw error
     }
   }
 }
 
+/** The company that is joined by confirming the address, looked up for a known one too. */
+async function aheadOf(context: Context, key: string, { referralCode, invitation }: Given) {
+  const { read } = context.store
+  const user = (await findByAddress(read, key))?._id
+  return companyAhead(read, context, { user, key, referralCode, invitation })
+}
+
+/** What a sign-up carries, and the company that it leads into. */
+type Carried = { given: Given; ahead: string | null }
+
 async function placeSignUp(
   trx: Db,
   context: Context,
   account: NewAccount,
-  given: Given,
+  carried: Carried,
   isLast: boolean,
 ): Promise<void> {
   // First, because it also lets one sign-up of an address pass after another.
@@ -122,7 +134,7 @@ async function placeSignUp(
   if (rival?.emailVerified === 0 && rival.hash !== account.hash) {
     await contest(trx, rival._id, account.now)
   }
-  if (hasRoom) await mailLink(trx, context, account, given, made ?? shadow?._id)
+  if (hasRoom) await mailLink(trx, context, account, carried, made ?? shadow?._id)
   await recordEvent(trx, context, { kind: 'sign_up', subject: made ?? null })
 }
 
@@ -176,7 +188,7 @@ async function ensureAccount(
     if (unconfirmed.length >= LIMITS.signUpsPerTarget) return undefined
   } else {
     // Shadows of somebody who is gone must not keep the address from its reader.
-    await deleteShadows(trx, account.emailKey)
+    await deleteShadows(trx, account.emailKey, account.now)
   }
   // Where only the id was taken, to say so would tell whose it is not.
   for (const made of [account, { ...account, _id: ids.person() }]) {
@@ -194,7 +206,7 @@ async function mailLink(
   trx: Db,
   context: Context,
   account: NewAccount,
-  given: Given,
+  { given, ahead }: Carried,
   own: string | undefined,
 ): Promise<void> {
   const { _id, emailKey: key } = account
@@ -214,13 +226,9 @@ async function mailLink(
       ? { user: own ?? nobody(key), email: '' }
       : { user: holder._id, email: holder.email }),
   })
-  // For a known address too, so that both take the same work.
-  const { referralCode, invitation } = given
-  const who = { user: holder._id, key, referralCode, invitation }
-  const company = await companyAhead(trx, context, who)
   const mail = isKnown
     ? { kind: 'accountExists' as const }
-    : { kind: 'verifyAddress' as const, ...link, company }
+    : { kind: 'verifyAddress' as const, ...link, company: ahead }
   await queueMailTo(trx, context, holder._id, mail)
 }
 
@@ -228,6 +236,8 @@ async function mailLink(
 export async function purge(store: Store, now: number): Promise<void> {
   let gone: number
   do {
-    gone = await store.write((trx) => purgeUnconfirmed(trx, now - LIMITS.unconfirmedMs))
+    gone = await store.write((trx) =>
+      purgeUnconfirmed(trx, { before: now - LIMITS.unconfirmedMs, now }),
+    )
   } while (gone > 0)
 }

@@ -8,10 +8,13 @@ import {
   type SheetRow,
   type SheetRows,
 } from './sheet.ts'
+import { noTable } from './text.ts'
 import { readXlsx } from './xlsx.ts'
 
 const OLD_WORKBOOK = 0xd0cf11e0
 const ZIP = 0x504b0304
+/** Other files that are texts as well: their lines would be taken for rows, or for the first one. */
+const OTHERS = /^(?:\ufeff|\s)*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/i
 
 export type Table = {
   /** The names of the columns, as they stand in the file */
@@ -31,13 +34,18 @@ function open(bytes: Buffer, isKnown: (name: string) => boolean, told: (it: stri
   if (begin === OLD_WORKBOOK) {
     throw refuseFile('This workbook is of an old kind, or has a password. Save it as .xlsx or CSV.')
   }
+  if (OTHERS.test(bytes.toString('utf8', 0, 100))) throw noTable()
   return readCsv(bytes, isKnown, told)
 }
 
-/** A cell as it was before one of our own files made it safe. PostgreSQL keeps no NUL in a text. */
-const plain = (cell: string): string => {
-  const text = cell.includes("'") ? unguarded(cell) : cell
-  return text.replaceAll('\0', '').slice(0, FILE_LIMITS.cell)
+/**
+ * A cell as it was before one of our own files made it safe. PostgreSQL keeps no NUL in a text. One
+ * with an address is kept in plain signs (NFKC), by which whoever is erased is found in it.
+ */
+export const plain = (cell: string): string => {
+  const text = (cell.includes("'") ? unguarded(cell) : cell).replaceAll('\0', '')
+  const folded = text.normalize('NFKC')
+  return (folded.includes('@') ? folded : text).slice(0, FILE_LIMITS.cell)
 }
 
 /** The names of the columns. Refuses what cannot be read, and more columns than there may be. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetPerson } from '#features/privacy/erasing/erasing.ts'
+import { forgetPerson } from '#features/privacy/erasing/forgetting.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
@@ -166,8 +166,10 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
       const { _id } = (await ours.send(file)).json()
       if (at > 0) await app.imports.runDue()
       await erase()
-      expect((await storedRows(_id)).map(({ cells }) => cells)).toEqual([
-        JSON.stringify([other, 'Bo']),
+      // Where no column says whose a row is it may be another's: nothing is left of it but its place.
+      expect((await storedRows(_id)).map(({ cells }) => JSON.parse(cells))).toEqual([
+        ...(file.startsWith('Wer') ? [['', '']] : []),
+        [other, 'Bo'],
       ])
     }
     const left = await aPerson(app, { company })

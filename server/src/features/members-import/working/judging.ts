@@ -3,12 +3,12 @@ import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports
 import { onlyAdminOf } from '#features/companies/seats.ts'
 import { readAddress } from '#features/identity/identity.ts'
 import type { Strangers } from '#features/members/invitations.ts'
-import { keysOf, type Standing, standingsOf } from '#features/members/standing.ts'
+import { endedOf, keysOf, type Standing, standingsOf } from '#features/members/standing.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { cellsOf, type ImportColumn } from '../columns.rules.ts'
 import { listFirstOf } from '../rows.store.ts'
-import { type Judged, LATER, seatsTaken, verdictOf } from '../verdicts.rules.ts'
+import { ENDED_BEFORE, type Judged, LATER, seatsTaken, verdictOf } from '../verdicts.rules.ts'
 import { readRow, type Wanted } from '../wanted.rules.ts'
 
 /** A row with what it asks for, how its person stands now, and what is to be done. */
@@ -101,10 +101,24 @@ function keptWithin({ left: begin, isOne }: Pick<Strangers, 'left' | 'isOne'>) {
   let left = begin
   return (one: JudgedRow): JudgedRow => {
     if (one.verdict !== 'create' || one.emailKey === null || !isOne(one.emailKey)) return one
-    if (left === 0) return { ...one, ...LATER, isOutside: true }
+    if (left === 0) {
+      const problem = [LATER.problem, one.problem].filter(Boolean).join(' ')
+      return { ...one, ...LATER, problem, isOutside: true }
+    }
     if (left !== null) left -= 1
     return { ...one, isOutside: true }
   }
+}
+
+/** Who was deactivated and left comes back by an invitation: whoever sends it is told before. */
+async function noteEnded(db: Db, company: string, judged: readonly JudgedRow[]) {
+  const keys = judged.flatMap(({ verdict, emailKey }) => (verdict === 'create' ? emailKey : null))
+  const ended = await endedOf(db, company, keys.filter(hasKey))
+  return judged.map((one) =>
+    one.verdict === 'create' && ended.has(one.emailKey ?? '')
+      ? { ...one, problem: ENDED_BEFORE }
+      : one,
+  )
 }
 
 /**
@@ -147,5 +161,7 @@ export async function judge(
     if (seats !== null) seats -= seatsTaken(verdict, standing)
     return { ...one, standing, ...verdict }
   })
-  return { judged: strangers ? judged.map(keptWithin(strangers)) : judged, seats }
+  if (strangers === undefined) return { judged, seats }
+  const noted = await noteEnded(trx, task.company, judged)
+  return { judged: noted.map(keptWithin(strangers)), seats }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { NoRoomToday } from '#features/members/invitations.ts'
 import {
   addMember,
   changeMember,
@@ -12,7 +13,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { changeImport } from '../imports.store.ts'
 import { listRowsAfter, noteRows } from '../rows.store.ts'
-import { readCounts, type Verdict } from '../verdicts.rules.ts'
+import { NO_ROOM_THEN, readCounts, type Verdict } from '../verdicts.rules.ts'
 import { type JudgedRow, judge } from './judging.ts'
 
 /** How much is brought in in one transaction. */
@@ -67,14 +68,14 @@ async function doRow(
   } catch (error) {
     if (!isRefusal(error)) throw error
     await sql`rollback to savepoint import_row`.execute(trx)
+    if (error instanceof NoRoomToday) return { verdict: 'later', problem: NO_ROOM_THEN }
     return { verdict: 'refused', problem: error.message }
   }
 }
 
-/** The verdict as it was shown, where it came otherwise. What was to be done later is not done now. */
+/** The verdict as it was shown, where it came otherwise. */
 const plannedOf = ({ row, isMissing }: JudgedRow, verdict: Verdict): string | null => {
   const planned = isMissing ? 'deactivate' : row.verdict
-  if (planned === 'later' && verdict === 'refused') return null
   return planned === verdict ? null : planned
 }
 

@@ -5,6 +5,7 @@ import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
@@ -12,6 +13,7 @@ const MAP =
   'mutation($_id: ID!, $f: [MemberImportField]!) { memberImportMap(_id: $_id, fields: $f) }'
 const TODAY = `query($_id: ID!, $companyId: ID) { done: memberImportGet(_id: $_id, companyId: $companyId) {
   look state outside isOutdated counts { create later refused } results { create later refused } } }`
+const COUNTS = '{ done: companyEventGetMany { counts { what count } } }'
 const START =
   'mutation($_id: ID!, $look: Int!, $of: ID) { memberImportStart(_id: $_id, look: $look, companyId: $of) }'
 
@@ -77,16 +79,43 @@ describe.each(DATABASES)('an import of people outside of a company’s domains o
 
     expect(await ours.start(_id)).toBeUndefined()
     await app.imports.runDue()
-    expect(await today(_id)).toMatchObject({ results: { create: 5, later: 0, refused: 3 } })
-    const [failed] = await ours.rows(_id, 'refused')
-    expect(failed).toMatchObject({ number: 5, planned: null })
-    expect(failed?.problem).toMatch(/^1,000 people .* Prove the domain of your company/)
-    const kept = await ours.failed(_id)
-    expect(kept).toContain(elsewhere('p3'))
-    expect(kept).not.toContain(elsewhere('p2'))
+    expect(await today(_id)).toMatchObject({ results: { create: 5, later: 2, refused: 1 } })
+    const [left] = await ours.rows(_id, 'later')
+    expect(left).toMatchObject({ number: 5, email: elsewhere('p3'), planned: null })
+    expect(left?.problem).toMatch(/^This address is outside of your own mail domains\. That day /)
+    expect(await ours.failed(_id)).toBe(
+      '\ufeffemail,Problem\r\nnobody,“nobody” is not a mail address.\r\n',
+    )
+    const kept = await ours.failed(_id, 'later')
+    expect(kept).toBe(`\ufeffemail\r\n${elsewhere('p3')}\r\n${elsewhere('p4')}\r\n`)
+    const { data } = await app.call(COUNTS, {}, admin.token)
+    const counts = data.done[0].counts as { what: string; count: number }[]
+    expect(counts.filter(({ count }) => count > 0)).toEqual([
+      ...[
+        { what: 'create', count: 5 },
+        { what: 'refused', count: 1 },
+      ],
+      { what: 'later', count: 2 },
+    ])
     app.clock.move(DAY)
     ours = importsOf(app, { token: await aSession(app, admin._id) })
     expect((await ours.get(await ours.look(kept))).counts).toMatchObject({ create: 2, later: 0 })
+  })
+
+  it('keeps apart whom the day had no room for and whom something else keeps out by then', async () => {
+    await leave(1)
+    const _id = await ours.look(fileOf(3))
+    expect((await today(_id)).counts).toMatchObject({ create: 1, later: 2 })
+    await app.services.store.write((trx) =>
+      trx.updateTable('company').set({ seatLimit: 1 }).where('_id', '=', company).execute(),
+    )
+    expect(await ours.start(_id)).toBeUndefined()
+    await app.imports.runDue()
+    expect(await today(_id)).toMatchObject({ results: { create: 0, later: 0, refused: 3 } })
+    expect((await ours.rows(_id)).map(({ planned }) => planned)).toEqual([
+      ...['create', 'later', 'later'],
+    ])
+    expect(await ours.failed(_id, 'later')).toBe('\ufeffemail\r\n')
   })
 
   it('counts over many looks at some rows, and nobody who stands in the company already', async () => {
@@ -115,13 +144,7 @@ describe.each(DATABASES)('an import of people outside of a company’s domains o
       counts: { create: 2, later: 1 },
     })
     // The domain is proven: all of them are the company's own.
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ emailDomains: JSON.stringify([domain, 'elsewhere.example']) })
-        .where('_id', '=', company)
-        .execute(),
-    )
+    await setWays(app, company, { emailDomains: [domain, 'elsewhere.example'] })
     expect((await today(_id)).isOutdated).toBe(true)
     await lookAgain(_id)
     expect(await today(_id)).toMatchObject({ outside: 0, counts: { create: 3, later: 0 } })
@@ -136,9 +159,9 @@ describe.each(DATABASES)('an import of people outside of a company’s domains o
     expect(await ours.start(used)).toBeUndefined()
     await leave(1)
     await app.imports.runDue()
-    expect(await today(used)).toMatchObject({ results: { create: 1, refused: 2 } })
+    expect(await today(used)).toMatchObject({ results: { create: 1, later: 2, refused: 0 } })
     const [, second] = await ours.rows(used)
-    expect(second).toMatchObject({ verdict: 'refused', planned: 'create' })
+    expect(second).toMatchObject({ verdict: 'later', planned: 'create' })
 
     const _id = await ours.look(fileOf(3))
     expect((await today(_id)).counts).toMatchObject({ create: 0, later: 2 })
@@ -147,7 +170,7 @@ describe.each(DATABASES)('an import of people outside of a company’s domains o
     await app.imports.runDue()
     admin = { ...admin, token: await aSession(app, admin._id) }
     ours = importsOf(app, admin)
-    expect(await today(_id)).toMatchObject({ results: { create: 2, refused: 0 } })
+    expect(await today(_id)).toMatchObject({ results: { create: 2, later: 0 } })
     expect((await ours.rows(_id, 'create')).map(({ planned }) => planned)).toEqual([
       ...['later', 'later'],
     ])

@@ -1,5 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { Look } from '#features/audit/looks.ts'
+import { keepRight } from '#features/companies/administering.ts'
 import { publicCompany } from '#features/companies/companies.ts'
 import { changePersonIn } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -71,6 +72,7 @@ export async function changePublicUser(
   _id: string,
   change: MemberChange & { version?: number },
 ): Promise<void> {
+  await keepRight(trx, context, null)
   const isThere = (await findMember(trx, null, _id)) !== undefined
   if (context.viewer.role !== 'appAdmin' || !isThere) throw notFound('person')
   if (change.isCompanyAdmin !== undefined) {

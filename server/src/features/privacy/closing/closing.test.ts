@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseDue } from '#features/privacy/erasing/erasing.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
 import { codeTo, link, linkOutcome, mailsTo, resetCode } from '#testing/links.ts'
 import { outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
 
 const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id deletionDate } }'
 const KEEP = 'mutation { userKeep }'
@@ -30,14 +32,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
 
   const close = (by = person) => app.call(CLOSE, { _id: by._id }, by.token)
   /** So that an erasure changes the company as well. */
-  const listAsAdmin = (email: string) =>
-    app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ adminEmails: JSON.stringify([email]) })
-        .where('_id', '=', company)
-        .execute(),
-    )
+  const listAsAdmin = (email: string) => setWays(app, company, { adminEmails: [email] })
   const again = async () => (await signIn(app, { email: person.email })).data.login
   const goals = async (token: string) =>
     (await app.call('{ goalGetMany { note } }', {}, token)).data.goalGetMany
@@ -54,6 +49,23 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     const [mail] = await mailsTo(app, person.email, 'accountClosed')
     expect(mail?.text).toContain(`${app.services.config.publicUrl}/auth/keep-account?code=`)
     expect(mail?.text).toContain('5 December 2026')
+  })
+
+  it('says nothing of the closing to who invites the address, alone or by an import', async () => {
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+    const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+    const invite = async () => {
+      const { errors } = await app.call(INVITE, { obj: { email: person.email } }, admin.token)
+      return errors.map(({ message, extensions }) => [message, extensions.code])
+    }
+    expect(await invite()).toEqual([['This person is a member already.', 'CONFLICT']])
+    await close()
+    const notNow = 'This address cannot be invited at the moment. Please try again later.'
+    expect(await invite()).toEqual([[notNow, 'CONFLICT']])
+    const theirs = importsOf(app, admin)
+    const [row] = await theirs.rows(await theirs.look(`email\n${person.email}`))
+    expect([row?.verdict, row?.problem]).toEqual(['refused', notNow])
+    expect(await mailsTo(app, person.email, 'invitation')).toEqual([])
   })
 
   it('lets the right password in to keep it, and to nothing else', async () => {

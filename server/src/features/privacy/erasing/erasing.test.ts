@@ -12,6 +12,7 @@ import { changeAddress } from '#testing/links.ts'
 import { leaveMarks } from '#testing/markers.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
 import { eraseAtOnce, removePerson } from './erasing.ts'
 
 describe.each(DATABASES)('what is left of a person who is erased on %s', (database) => {
@@ -62,13 +63,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
     const obj = { email: email.toUpperCase(), firstName: email }
     expect((await app.call(invite, { obj }, boss.token)).errors).toEqual([])
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ adminEmails: JSON.stringify([email.toUpperCase()]) })
-        .where('_id', '=', other)
-        .execute(),
-    )
+    await setWays(app, other, { adminEmails: [email.toUpperCase()] })
   }
 
   it('is nothing, in no table and no file, and everything of others stays', async () => {
@@ -79,13 +74,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     expect(await theirs.start(await theirs.look('email\nstays@a.example'))).toBeUndefined()
     await app.imports.runDue()
     await importsOf(app, admin).look(`email,name,note\n${person.email},${mark},${mark}`)
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ adminEmails: JSON.stringify([person.email, 'stays@a.example']) })
-        .where('_id', '=', company)
-        .execute(),
-    )
+    await setWays(app, company, { adminEmails: [person.email, 'stays@a.example'] })
     const colleague = await aMarked('theirs')
     const remind =
       'mutation { reminderCreate(obj: { text: "For all", targetDate: "2026-11-30" }) { _id } }'
@@ -143,13 +132,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
         .select('adminEmails')
         .where('_id', '=', _id)
         .executeTakeFirstOrThrow()
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ adminEmails: JSON.stringify(lists) })
-        .where('_id', '=', listing)
-        .execute(),
-    )
+    await setWays(app, listing, { adminEmails: lists })
     expect(await erase(app, person)).toBeUndefined()
     const left = JSON.stringify(lists.slice(1))
     expect(await adminEmails(listing)).toEqual({ adminEmails: left })

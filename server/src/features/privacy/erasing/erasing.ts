@@ -1,13 +1,15 @@
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
-import type { Erased } from '#entity/personal.types.ts'
 import { forgetAdminAddresses } from '#features/companies/admin-addresses/admin-addresses.ts'
+import { holdCompany } from '#features/companies/seats.ts'
+import { companiesNaming } from '#features/companies/ways/ways.ts'
+import { companiesAsking, forgetContacts } from '#features/handbook/handbook.contacts.ts'
 import { forgetTraces } from '#features/identity/erasure.ts'
 import { endAllSessions } from '#features/identity/session.ts'
 import { forgetPicture } from '#features/pictures/pictures.ts'
 import type { Services } from '#graphql/context.ts'
-import { ADDRESSES, PERSONAL } from '../personal.ts'
-import { deleteDue, findDue, forgetRows, listDue, setEnd } from './erasing.store.ts'
+import { deleteDue, findDue, listDue, setEnd } from './erasing.store.ts'
+import { forgetPerson } from './forgetting.ts'
 
 const MOST_AT_ONCE = 500
 
@@ -37,7 +39,8 @@ export async function eraseDue(services: Eraser): Promise<number> {
 
 /**
  * Removes a person with all that is theirs. False if they kept their account in the meantime.
- * Aggregates stay, and what a company wrote itself; nothing in either names them.
+ * Aggregates stay, and what a company wrote itself; of the latter no column names them, and no
+ * contact has an address of theirs.
  */
 async function erase(services: Eraser, user: string, now: number): Promise<boolean> {
   try {
@@ -56,11 +59,14 @@ async function eraseIn(trx: Db, user: string, now: number) {
   const due = await findDue(trx, user, now)
   if (due === undefined) throw KEPT
   const keys = await addressKeysOf(trx, due)
-  // Companies before the person, as whoever keeps an account holds them.
+  // Companies before the person, as whoever keeps an account holds them; of several in one order.
+  const naming = [...(await companiesNaming(trx, keys)), ...(await companiesAsking(trx, keys))]
+  for (const company of [...new Set(naming)].sort()) await holdCompany(trx, company)
   await forgetAdminAddresses(trx, keys)
+  await forgetContacts(trx, keys)
   const person = await removePerson(trx, user, now)
   if (person === undefined) throw KEPT
-  await forgetTraces(trx, { _id: user, keys })
+  await forgetTraces(trx, { _id: user, keys, now })
   return person
 }
 
@@ -72,18 +78,6 @@ export async function removePerson(trx: Db, user: string, now: number) {
   const person = await deleteDue(trx, user, now)
   if (person !== undefined) await forgetPerson(trx, person, now)
   return person
-}
-
-/** Forgets a person in every table, as its description says. */
-export async function forgetPerson(trx: Db, person: Erased, now: number): Promise<void> {
-  const keys = await addressKeysOf(trx, person)
-  for (const { table, names, first } of PERSONAL) {
-    await first?.(trx, { ...person, keys }, now)
-    for (const [column, fate] of Object.entries(names)) {
-      const is = ADDRESSES.includes(column) ? keys : [person._id]
-      await forgetRows(trx, { table, column, is }, fate === 'deleted' ? undefined : fate?.kept)
-    }
-  }
 }
 
 /** Requests that began before their session ended are over by then. */

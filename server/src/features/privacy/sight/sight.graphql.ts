@@ -21,10 +21,13 @@ export function addSight(builder: Builder, entities: readonly Entity[]) {
   })
   const Part = builder.enumType('PrivacyKeptPart', { values: KEPT_PARTS })
   const KeptType = builder.objectRef<Kept>('PrivacyKept').implement({
-    description: 'What companies keep about a person, and for how many days',
+    description: 'What companies keep about a person, and for how long',
     fields: (t) => ({
       what: t.expose('what', { type: Part }),
-      days: t.exposeInt('days'),
+      days: t.exposeInt('days', {
+        nullable: true,
+        description: 'For how many days; null: until it is used, or taken back',
+      }),
     }),
   })
   const Sight = builder.enumType('PrivacySight', {
@@ -53,6 +56,11 @@ export function addSight(builder: Builder, entities: readonly Entity[]) {
       }),
       appAdmins: t.expose('appAdmins', { type: Sight }),
       kept: t.expose('kept', { type: [KeptType] }),
+      isCopied: t.boolean({
+        description: 'Whether a copy goes to a service that others run, by the settings of now',
+        resolve: ({ copiedBy }, _args, { config }) =>
+          copiedBy.some((setting) => config[setting] !== undefined),
+      }),
       operators: t.expose('operators', { type: Sight }),
     }),
   })

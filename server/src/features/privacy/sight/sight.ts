@@ -12,7 +12,13 @@ export type Audience = (typeof AUDIENCES)[number]
 export const SIGHTS = ['yes', 'no', 'ifShared', 'sealed'] as const
 export type Sight = (typeof SIGHTS)[number]
 
-export type Seen = { group: Group; kept: Kept[]; operators: Sight } & Record<Audience, Sight>
+export type Seen = {
+  group: Group
+  kept: Kept[]
+  /** The settings by which a copy of it goes to a service that others run */
+  copiedBy: NonNullable<Shown['copiedBy']>[]
+  operators: Sight
+} & Record<Audience, Sight>
 
 const PERSON = 'the person'
 const COMPANY = 'their company'
@@ -120,6 +126,7 @@ export const whoSees = (entities: readonly Entity[]): Seen[] =>
     return {
       group,
       kept: keptOf(group),
+      copiedBy: SHOWN.filter((it) => it.group === group).flatMap((it) => it.copiedBy ?? []),
       you: at('you'),
       colleagues: at('colleagues'),
       companyAdmins: at('companyAdmins'),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
-import { stateNames } from '#companies/company.words.ts'
+import { stateNames } from '#companies/member.words.ts'
 import { dayOf, momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'

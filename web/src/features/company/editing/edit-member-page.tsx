@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { toAppError } from '#api/errors.ts'
-import { useMe } from '#api/me.ts'
+import { ForAdmins } from '#companies/for-admins.tsx'
 import { AccessPart } from '#companies/member/access-part.tsx'
+import { memberQuery } from '#companies/member/member.data.ts'
 import { MemberForm } from '#companies/member/member-form.tsx'
 import { useMember } from '#companies/member/use-member.ts'
 import { useWayBack } from '#companies/member/use-way-back.ts'
 import { nameOf } from '#companies/member-name.ts'
-import { type Member, memberQuery } from '#companies/members.data.ts'
+import type { Member } from '#companies/members.data.ts'
 import { CompanyFrame } from '#features/company/company-frame.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -20,11 +21,15 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 /**
- * /company/members/edit?id=: one member, or somebody invited. Whoever administers none is sent home
- * before anything is asked, which the server would refuse.
+ * /company/members/edit?id=: one member, or somebody invited. Of whoever administers none nothing is
+ * asked, which the server would refuse.
  */
 export function EditMemberPage() {
-  return useMe().viewerCanAdminister ? <Asked /> : <Navigate to={paths.home} replace />
+  return (
+    <ForAdmins>
+      <Asked />
+    </ForAdmins>
+  )
 }
 
 function Asked() {

@@ -2,13 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router'
 import { toAppError } from '#api/errors.ts'
-import { useMe } from '#api/me.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
+import { ForAdmins } from '#companies/for-admins.tsx'
 import { companyNameQuery } from '#features/company/company.data.ts'
 import { paths } from '#paths.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { LostPage } from '#shell/lost-page.tsx'
-import { NotFoundWords } from '#shell/not-found.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { ImportSteps } from './import-steps.tsx'
 
@@ -16,9 +15,15 @@ import { ImportSteps } from './import-steps.tsx'
 export function AnyImportPage() {
   const [search] = useSearchParams()
   const company = search.get('company')
-  if (!useMe().viewerCanAdministerApp) return <NotFoundWords />
-  if (company === null) return <Navigate to={paths.appAdminCompanies} replace />
-  return <OfCompany key={company} id={company} />
+  return (
+    <ForAdmins of="app">
+      {company === null ? (
+        <Navigate to={paths.appAdminCompanies} replace />
+      ) : (
+        <OfCompany key={company} id={company} />
+      )}
+    </ForAdmins>
+  )
 }
 
 /** Whose members they are stands at the top: nobody should bring people into the wrong company. */

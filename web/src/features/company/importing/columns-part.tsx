@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { MembersOf } from '#companies/members.data.ts'
@@ -7,6 +6,7 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { type Field, type MemberImport, stepsOf } from './import.data.ts'
 import { columnFields, columnNames } from './import.words.ts'
+import { useStep } from './use-step.ts'
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
@@ -14,7 +14,7 @@ type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unkno
 export function ColumnsPart({ of, file, onChanged }: Props) {
   const { t, i18n } = useLingui()
   const { _id, columns } = file
-  const map = useMutation({
+  const map = useStep({
     mutationFn: async (fields: (Field | null)[]) => {
       await stepsOf(of).map(_id, fields)
       await onChanged()

@@ -47,15 +47,11 @@ export async function uploadFile(file: File, company: MembersOf): Promise<void> 
   })
 }
 
-/**
- * Gives rows of an import to the browser to keep: those that failed, with the reasons, or the rest,
- * which it did not reach. Throws AppError.
- */
-export async function keepRows(
-  id: string,
-  company: MembersOf,
-  which: 'failed' | 'rest',
-): Promise<void> {
+/** Those that failed, with the reasons; those for another day; the rest, which it did not reach. */
+export type WhichRows = 'failed' | 'later' | 'rest'
+
+/** Gives rows of an import to the browser to keep. Throws AppError. */
+export async function keepRows(id: string, company: MembersOf, which: WhichRows): Promise<void> {
   const asked = company === null ? '' : `?${new URLSearchParams({ company })}`
   const rows = `/import/members/${encodeURIComponent(id)}/${which}.csv${asked}`
   const response = await withToken(rows, {})

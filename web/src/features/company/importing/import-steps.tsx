@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { MembersOf } from '#companies/members.data.ts'
+import { useFocusInstead } from '#ui/use-focus-instead.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { importKey, importQuery, type MemberImport } from './import.data.ts'
 import { Preview } from './preview.tsx'
@@ -69,13 +70,7 @@ export function ImportSteps({ of, members }: Props) {
 /** Takes the focus when the page goes on and what was pressed is there no more. */
 function StageTitle({ moment, children }: { moment: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
-  const before = useRef(moment)
-  useEffect(() => {
-    if (before.current === moment) return
-    before.current = moment
-    const { activeElement } = document
-    if (activeElement === null || activeElement === document.body) title.current?.focus()
-  }, [moment])
+  useFocusInstead(moment, () => title.current)
   return (
     <h2 ref={title} tabIndex={-1} className="text-title outline-none">
       {children}

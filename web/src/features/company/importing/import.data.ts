@@ -45,6 +45,7 @@ const importDocument = graphql(`
         skip
         deactivate
         refused
+        later
       }
     }
   }
@@ -111,6 +112,7 @@ export const importQuery = (companyId: MembersOf) =>
   queryOptions({
     queryKey: [...importKey, 'newest', companyId],
     staleTime: 0,
+    refetchOnReconnect: true,
     queryFn: async ({ signal }): Promise<MemberImport | null> =>
       (await request(importDocument, { companyId }, { signal })).memberImportGet ?? null,
     refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? lookEvery : false),
@@ -124,11 +126,30 @@ export const rowsQuery = (
   infiniteQueryOptions({
     queryKey: [...importKey, 'rows', id, stage, verdict],
     staleTime: 0,
+    refetchOnReconnect: true,
     initialPageParam: null as number | null,
     queryFn: async ({ signal, pageParam }) =>
       (await request(rowsDocument, { id, companyId, verdict, after: pageParam }, { signal }))
         .memberImportRowGetMany,
     getNextPageParam: ({ next }) => next ?? null,
+  })
+
+/** The first of those whose access a start would end: by a row, and whom no row names if they are asked for. */
+export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissing: boolean) =>
+  queryOptions({
+    queryKey: [...importKey, 'ending', file._id, file.look, withMissing],
+    refetchOnReconnect: true,
+    queryFn: async ({ signal }): Promise<readonly ImportRow[]> => {
+      const verdicts = withMissing
+        ? (['deactivate', 'missing'] as const)
+        : (['deactivate'] as const)
+      const pages = await Promise.all(
+        verdicts.map((verdict) =>
+          request(rowsDocument, { id: file._id, companyId, verdict, after: null }, { signal }),
+        ),
+      )
+      return pages.flatMap((page) => page.memberImportRowGetMany.rows)
+    },
   })
 
 /** What can be done with a file of a company. All throw AppError. */

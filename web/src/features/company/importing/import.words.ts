@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { countNames } from '#companies/count.words.ts'
 import type { Field, Verdict } from './import.data.ts'
 
 type Words = Readonly<Record<Verdict, MessageDescriptor>>
@@ -22,8 +23,14 @@ export const resultNames: Words = {
   deactivate: msg`Deactivated`,
   skip: msg`Right already`,
   refused: msg`Failed`,
-  later: msg`Not today`,
+  later: msg`For another day`,
   missing: msg`Not in the file`,
+}
+
+/** The same behind a number. */
+export const doneWords: Readonly<Partial<Record<string, MessageDescriptor>>> = {
+  ...countNames,
+  skip: msg`right already`,
 }
 
 /** What a column can say. */
@@ -39,5 +46,5 @@ export const columnNames: Readonly<Record<Field, MessageDescriptor>> = {
 export const columnFields = Object.keys(columnNames) as readonly Field[]
 
 /** The order in which verdicts are counted on the screen: of what was done, and of what is planned. */
-export const resultOrder = ['create', 'update', 'deactivate', 'refused', 'skip'] as const
+export const resultOrder = ['create', 'update', 'deactivate', 'refused', 'later', 'skip'] as const
 export const planOrder = ['create', 'later', 'update', 'deactivate', 'refused', 'skip'] as const

@@ -1,22 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MembersOf } from '#companies/members.data.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
-import { keepRows } from './files.ts'
+import { keepRows, type WhichRows } from './files.ts'
+import { useStep } from './use-step.ts'
 
 type Props = {
   of: MembersOf
   id: string
-  which: 'failed' | 'rest'
+  which: WhichRows
   variant: 'primary' | 'quiet'
   children: ReactNode
 }
 
 /** A file of rows of an import, to be mended and brought again. */
 export function KeepRows({ of, id, which, variant, children }: Props) {
-  const keep = useMutation({ mutationFn: () => keepRows(id, of, which) })
+  const keep = useStep({ mutationFn: () => keepRows(id, of, which) })
   return (
     <div className="flex flex-col gap-3">
       <Button

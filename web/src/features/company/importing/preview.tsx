@@ -22,7 +22,7 @@ export function Preview({ of, file, onChanged }: Props) {
   const chosen = pills.some((pill) => pill.verdict === verdict) ? verdict : null
   return (
     <>
-      <p className="-mt-4 max-w-prose text-field-soft">
+      <p className="-mt-4 max-w-prose wrap-anywhere text-field-soft">
         <Trans>
           {fileName}: <Plural value={rows} one="# row" other="# rows" />. Nothing is changed yet.
         </Trans>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import type { MembersOf } from '#companies/members.data.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { type MemberImport, stepsOf } from './import.data.ts'
+import { useStep } from './use-step.ts'
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
@@ -13,7 +13,7 @@ export function AtWork({ of, file, onChanged }: Props) {
   const { t } = useLingui()
   const { passed, total, state } = file
   const isRunning = state === 'running'
-  const stop = useMutation({
+  const stop = useStep({
     mutationFn: async () => {
       await stepsOf(of).cancel(file._id)
       await onChanged()
@@ -23,7 +23,7 @@ export function AtWork({ of, file, onChanged }: Props) {
   const [done, all] = [passed.toLocaleString('en'), total.toLocaleString('en')]
   return (
     <Card className="flex flex-col items-start gap-5 sm:p-8">
-      <p className="font-semibold break-all">{file.fileName}</p>
+      <p className="font-semibold wrap-anywhere">{file.fileName}</p>
       <div
         role="progressbar"
         aria-label={isRunning ? t`Rows brought in` : t`Rows looked at`}

@@ -5,7 +5,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { MemberImport, Verdict } from './import.data.ts'
-import { resultNames, resultOrder } from './import.words.ts'
+import { doneWords, resultNames, resultOrder } from './import.words.ts'
 import { KeepRows } from './keep-rows.tsx'
 import { RowList } from './row-list.tsx'
 import { type Counted, VerdictPills } from './verdict-pills.tsx'
@@ -20,21 +20,27 @@ type Props = {
 
 /** What became of each row, and the file of those that failed. */
 export function Result({ of, file, members, onNext }: Props) {
-  const { t } = useLingui()
-  const { _id, fileName, rows, passed, total, results, problem } = file
+  const { t, i18n } = useLingui()
+  const { _id, fileName, rows, passed, results, problem } = file
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const left = Math.max(rows - passed, 0)
-  const [done, all] = [passed.toLocaleString('en'), total.toLocaleString('en')]
   const pills: Counted[] = resultOrder
     .map((one) => ({ verdict: one, count: results[one] }))
     .filter(({ count }) => count > 0)
+  const said = pills.flatMap(({ verdict: one, count }) => {
+    const words = doneWords[one ?? '']
+    return words ? [`${count.toLocaleString('en')} ${i18n._(words)}`] : []
+  })
+  if (left > 0) said.push(t`${left.toLocaleString('en')} not reached`)
+  const done = said.join(', ')
+  const hasRows = results.refused + results.later + left > 0
   const chosen = pills.some((pill) => pill.verdict === verdict) ? verdict : pills[0]?.verdict
   return (
     <>
       <Card className="flex flex-col items-start gap-5 sm:p-8">
-        <p className="max-w-prose">
+        <p className="max-w-prose wrap-anywhere">
           <Trans>
-            {fileName}: {done} of {all} rows are done.
+            {fileName}, <Plural value={rows} one="# row" other="# rows" />: {done}.
           </Trans>
           {results.create > 0 && (
             <>
@@ -48,6 +54,15 @@ export function Result({ of, file, members, onNext }: Props) {
           )}
         </p>
         {problem && <p className="font-semibold">{problem}</p>}
+        {results.later > 0 && (
+          <p className="max-w-prose text-field-soft">
+            <Plural
+              value={results.later}
+              one="The day had no room for # more person outside of your mail domains: import their row another day."
+              other="The day had no room for # more people outside of your mail domains: import their rows another day."
+            />
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           {results.refused > 0 && (
             <KeepRows of={of} id={_id} which="failed" variant="primary">
@@ -58,12 +73,26 @@ export function Result({ of, file, members, onNext }: Props) {
               />
             </KeepRows>
           )}
+          {results.later > 0 && (
+            <KeepRows
+              of={of}
+              id={_id}
+              which="later"
+              variant={results.refused > 0 ? 'quiet' : 'primary'}
+            >
+              <Plural
+                value={results.later}
+                one="Download the row for another day"
+                other="Download the # rows for another day"
+              />
+            </KeepRows>
+          )}
           {left > 0 && (
             <KeepRows
               of={of}
               id={_id}
               which="rest"
-              variant={results.refused > 0 ? 'quiet' : 'primary'}
+              variant={results.refused + results.later > 0 ? 'quiet' : 'primary'}
             >
               <Plural
                 value={left}
@@ -72,10 +101,7 @@ export function Result({ of, file, members, onNext }: Props) {
               />
             </KeepRows>
           )}
-          <AppLink
-            to={members}
-            className={buttonClass(results.refused + left > 0 ? 'quiet' : 'strong')}
-          >
+          <AppLink to={members} className={buttonClass(hasRows ? 'quiet' : 'strong')}>
             <Trans>All members</Trans>
           </AppLink>
           <Button variant="quiet" onClick={onNext}>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { toAppError } from '#api/errors.ts'
 import type { MembersOf } from '#companies/members.data.ts'
 import { cx } from '#lib/cx.ts'
 import { roleNames } from '#lib/roles.ts'
@@ -27,12 +28,20 @@ export function RowList({ of, id, stage, verdict, names }: Props) {
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   if (data === undefined) {
-    return error ? <InlineError error={error} /> : <Skeleton className="late h-80" />
+    if (!error) return <Skeleton className="late h-80" />
+    return (
+      <InlineError error={error}>
+        {toAppError(error).kind === 'network' && (
+          <Trans>These rows could not be read. They come once you are connected again.</Trans>
+        )}
+      </InlineError>
+    )
   }
   const rows = data.pages.flatMap((page) => page.rows)
   return (
     <div className="flex flex-col gap-4" aria-busy={query.isPlaceholderData}>
-      <InlineError error={error} />
+      {/* Rows that are here stay as they are where they could only not be read once more. */}
+      <InlineError error={query.isFetchNextPageError ? error : null} />
       {rows.length === 0 ? (
         <p className="text-field-soft">
           <Trans>There are no such rows.</Trans>
@@ -66,7 +75,7 @@ function Row({ row, names }: { row: ImportRow; names: Names }) {
     <li className="grid gap-x-6 gap-y-1 border-b-2 border-(--quiet) px-6 py-3 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <span className="min-w-0">
         <span className="block font-semibold">{title || <Trans>Nobody</Trans>}</span>
-        <span className="block text-note break-all text-field-soft">
+        <span className="block text-note wrap-anywhere text-field-soft">
           {verdict === 'missing' ? (
             name && email
           ) : (
@@ -83,7 +92,7 @@ function Row({ row, names }: { row: ImportRow; names: Names }) {
           <span
             className={cx(
               'block text-note',
-              verdict === 'later' ? 'text-field-soft' : 'text-danger',
+              verdict === 'refused' ? 'text-danger' : 'text-field-soft',
             )}
           >
             {problem}

@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toAppError } from '#api/errors.ts'
 import type { MembersOf } from '#companies/members.data.ts'
-import { DialogShell } from '#shell/dialog-shell.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
+import { EndQuestion } from './end-question.tsx'
 import { type MemberImport, stepsOf } from './import.data.ts'
 import { AtWork } from './progress.tsx'
 import { StrangersPart } from './strangers-part.tsx'
+import { useStep } from './use-step.ts'
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
@@ -19,25 +20,26 @@ export function StartPart({ of, file, onChanged }: Props) {
   const { _id, counts } = file
   const [withMissing, setWithMissing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const start = useMutation({
+  const start = useStep({
     mutationFn: async () => {
       await stepsOf(of).start(file, withMissing ? counts.missing : null)
       await onChanged()
     },
-    // Mostly there is something newer to look at: it is shown with the reason.
-    onError: async () => {
-      setIsAsking(false)
-      await onChanged()
+    // Mostly there is something newer to look at: it is shown with the reason, which waits for nothing.
+    onError: (error) => {
+      if (toAppError(error).kind !== 'network') setIsAsking(false)
+      void onChanged()
     },
   })
-  const drop = useMutation({
+  const drop = useStep({
     mutationFn: async () => {
       await stepsOf(of).cancel(_id)
       await onChanged()
     },
   })
   const ending = counts.deactivate + (withMissing ? counts.missing : 0)
-  const total = counts.create + counts.update + ending
+  const brought = counts.create + counts.update
+  const total = brought + ending
   if (file.state === 'checking') {
     return (
       <>
@@ -77,32 +79,33 @@ export function StartPart({ of, file, onChanged }: Props) {
             pending={start.isPending && !isAsking}
             onClick={() => (ending > 0 ? setIsAsking(true) : start.mutate())}
           >
-            <Plural value={total} one="Import # person" other="Import # people" />
+            {brought > 0 ? (
+              <Plural value={brought} one="Import # person" other="Import # people" />
+            ) : (
+              <Plural
+                value={ending}
+                one="End the access of # person"
+                other="End the access of # people"
+              />
+            )}
           </Button>
         )}
         <Button variant="quiet" pending={drop.isPending} onClick={() => drop.mutate()}>
           <Trans>Take another file</Trans>
         </Button>
       </div>
-      <DialogShell
+      <EndQuestion
+        of={of}
+        file={file}
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={
-          ending === 1 ? t`End the access of one person?` : t`End the access of ${ending} people?`
-        }
+        withMissing={withMissing}
+        ending={ending}
+        hasMore={brought > 0}
         error={start.error}
         pending={start.isPending}
-        actionLabel={t`Import`}
-        actionVariant="danger"
         onAction={() => start.mutate()}
-      >
-        <p>
-          <Trans>
-            They are signed out everywhere at once and cannot come back, until you give them access
-            again. What they wrote stays theirs.
-          </Trans>
-        </p>
-      </DialogShell>
+      />
     </Card>
   )
 }

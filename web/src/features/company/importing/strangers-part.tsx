@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import type { MembersOf } from '#companies/members.data.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -7,6 +6,7 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { type MemberImport, stepsOf } from './import.data.ts'
+import { useStep } from './use-step.ts'
 
 type Props = {
   of: MembersOf
@@ -50,8 +50,8 @@ export function StrangersPart({ of, file, isAlone, onChanged }: Props) {
         ) : (
           <Plural
             value={later}
-            one="The row left over will be in the file of rows that failed: import it again tomorrow."
-            other="The # rows left over will be in the file of rows that failed: import it again tomorrow."
+            one="The row left over gets a file of its own: import it tomorrow."
+            other="The # rows left over get a file of their own: import it tomorrow."
           />
         )}{' '}
         <Trans>At your own domains you can invite as many as you like.</Trans>
@@ -70,7 +70,7 @@ export function StrangersPart({ of, file, isAlone, onChanged }: Props) {
 
 function LookAgain({ of, file, onChanged }: Omit<Props, 'isAlone'>) {
   const { _id, columns } = file
-  const look = useMutation({
+  const look = useStep({
     mutationFn: async () => {
       await stepsOf(of).map(
         _id,

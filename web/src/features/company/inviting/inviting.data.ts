@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type { MemberCreateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
-import { changesOf } from '#companies/members.data.ts'
+import { changesOf } from '#companies/member/member.data.ts'
 import { companyKey, readAnew } from '#companies/read-anew.ts'
 
 const inviteDocument = graphql(`

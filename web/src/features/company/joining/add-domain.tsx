@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { confirmDomain, proveDomain } from '#features/company/company.data.ts'
@@ -8,20 +8,14 @@ import { FormShell } from '#shell/form-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { useFocusInstead } from '#ui/use-focus-instead.ts'
 
 /** First an address of the domain, then the code that was mailed to it. */
 export function AddDomain({ waiting }: { waiting: readonly { domain: string }[] }) {
   const [step, setStep] = useState<Step>('closed')
   const begin = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const before = useRef(step)
-  // What was pressed is there no more: what came in its place takes the focus.
-  useEffect(() => {
-    if (before.current === step) return
-    before.current = step
-    const next = step === 'closed' ? begin : field
-    next.current?.focus()
-  }, [step])
+  useFocusInstead(step, () => (step === 'closed' ? begin : field).current)
   const close = () => setStep('closed')
   if (step === 'address') {
     return (

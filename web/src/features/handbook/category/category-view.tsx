@@ -57,7 +57,9 @@ export function CategoryView({ category, answers }: Props) {
             <Trans>To questions that are asked no longer</Trans>
           </p>
         )}
-        {me.viewerCanAdminister && <EditSwitch name={category.name} isEditing={isEditing} />}
+        {me.viewerCanAdminister && (
+          <EditSwitch name={category.name} isEditing={isEditing} isOthers={isOthers} />
+        )}
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
         <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:order-last">
@@ -99,7 +101,9 @@ export function CategoryView({ category, answers }: Props) {
   )
 }
 
-function EditSwitch({ name, isEditing }: { name: string; isEditing: boolean }) {
+type SwitchProps = { name: string; isEditing: boolean; isOthers: boolean }
+
+function EditSwitch({ name, isEditing, isOthers }: SwitchProps) {
   const to = placeIn(paths.orgInfo(name), { edit: !isEditing })
   return (
     <AppLink to={to} replace className={buttonClass(isEditing ? 'quiet' : 'strong')}>
@@ -108,7 +112,7 @@ function EditSwitch({ name, isEditing }: { name: string; isEditing: boolean }) {
       ) : (
         <>
           <PencilLine aria-hidden="true" className="size-5" />
-          <Trans>Write answers</Trans>
+          {isOthers ? <Trans>Change or delete</Trans> : <Trans>Write answers</Trans>}
         </>
       )}
     </AppLink>

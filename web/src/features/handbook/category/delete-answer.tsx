@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, deleteAnswer } from '#features/handbook/handbook.data.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
+import { errorText } from '#shell/error-text.ts'
+import { InlineError } from '#shell/inline-error.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -19,7 +21,6 @@ export function DeleteAnswer({ answer, text }: Props) {
       setIsAsking(false)
       showSnackbar({ text: t`Deleted`, color: 'info' })
     },
-    onError: () => showSnackbar({ text: t`Error in deleting` }),
   })
   return (
     <>
@@ -35,17 +36,22 @@ export function DeleteAnswer({ answer, text }: Props) {
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={t`Delete this answer?`}
-        error={deleting.error}
+        error={null}
         pending={deleting.isPending}
         actionLabel={t`Delete`}
         actionVariant="danger"
         onAction={() => deleting.mutate()}
       >
+        <p className="font-semibold wrap-anywhere">{text}</p>
         <p>
           <Trans>
             It goes for everybody and does not come back: its question is asked no longer.
           </Trans>
         </p>
+        <InlineError error={deleting.error}>
+          <Trans>Error in deleting</Trans>
+          <span className="block font-normal">{deleting.error && errorText(deleting.error)}</span>
+        </InlineError>
       </DialogShell>
     </>
   )

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ListChecks } from 'lucide-react'
+import { useRef } from 'react'
 import { answerForm } from '#features/handbook/answer-form.later.ts'
 import type { Answer } from '#features/handbook/handbook.data.ts'
 import type { Section } from '#features/handbook/handbook.rules.ts'
@@ -9,6 +10,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Later } from '#shell/later.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useFocusNext } from '#ui/use-focus-instead.ts'
 import { EntryCard } from './entry-card.tsx'
 
 /** Where a jump link leads; questions have ids of the same form. */
@@ -29,6 +31,11 @@ export function SectionView({ section, category, answers }: Props) {
   const isOpen = open === section.slug
   const questions = section.entries.map(({ question }) => question)
   const isOthers = section.entries.some(({ isWithdrawn }) => isWithdrawn)
+  const list = useRef<HTMLUListElement>(null)
+  useFocusNext(
+    questions.map(({ id }) => id),
+    (place) => (place === null ? null : list.current?.children[place]?.querySelector('h3')),
+  )
   return (
     <section id={anchorOf(section.slug)} className="scroll-mt-6">
       <div
@@ -56,7 +63,7 @@ export function SectionView({ section, category, answers }: Props) {
           props={{ name: section.slug, questions, answers, back }}
         />
       ) : (
-        <ul className="grid gap-4">
+        <ul ref={list} className="grid gap-4">
           {section.entries.map((entry) => (
             <li key={entry.question.id}>
               <EntryCard entry={entry} category={category} answers={answers} />

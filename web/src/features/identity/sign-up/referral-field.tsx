@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { TextField } from '#ui/field.tsx'
 import { Fold } from '#ui/fold.tsx'
 import type { NewAccount } from './sign-up.ts'
@@ -9,8 +10,13 @@ export function ReferralField({ form }: { form: UseFormReturn<NewAccount> }) {
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control })
   const isGiven = form.getValues('referralCode') !== ''
+  const state = useLocation().state as { hasCode?: boolean } | null
   return (
-    <Fold look="inline" title={<Trans>I have a referral code</Trans>} open={isGiven}>
+    <Fold
+      look="inline"
+      title={<Trans>I have a referral code</Trans>}
+      open={isGiven || state?.hasCode === true}
+    >
       <div className="pt-3">
         <TextField
           label={t`Referral code`}

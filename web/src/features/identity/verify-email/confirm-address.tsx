@@ -3,11 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Me, meQuery } from '#api/me.ts'
+import { useToken } from '#api/use-token.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { readPendingSignUp, writePendingSignUp } from '#features/identity/pending-sign-up.ts'
 import { keepTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { ErrorPlace } from '#shell/error-place.tsx'
 import { FormShell } from '#shell/form-shell.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -17,6 +19,7 @@ import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Alone, SignUpAgain } from './alone.tsx'
 import { Joining } from './joining.tsx'
 import { type Asks, aheadQuery, verifyEmail, whatAsks, whoIsHere } from './verify-email.ts'
 
@@ -31,11 +34,12 @@ export function ConfirmAddress({ code }: { code: string }) {
   const { t } = useLingui()
   const [joins, setJoins] = useState(false)
   // Before one says yes, what else comes with it.
-  const { data: ahead, isPending: isReading } = useQuery(aheadQuery(code))
+  const reading = useQuery(aheadQuery(code))
+  const { data: ahead } = reading
   const confirm = useConfirm(code, t`Your address is confirmed.`, ahead?.leaves ?? null)
   if (confirm.data) {
     const { good, me } = confirm.data
-    return good ? <Confirmed me={me} /> : <Refused me={me} />
+    return good ? <Confirmed me={me} /> : <Refused />
   }
   if (confirm.asks !== null) {
     const { asks, error, isPending } = confirm
@@ -47,13 +51,19 @@ export function ConfirmAddress({ code }: { code: string }) {
     }
     return <Later part={givePassword} props={props} placeholder={<PageLoading />} />
   }
-  if (isReading) return <PageLoading />
+  if (ahead === undefined) {
+    if (!reading.isError) return <PageLoading />
+    return <ErrorPlace error={reading.error} onRetry={() => void reading.refetch()} />
+  }
+  // Nothing is left to ask of a link that was used, or is too old.
+  if (ahead === null) return <Refused />
   return (
     <AuthPage
       title={t`Is this your mailbox?`}
       name={t`Confirm your address`}
       lead={<Trans>You came here by the link in our mail. One press is left.</Trans>}
       picture={<PictureLetter />}
+      long={ahead.isPublic}
     >
       <Card>
         <FormShell
@@ -71,7 +81,8 @@ export function ConfirmAddress({ code }: { code: string }) {
               to use this address.
             </Trans>
           </p>
-          {ahead?.company != null && (
+          {ahead.isPublic && <Alone />}
+          {ahead.company !== null && (
             <Joining
               company={ahead.company}
               choice={ahead.asks ? { joins, onChange: setJoins } : null}
@@ -82,6 +93,7 @@ export function ConfirmAddress({ code }: { code: string }) {
           </p>
         </FormShell>
       </Card>
+      {ahead.isPublic && <SignUpAgain />}
     </AuthPage>
   )
 }
@@ -139,9 +151,12 @@ function Confirmed({ me }: { me: Me | null }) {
   )
 }
 
-function Refused({ me }: { me: Me | null }) {
+function Refused() {
   const { t } = useLingui()
+  const isSignedIn = useToken() !== null
+  const { data: me, isLoading } = useQuery({ ...meQuery, enabled: isSignedIn })
   const isDone = me?.emailVerified === true
+  if (isLoading) return <PageLoading />
   return (
     <AuthPage
       title={t`Invalid code`}

@@ -19,6 +19,7 @@ const aheadDocument = graphql(`
       company
       asks
       leaves
+      isPublic
     }
   }
 `)
@@ -87,19 +88,21 @@ export type Ahead = {
   asks: boolean
   /** That one leaves by it */
   leaves: string | null
+  /** Whether one signed up and is of no company then */
+  isPublic: boolean
 }
 
-/** What a link leads to, before it is used; nothing of one that is good for nothing any more. */
+/** What a link leads to, before it is used; null of one that is good for nothing any more. */
 export const aheadQuery = (code: string) =>
   queryOptions({
     queryKey: ['identity', 'ahead', code],
     retry: false,
-    queryFn: async ({ signal }): Promise<Ahead> => {
+    queryFn: async ({ signal }): Promise<Ahead | null> => {
       try {
         return (await request(aheadDocument, { code }, { signal, anonymous: true }))
           .verifyEmailAhead
       } catch (error) {
-        if (isInvalidCode(error)) return { company: null, asks: false, leaves: null }
+        if (isInvalidCode(error)) return null
         throw error
       }
     },

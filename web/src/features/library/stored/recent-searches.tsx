@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { kindWords } from '#features/library/kinds.ts'
 import type { Question } from '#features/library/question.ts'
 import { linkClass } from '#ui/link.tsx'
+import { useFocusNext } from '#ui/use-focus-instead.ts'
 import { useDeleteSearches } from './stored.data.ts'
 import { questionOf, type Recent, recentOf, type StoredSearch } from './stored.rules.ts'
 
@@ -19,21 +20,16 @@ export function RecentSearches({ stored, onSearch, onEmpty }: Props) {
   const { t } = useLingui()
   const deleteSearches = useDeleteSearches()
   const list = useRef<HTMLUListElement>(null)
-  const gap = useRef<{ key: string; place: number } | null>(null)
   const recents = recentOf(stored)
-  useEffect(() => {
-    const deleted = gap.current
-    if (deleted === null || recents.some((recent) => keyOf(recent) === deleted.key)) return
-    // The focus goes to what took the place of the one that was deleted.
-    gap.current = null
-    const left = list.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? []
-    left[Math.min(deleted.place, left.length - 1)]?.focus()
-  })
+  useFocusNext(recents.map(keyOf), (place) =>
+    place === null
+      ? null
+      : list.current?.querySelectorAll<HTMLElement>('[data-delete]').item(place),
+  )
   if (recents.length === 0) return null
 
-  function remove(recent: Recent, place: number) {
+  function remove(recent: Recent) {
     if (recents.length === 1) onEmpty()
-    else gap.current = { key: keyOf(recent), place }
     deleteSearches(recent.ids)
   }
   function removeAll() {
@@ -52,12 +48,12 @@ export function RecentSearches({ stored, onSearch, onEmpty }: Props) {
         </button>
       </div>
       <ul ref={list} aria-label={t`Recent searches`} className="flex flex-wrap gap-2">
-        {recents.map((recent, place) => (
+        {recents.map((recent) => (
           <RecentSearch
             key={keyOf(recent)}
             recent={recent}
             onSearch={() => onSearch(questionOf(recent))}
-            onDelete={() => remove(recent, place)}
+            onDelete={() => remove(recent)}
           />
         ))}
       </ul>

@@ -21,7 +21,8 @@ export function DownloadCard() {
         <p className="mt-2 max-w-prose text-field-soft">
           <Trans>
             Everything we know about you in one file: a page to read, tables for a spreadsheet, and
-            the same for programs. We ask for your password first.
+            the same for programs. We ask for your password first, unless you gave it in the last
+            ten minutes.
           </Trans>
         </p>
       </div>

@@ -27,11 +27,17 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
       <p>
         <Trans>Do you want to keep anything? Download your data first.</Trans>
       </p>
-      <ul className="flex list-disc flex-col gap-3 pl-5">
+      <ul
+        aria-label={t`What will happen`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        className="flex list-disc flex-col gap-3 rounded-field pl-5"
+      >
         <li>
           <Trans>
             <strong>Now:</strong> your account closes, and you are signed off on every device. The
-            admins of your company no longer see you.
+            admins of your company find you on no list of its people; if they invite you, they read
+            only that it does not work at the moment.
           </Trans>
         </li>
         <li>
@@ -42,14 +48,16 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
         </li>
         <li>
           <Trans>
-            <strong>After that</strong> all of it is erased for good: goals, notes, traits,
-            searches, scores, your picture, your name and address.
+            <strong>After that</strong> all that is yours is erased for good: goals, notes, traits,
+            searches, scores, your picture, your name, and your address, also as whom to ask in the
+            handbook.
           </Trans>
         </li>
         <li>
           <Trans>
-            <strong>What stays</strong> names nobody: totals of your company, and what you wrote for
-            it, such as reminders.
+            <strong>What stays:</strong> totals of your company, and what you wrote for it, such as
+            reminders, without saying who. What somebody wrote about you in a text of the company is
+            theirs to take out.
           </Trans>
         </li>
       </ul>

@@ -3,7 +3,7 @@ import type { Seen } from '#features/privacy/privacy.data.ts'
 import { blocksOf } from './sight.rules.ts'
 
 const row = (more: Partial<Seen>): Seen => ({
-  ...{ group: 'goals', you: 'yes', operators: 'yes', kept: [] },
+  ...{ group: 'goals', you: 'yes', operators: 'yes', kept: [], isCopied: false },
   ...{ colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
   ...more,
 })
@@ -31,8 +31,8 @@ describe('the blocks of the page', () => {
     ]
     expect(blocksOf(rows).map((block) => block.rows.map(({ group }) => group))).toEqual([
       ['pauses'],
-      ['name', 'address'],
       ['feedback'],
+      ['name', 'address'],
       ['secrets'],
     ])
   })

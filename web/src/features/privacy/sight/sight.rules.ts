@@ -30,5 +30,7 @@ export function blocksOf(rows: readonly Seen[]): Block[] {
     if (same === undefined) blocks.set(keyOf(block), block)
     else same.rows.push(...block.rows)
   }
-  return [...blocks.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+  return [...blocks.values()].sort(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.others.length - b.others.length,
+  )
 }

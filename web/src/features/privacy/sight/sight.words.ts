@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PrivacyGroup, PrivacyKeptPart } from '#api/generated/graphql.ts'
+import { productName } from '#lib/product.ts'
 
 type Words = { title: MessageDescriptor; what: MessageDescriptor }
 
@@ -31,9 +32,10 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
     what: msg`What you plan, your notes, how far you are, and what you said at check-ins.`,
   },
   flows: { title: msg`Your ways through the questions`, what: msg`What you chose, and when.` },
-  searches: {
-    title: msg`Searches`,
-    what: msg`What you searched for. What you told us that you missed is read without your name.`,
+  searches: { title: msg`Searches`, what: msg`What you searched for, and when.` },
+  missed: {
+    title: msg`What you missed in the search`,
+    what: msg`Your words, the day, and how many said the same. Never your name.`,
   },
   viewed: {
     title: msg`What you read`,
@@ -60,6 +62,10 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
     title: msg`What your company keeps about you`,
     what: msg`It is in the download below. Another company that invites you keeps the same.`,
   },
+  contact: {
+    title: msg`Whom to ask, in the handbook`,
+    what: msg`Where the handbook of a company has your mail address, its people read it.`,
+  },
   secrets: {
     title: msg`Password and codes`,
     what: msg`Your password, your second step and its codes.`,
@@ -72,9 +78,14 @@ export const keptWords: Readonly<Record<PrivacyKeptPart, (days: number) => Messa
     msg`What its files of members say of you, also in columns that nobody uses: ${days} days.`,
   invitations: (days) =>
     msg`Invitations to your address, and what they say of you: until ${days} days after they end.`,
+  adminAddress: () =>
+    msg`Your address, if it is written down as that of an admin: until you join, or somebody takes it off.`,
   changes: (days) =>
     msg`What was changed about you, and by whom: as long as the company is here, by your name while you are in it. Whom an invitation was for: ${days} days.`,
 }
+
+/** Beside what is copied to a service that others run. */
+export const copiedElsewhere = msg`A copy goes to a table outside of ${productName}, with your name, address and id. It is deleted there too when you are erased.`
 
 /** The title of what companies keep, for who has none. */
 export const byAnyCompany = msg`What a company keeps that invites you`

@@ -11,7 +11,7 @@ import { cardClass } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import type { Tone } from '#ui/tone.ts'
 import { type Block, blocksOf } from './sight.rules.ts'
-import { byAnyCompany, groupWords, keptWords } from './sight.words.ts'
+import { byAnyCompany, copiedElsewhere, groupWords, keptWords } from './sight.words.ts'
 
 const looks: Record<Block['kind'], { icon: LucideIcon; tone?: Tone }> = {
   onlyYou: { icon: EyeOff, tone: 'mint' },
@@ -60,7 +60,7 @@ function BlockCard({ block: { kind, others, rows } }: { block: Block }) {
 }
 
 /** A group in words; of what is kept for a time also what and how long. */
-function Group({ row: { group, kept } }: { row: Seen }) {
+function Group({ row: { group, kept, isCopied } }: { row: Seen }) {
   const { i18n } = useLingui()
   const { isPublicUser } = useMe()
   const { title, what } = groupWords[group]
@@ -72,11 +72,12 @@ function Group({ row: { group, kept } }: { row: Seen }) {
         {kept.length > 0 && (
           <ul className="mb-1 list-disc pl-5">
             {kept.map(({ what: part, days }) => (
-              <li key={part}>{i18n._(keptWords[part](days))}</li>
+              <li key={part}>{i18n._(keptWords[part](days ?? 0))}</li>
             ))}
           </ul>
         )}
         {i18n._(what)}
+        {isCopied && <span className="mt-1 block">{i18n._(copiedElsewhere)}</span>}
       </dd>
     </div>
   )

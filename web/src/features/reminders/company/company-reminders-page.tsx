@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Navigate } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
+import { ForAdmins } from '#companies/for-admins.tsx'
 import {
   type CompanyReminder,
   companyRemindersQuery,
@@ -22,9 +22,11 @@ import { ReminderRow } from './reminder-row.tsx'
 
 /** /company/reminders: what a company's admins wrote for each month, and where they write more. */
 export function CompanyRemindersPage() {
-  const me = useMe()
-  if (!me.viewerCanAdminister) return <Navigate to={paths.reminders} replace />
-  return <Months />
+  return (
+    <ForAdmins>
+      <Months />
+    </ForAdmins>
+  )
 }
 
 function Months() {

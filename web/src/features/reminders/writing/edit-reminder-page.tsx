@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { ForAdmins } from '#companies/for-admins.tsx'
 import {
   actionTitlesQuery,
   type CompanyReminder,
@@ -23,11 +24,13 @@ preloadRest()
 
 /** /company/reminders/edit?id=: a reminder; with ?copy= a copy of one, without either a new one. */
 export function EditReminderPage() {
-  const me = useMe()
   const [search] = useSearchParams()
-  if (!me.viewerCanAdminister) return <Navigate to={paths.reminders} replace />
   const [id, copy] = [search.get('id'), search.get('copy')]
-  return <Edit key={`${id} ${copy}`} id={id} copy={copy} />
+  return (
+    <ForAdmins>
+      <Edit key={`${id} ${copy}`} id={id} copy={copy} />
+    </ForAdmins>
+  )
 }
 
 type Props = { id: string | null; copy: string | null }

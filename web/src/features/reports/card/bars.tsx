@@ -8,14 +8,21 @@ export type Bar = {
   /** Null where too few people stand behind it. */
   figure: number | null
   isExact: boolean
-  /** How many there could be; without it, as long as the longest of all. */
+  /** How many there could be. */
   of: number | null
   tone: Tone
 }
 
+type Props = {
+  bars: readonly Bar[]
+  label: string
+  /** What a whole bar stands for; without it, the highest figure of all. */
+  full: number | null
+}
+
 /** Figures side by side: a list in words, with bars that only show the same again. */
-export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
-  const longest = Math.max(1, ...bars.map(({ figure }) => figure ?? 0))
+export function Bars({ bars, label, full }: Props) {
+  const longest = Math.max(1, full ?? 0, ...bars.map(({ figure }) => figure ?? 0))
   return (
     <ul aria-label={label} className="flex flex-col gap-3">
       {bars.map((bar) => (

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FileButtons } from '#features/reports/file-buttons.tsx'
 import { linesChart } from '#features/reports/lines.later.ts'
 import { LinesInWords } from '#features/reports/lines-in-words.tsx'
 import { type Asked, downloadReport, type Report } from '#features/reports/reports.data.ts'
-import { about, drawn, periodName, toneOfLine } from '#features/reports/reports.words.ts'
+import { about, drawn, ofMembers, periodName, toneOfLine } from '#features/reports/reports.words.ts'
 import { Later } from '#shell/later.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
@@ -12,13 +12,19 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Bars } from './bars.tsx'
 import { ReportTable } from './report-table.tsx'
 
-type Props = { report: Report; asked: Asked; children?: ReactNode }
+type Props = {
+  report: Report
+  asked: Asked
+  /** How many members there were in a month; null where that is not told. */
+  members: (month: string) => number | null
+  children?: ReactNode
+}
 
 /** Where on the page it stands why some figures are not shown. */
 export const whyNotShown = 'why-not-shown'
 
 /** One report: a chart, what it shows in words, the table behind it, and both as files. */
-export function ReportCard({ report, asked, children }: Props) {
+export function ReportCard({ report, asked, members, children }: Props) {
   const { i18n } = useLingui()
   const id = `report-${report.report}`
   return (
@@ -44,7 +50,7 @@ export function ReportCard({ report, asked, children }: Props) {
           </a>
         </p>
       ) : (
-        <Drawing report={report} />
+        <Drawing report={report} members={members} />
       )}
       {children}
       {report.periods.length > 0 && report.lines.length > 0 && (
@@ -63,9 +69,11 @@ export function ReportCard({ report, asked, children }: Props) {
 const isEmpty = ({ lines }: Report) =>
   lines.every(({ figures }) => figures.every((figure) => figure === null))
 
-function Drawing({ report }: { report: Report }) {
+type DrawingProps = Pick<Props, 'report' | 'members'>
+
+function Drawing({ report, members }: DrawingProps) {
   const items = drawn[report.report]
-  if (items === undefined) return <Newest report={report} />
+  if (items === undefined) return <Newest report={report} members={members} />
   const lines = report.lines.filter(({ item }) => items.includes(item))
   return (
     <div className="flex flex-col gap-3">
@@ -80,16 +88,18 @@ function Drawing({ report }: { report: Report }) {
 }
 
 /** The newest period as bars. */
-function Newest({ report }: { report: Report }) {
+function Newest({ report, members }: DrawingProps) {
   const at = report.periods.length - 1
   const period = report.periods[at]
   if (period === undefined) return null
   const name = periodName(report.by, period)
+  const all = ofMembers.includes(report.report) ? members(period) : null
   return (
     <div>
       <p className="mb-3 font-semibold">{name}</p>
       <Bars
         label={`${report.title}, ${name}`}
+        full={all}
         bars={report.lines.map((line) => ({
           key: line.item,
           label: line.label,
@@ -99,6 +109,15 @@ function Newest({ report }: { report: Report }) {
           tone: toneOfLine(report.report, line),
         }))}
       />
+      {all !== null && (
+        <p className="mt-3 text-note text-field-soft">
+          <Plural
+            value={all}
+            one="A whole bar would be the one member."
+            other="A whole bar would be all # members."
+          />
+        </p>
+      )}
     </div>
   )
 }

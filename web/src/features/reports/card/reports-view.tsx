@@ -65,6 +65,7 @@ export function ReportsView({ companyId, head, names }: Props) {
           <div ref={picker} className="flex flex-col gap-4">
             <PeriodPicker
               months={data.months}
+              lastMonth={data.lastMonth}
               range={isOld ? askedRange(asked, data) : data}
               onChange={choose}
             />
@@ -78,6 +79,7 @@ export function ReportsView({ companyId, head, names }: Props) {
               <ReportCard
                 key={report.report}
                 report={report}
+                members={membersIn(data)}
                 asked={{ ...asked, from: data.from, to: data.to }}
               >
                 {report.report === 'score' && names?.(report.periods.at(-1) ?? '')}
@@ -90,6 +92,15 @@ export function ReportsView({ companyId, head, names }: Props) {
     </div>
   )
 }
+
+/** How many members there were in a month: what a bar of people is measured by. */
+const membersIn =
+  ({ reports }: Reports) =>
+  (month: string): number | null => {
+    const told = reports.find(({ report }) => report === 'factors')
+    const at = told?.periods.indexOf(month) ?? -1
+    return told?.lines.find(({ item }) => item === 'members')?.figures[at] ?? null
+  }
 
 type NotHadProps = { range: Reports; error: unknown; onRetry: () => void }
 

@@ -48,7 +48,12 @@ export function AllReports() {
       ) : (
         <>
           <div ref={picker} className="flex flex-col gap-4">
-            <PeriodPicker months={months} range={range} onChange={asking.setMonths} />
+            <PeriodPicker
+              months={months}
+              lastMonth={months.at(-1) ?? null}
+              range={range}
+              onChange={asking.setMonths}
+            />
             <Search typed={asking.typed} setTyped={asking.setTyped} />
           </div>
           {isOld && error && <TryAgain error={error} onRetry={retry} />}

@@ -76,7 +76,7 @@ function CompanyRow({ row: { companyId, companyName, isTold, figures } }: { row:
           to={paths.appAdminReports(companyId)}
           className={linkClass('flex min-h-11 items-center')}
         >
-          <span className="line-clamp-4">{companyName}</span>
+          <span className="min-w-0 wrap-anywhere">{companyName}</span>
         </AppLink>
       </th>
       {figures.map((figure, at) => (

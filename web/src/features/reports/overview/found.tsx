@@ -83,7 +83,8 @@ export function Found({ asking, query, data }: Props) {
       <p className="max-w-prose text-note text-field-soft">
         <Trans>
           Too few people: fewer than five did it, or fewer than five did not. The last row adds up
-          what the rows tell and nothing else, so it is less than all of it.
+          what the rows tell, and says of how many companies that is. Nothing else is in it, so it
+          is less than all of it.
         </Trans>
       </p>
     </section>

@@ -12,13 +12,8 @@ export function SumRow({ page, query }: { page: AllReports; query: string }) {
   return (
     <tfoot>
       <tr>
-        <th scope="row" className={`${nameCell} ${line}`}>
-          <span className="block font-semibold">
-            {query === '' ? <Trans>All companies</Trans> : <Trans>All that were found</Trans>}
-          </span>
-          <span className="block text-note font-normal text-field-soft">
-            <Trans>The sum of what the rows tell, and of how many companies</Trans>
-          </span>
+        <th scope="row" className={`${nameCell} ${line} font-semibold`}>
+          {query === '' ? <Trans>All companies</Trans> : <Trans>All that were found</Trans>}
         </th>
         {error ? (
           <td colSpan={columns.length} className={`${cell} ${line}`}>

@@ -61,9 +61,10 @@ export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
 }
 
 function EventRow({ event }: { event: AccountEvent }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { timeZone } = useMe()
-  const { icon: Icon, words, isGrave } = lookOf(event.kind)
+  const { icon: Icon, words, isGrave, saysWho } = lookOf(event.kind)
+  const who = event.byAdmin && !saysWho && t`by an admin`
   return (
     <li className="flex gap-4 py-3">
       <span
@@ -78,7 +79,7 @@ function EventRow({ event }: { event: AccountEvent }) {
         <span className="block font-semibold">{i18n._(words)}</span>
         <span className="block text-note text-field-soft">
           <time dateTime={event.at}>{momentOf(event.at, timeZone)}</time>
-          {[event.client, event.place].map((part) => part && ` · ${part}`)}
+          {[who, event.client, event.place].map((part) => part && ` · ${part}`)}
         </span>
       </span>
     </li>

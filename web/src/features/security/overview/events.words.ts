@@ -22,6 +22,8 @@ type Look = {
   icon: LucideIcon
   /** What a person should look at twice. */
   isGrave?: true
+  /** The words say already that it was an admin. */
+  saysWho?: true
 }
 
 /** The kinds of events that the server tells, in words of the person. */
@@ -50,10 +52,12 @@ const looks: Readonly<Record<string, Look>> = {
   app_admin_look: {
     words: msg`An administrator of ${productName} looked at your account`,
     icon: Eye,
+    saysWho: true,
   },
   app_admin_change: {
     words: msg`An administrator of ${productName} changed your account`,
     icon: UserCog,
+    saysWho: true,
     isGrave: true,
   },
   operator_new_recovery: {

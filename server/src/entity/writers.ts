@@ -1,0 +1,63 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Db } from '#db/store.ts'
+import type { Entity } from '#entity/entity.types.ts'
+import type { Values } from '#entity/family.rules.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { storable } from '#kernel/storable.ts'
+
+type Loose = Record<string, Record<string, unknown>>
+type Eb = ExpressionBuilder<Loose, string>
+
+/**
+ * Fields of a record of which a column says who wrote them: whoever changed one of them last, or who
+ * did so alone, and nobody once others have.
+ */
+export type Written = { column: string; fields: readonly string[]; who: 'last' | 'alone' }
+
+/** All that a new record is, its maker wrote. */
+export const writtenBy = (user: string, written: readonly Written[]): Values =>
+  Object.fromEntries(written.map(({ column }) => [column, user]))
+
+/**
+ * Notes who wrote what, of a record that is about to be changed: it compares, in one statement, what
+ * is given with what is there, since who saves the same words has written none.
+ */
+export async function noteWriters(
+  trx: Db,
+  { viewer }: SignedIn,
+  { entity, written }: { entity: Entity; written: readonly Written[] },
+  _id: string,
+  given: Values,
+): Promise<void> {
+  const scope = entity.writeScope(viewer)
+  const touched = written.filter(({ fields }) => fields.some((field) => field in given))
+  if (touched.length === 0 || scope === 'none' || storable(_id) !== _id) return
+  let query = (trx as unknown as Kysely<Loose>)
+    .updateTable(entity.table)
+    .set((eb: Eb) =>
+      Object.fromEntries(
+        touched.map((it) => [it.column, writerOf(eb, it, { user: viewer.userId, given })]),
+      ),
+    )
+    .where('_id', '=', _id)
+  for (const [column, value] of Object.entries(scope === 'all' ? {} : scope)) {
+    query = query.where(column, '=', value)
+  }
+  await query.execute()
+}
+
+function writerOf(
+  eb: Eb,
+  { column, fields, who }: Written,
+  { user, given }: { user: string; given: Values },
+) {
+  const isChanged = eb.or(
+    fields
+      .filter((field) => field in given)
+      .map((field) => eb(field, 'is distinct from', given[field] ?? null)),
+  )
+  const isOthers = eb(column, 'is distinct from', user)
+  const when = who === 'last' ? isChanged : eb.and([isChanged, isOthers])
+  const noted = who === 'last' ? eb.val(user) : eb.lit(null)
+  return eb.case().when(when).then(noted).else(eb.ref(column)).end()
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#db/store.ts'
+import { addressesIn, isOneOf } from '#kernel/addresses-in.ts'
+import { clearContact, listContacts } from './handbook.store.ts'
+
+/** Whether a contact of the handbook has one of these addresses, by their keys. */
+export const hasAddress = (contact: string, keys: readonly string[]): boolean =>
+  addressesIn(contact).some((address) => isOneOf(address, keys))
+
+const contactsWith = async (db: Db, keys: readonly string[]) =>
+  (await listContacts(db)).filter(({ contactPerson }) => hasAddress(contactPerson, keys))
+
+/** The companies whose handbook has one of these addresses as whom to ask. */
+export async function companiesAsking(db: Db, keys: readonly string[]): Promise<string[]> {
+  return [...new Set((await contactsWith(db, keys)).map(({ company }) => company))]
+}
+
+/**
+ * Clears whom to ask wherever it has an address of somebody who is erased: in any company, for they
+ * may have left it. To be called with those companies held. Product 6, leaving.
+ */
+export async function forgetContacts(trx: Db, keys: readonly string[]): Promise<void> {
+  for (const { _id } of await contactsWith(trx, keys)) await clearContact(trx, _id)
+}

@@ -1,0 +1,45 @@
+import { addressKeysOf } from '#db/address-keys.ts'
+import type { Db } from '#db/store.ts'
+import { digest } from '#features/identity/identity.ts'
+import { mailboxKey } from '#kernel/addresses.ts'
+import {
+  deleteFormer,
+  findAdmitted,
+  findSecured,
+  listAddresses,
+  putFormer,
+} from './former.store.ts'
+
+/** Somebody who leaves a company, or left it */
+type Member = { company: string; _id: string }
+
+/** Of mailboxes: another address of the same one gives no new days either. */
+const hashesOf = (keys: readonly string[]) => [
+  ...new Set(keys.map((key) => digest(`member ${mailboxKey(key)}`))),
+]
+
+const ofAll = async (db: Db, member: Member) => ({
+  ...member,
+  hashes: hashesOf(await listAddresses(db, member._id)),
+})
+
+/**
+ * Keeps since when somebody who leaves a company was in it, where it asks for a second factor: for a
+ * year, by who they are and by hashes of their addresses. Else leaving and coming back would give new
+ * days of grace, again and again. Product 4, second factors.
+ */
+export async function keepAdmitted(trx: Db, member: Member, now: number): Promise<void> {
+  const found = await findSecured(trx, member)
+  if (found === undefined) return
+  const hashes = hashesOf(await addressKeysOf(trx, found))
+  const at = { admittedDate: found.admittedDate ?? 0, leftDate: now }
+  await putFormer(trx, { ...member, hashes }, at)
+}
+
+/** An admin let them in anew: their days of grace begin again. */
+export const forgetAdmitted = async (trx: Db, member: Member): Promise<void> =>
+  deleteFormer(trx, await ofAll(trx, member))
+
+/** Since when somebody who comes by themselves was in the company before; nothing of who was not. */
+export const admittedBefore = async (db: Db, member: Member): Promise<number | undefined> =>
+  findAdmitted(db, await ofAll(db, member))

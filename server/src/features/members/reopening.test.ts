@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import {
+  changeAddress,
+  codeTo,
+  linkOutcome,
+  mailsTo,
+  NEW_PASSWORD,
+  signUp,
+} from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { callFrom, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+const UPDATE = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
+const MOVE =
+  'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
+const COUNTS = '{ counts: memberCounts { all invited joined } }'
+const AHEAD = 'query($code: String!) { it: verifyEmailAhead(code: $code) { company leaves } }'
+const ME = '{ me { isCompanyAdmin company { _id } } }'
+const NOWHERE = { isCompanyAdmin: false, company: null }
+
+describe.each(DATABASES)('a door that was closed on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let domain: string
+  let admin: Actor
+  let link: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    domain = `${randomUUID().slice(0, 8)}.example`
+    company = await aCompany(app, domain)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    link = (await app.call(LINK, {}, admin.token)).data.link.code
+  })
+
+  const anAddress = (at = 'private.example') => `${randomUUID().slice(0, 8)}@${at}`
+  const signedIn = async (person: Actor) => ({ ...person, token: await aSession(app, person._id) })
+  const accept = async (person: Actor, code = link) =>
+    app.code(ACCEPT, { code }, (await signedIn(person)).token)
+  const meOf = async ({ _id }: Actor) => (await app.call(ME, {}, await aSession(app, _id))).data.me
+  const done = async (query: string, variables: object, { token }: Actor) => {
+    const { data, errors } = await app.call(query, variables, token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const invite = (email: string, more: object = {}, by = admin) =>
+    done(INVITE, { obj: { email, ...more } }, by)
+  const tokenTo = async (email: string) => {
+    const mails = await mailsTo(app, email, 'invitation')
+    return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
+  }
+  const leave = async (person: Actor) => done(LEAVE, {}, await signedIn(person))
+  /** Leaves by a link to a private address, which frees the one of the company. */
+  const leaveBy = async (person: Actor, email = anAddress()) => {
+    const { token } = await signedIn(person)
+    await app.call(LEAVE, { email }, token)
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    return { ...person, email }
+  }
+  const joinAnew = async (email: string, more = {}) => {
+    const { errors } = await signUp(app, email, more)
+    const [refused] = errors
+    if (refused !== undefined) return refused.extensions.code
+    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    return (await app.call(ME, {}, data.login.token)).data.me
+  }
+  const idOf = async (email: string) => {
+    const query = app.services.store.read.selectFrom('user').select('_id')
+    return (await query.where('emailKey', '=', email).executeTakeFirstOrThrow())._id
+  }
+
+  it('stays closed to who was invited, came by another way, was deactivated and left', async () => {
+    const person = await aPerson(app, { company: null, email: anAddress() })
+    await invite(person.email)
+    expect(await accept(person)).toBeUndefined()
+    await done(OUT, { _id: person._id }, admin)
+    await leave(person)
+    expect(await accept(person, await tokenTo(person.email))).toBe('INVALID_CODE')
+    expect(await accept(person)).toBe('INVALID_CODE')
+    expect(await meOf(person)).toEqual(NOWHERE)
+  })
+
+  it('makes nobody an admin who was invited as one, joined by domain, and was deactivated', async () => {
+    const email = anAddress(domain)
+    await invite(email, { isCompanyAdmin: true })
+    expect(await joinAnew(email)).toEqual({ isCompanyAdmin: false, company: { _id: company } })
+    const person = { _id: await idOf(email), email, company, token: '' }
+    await done(OUT, { _id: person._id }, admin)
+    await leaveBy(person)
+    expect(await joinAnew(email, { invitation: await tokenTo(email) })).toBe('BAD_USER_INPUT')
+    expect(await joinAnew(email)).toEqual(NOWHERE)
+  })
+
+  it('is not opened ahead by an admin who invites an address of their own', async () => {
+    const first = anAddress()
+    const later = anAddress()
+    const bad = await aPerson(app, { company, isCompanyAdmin: true, email: first })
+    const moved = await changeAddress(app, bad, anAddress())
+    await invite(first, {}, moved)
+    await invite(later, {}, moved)
+    app.clock.move(1000)
+    await done(OUT, { _id: bad._id }, admin)
+    await leave(moved)
+    for (const email of [first, later]) {
+      const back = await changeAddress(app, await signedIn(moved), email)
+      expect(await accept(back)).toBe('INVALID_CODE')
+      expect(await accept(back, await tokenTo(email))).toBe('INVALID_CODE')
+    }
+    expect(await meOf(moved)).toEqual(NOWHERE)
+    // An admin who means it invites again, and that counts.
+    await invite(later)
+    expect(await accept(moved, await tokenTo(later))).toBeUndefined()
+  })
+
+  it('opens by an invitation to where somebody deactivated is going, made before they leave', async () => {
+    const person = await aPerson(app, { company, email: anAddress(domain) })
+    await done(OUT, { _id: person._id }, admin)
+    app.clock.move(1000)
+    const email = anAddress()
+    await invite(email)
+    app.clock.move(1000)
+    const out = await leaveBy(person, email)
+    expect(await accept(out, await tokenTo(email))).toBeUndefined()
+  })
+
+  it('makes nobody an admin again who is one no longer, by hand or by their own wish', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const no = (_id: string) => ({ obj: { _id, isCompanyAdmin: false } })
+    const ways: ((it: Actor) => Promise<unknown>)[] = [
+      ({ _id }) => done(CHANGE, no(_id), admin),
+      async (it) => done(CHANGE, no(it._id), await signedIn(it)),
+      ({ _id }) => done(UPDATE, no(_id), operator),
+      async () => undefined,
+    ]
+    for (const way of ways) {
+      const former = anAddress()
+      const begun = await aPerson(app, { company, isCompanyAdmin: true, email: former })
+      const person = await changeAddress(app, begun, anAddress())
+      await invite(former, { isCompanyAdmin: true })
+      await way(person)
+      await leave(person)
+      const back = await changeAddress(app, await signedIn(person), former)
+      expect(await accept(back, await tokenTo(former))).toBe('INVALID_CODE')
+    }
+  })
+
+  it('is closed by coming in: the old mail gives no right that was taken', async () => {
+    const person = await aPerson(app, { company: null, email: anAddress() })
+    await invite(person.email, { isCompanyAdmin: true })
+    expect(await accept(person)).toBeUndefined()
+    for (const isCompanyAdmin of [true, false]) {
+      await done(CHANGE, { obj: { _id: person._id, isCompanyAdmin } }, admin)
+    }
+    await leave(person)
+    expect(await accept(person, await tokenTo(person.email))).toBe('INVALID_CODE')
+    // Who only left comes back like anybody else, as a member.
+    expect(await accept(person)).toBeUndefined()
+    expect(await meOf(person)).toEqual({ isCompanyAdmin: false, company: { _id: company } })
+  })
+
+  it('counts nobody as invited who is in, also who was moved there', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const from = await aCompany(app)
+    const [comes, moved] = [
+      await aPerson(app, { company: null, email: anAddress() }),
+      await aPerson(app, { company: from, email: anAddress() }),
+    ]
+    for (const { email } of [comes, moved]) await invite(email)
+    const counts = async () => (await app.call(COUNTS, {}, admin.token)).data.counts
+    expect(await counts()).toMatchObject({ invited: 2 })
+    await accept(comes)
+    await app.call(MOVE, { _id: moved._id, from, to: company }, operator.token)
+    expect(await counts()).toMatchObject({ invited: 0 })
+  })
+
+  it('stays closed to another address of the same mailbox, and open to that of somebody else', async () => {
+    const name = randomUUID().slice(0, 8)
+    const at = (more = '') => `${name}${more}@${domain}`
+    const person = await aPerson(app, { company, email: at() })
+    await done(OUT, { _id: person._id }, admin)
+    expect(await joinAnew(at('+a'))).toEqual(NOWHERE)
+    await leaveBy(person)
+    expect(await joinAnew(at('+b'))).toEqual(NOWHERE)
+    expect(await joinAnew(at('b'))).toMatchObject({ company: { _id: company } })
+    // Nobody is let in by that: an invitation is for the address that it names.
+    await invite(at())
+    expect(await joinAnew(at('+c'))).toEqual(NOWHERE)
+    await invite(at('+d'))
+    expect(await joinAnew(at('+d'))).toMatchObject({ company: { _id: company } })
+  })
+
+  it('stays closed to the plain address of who was there by one with a plus', async () => {
+    const name = randomUUID().slice(0, 8)
+    const person = await aPerson(app, { company, email: `${name}+work@${domain}` })
+    await done(OUT, { _id: person._id }, admin)
+    expect(await joinAnew(`${name}@${domain}`)).toEqual(NOWHERE)
+    expect(await joinAnew(`${name}+home@${domain}`)).toEqual(NOWHERE)
+  })
+
+  it('does not say that one leaves a company in which one is no more, nor moves the address', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const other = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    const person = await aPerson(app, { company, email: anAddress(domain) })
+    const email = anAddress()
+    await app.call(LEAVE, { email }, person.token)
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    const ahead = () => callFrom(app, AHEAD, { code })
+    expect((await ahead()).data.it).toMatchObject({ company: null, leaves: expect.any(String) })
+    await app.call(MOVE, { _id: person._id, from: company, to: other }, operator.token)
+    expect((await ahead()).errors[0]?.extensions.code).toBe('INVALID_CODE')
+    const { token } = await signedIn(person)
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('INVALID_CODE')
+    expect(await idOf(person.email)).toBe(person._id)
+    expect((await meOf(person)).company._id).toBe(other)
+  })
+
+  it('is in or out, never both, who comes by an old mail just as they are deactivated', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = anAddress()
+      const begun = await aPerson(app, { company, email })
+      const person = await changeAddress(app, begun, anAddress())
+      await invite(email)
+      // A second account, at the address that the person had before.
+      const obj = { invitation: await tokenTo(email) }
+      const [made, out] = await Promise.all([
+        signUp(app, email, obj),
+        app.call(OUT, { _id: person._id }, admin.token),
+      ])
+      expect(out.errors).toEqual([])
+      const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+      const me = data?.login && (await app.call(ME, {}, data.login.token)).data.me
+      expect(me?.company?._id === company).toBe(made.errors.length === 0)
+    }
+  })
+})

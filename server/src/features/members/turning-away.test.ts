@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
+import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const DAY = 24 * 3_600_000
+const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
+const TRAIL = '{ events: companyEventGetMany { kind who about items fields } }'
+const ME = '{ me { company { _id } } }'
+
+describe.each(DATABASES)('what a company reads of who is turned away, on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let domain: string
+  let admin: Actor
+  let link: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    domain = `${randomUUID().slice(0, 8)}.example`
+    company = await aCompany(app, domain)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    link = (await app.call(LINK, {}, admin.token)).data.link.code
+  })
+
+  const anAddress = (at = 'private.example') => `${randomUUID().slice(0, 8)}@${at}`
+  const signedIn = async (person: Actor) => ({ ...person, token: await aSession(app, person._id) })
+  const accept = async (person: Actor) =>
+    app.code(ACCEPT, { code: link }, (await signedIn(person)).token)
+  const turnedAway = async () => {
+    const { events } = (await app.call(TRAIL, {}, (await signedIn(admin)).token)).data
+    return events.filter(({ kind }: { kind: string }) => kind === 'member_turned_away')
+  }
+  const entry = (address: string) => ({
+    ...{ kind: 'member_turned_away', who: null, about: [address], items: [], fields: [] },
+  })
+  /** Somebody whose access ended, and who left: at a domain of the company, by another address. */
+  const dismissed = async (email: string) => {
+    const person = await aPerson(app, { company, email })
+    await app.call(OUT, { _id: person._id }, admin.token)
+    const { token } = await signedIn(person)
+    if (!email.endsWith(`@${domain}`)) {
+      await app.call(LEAVE, {}, token)
+      return person
+    }
+    const mine = anAddress()
+    await app.call(LEAVE, { email: mine }, token)
+    const code = await codeTo(app, mine, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    return { ...person, email: mine }
+  }
+  const joinAnew = async (email: string, more = {}) => {
+    await signUp(app, email, more)
+    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    const { me } = (await app.call(ME, {}, data.login.token)).data
+    return { token: data.login.token as string, company: me.company?._id ?? null }
+  }
+
+  it('is the address that it deactivated itself, of who has that mailbox now', async () => {
+    const email = anAddress(domain)
+    await dismissed(email)
+    expect((await joinAnew(email)).company).toBeNull()
+    expect(await turnedAway()).toEqual([entry(email)])
+  })
+
+  it('is that address too of another one of the same mailbox', async () => {
+    const name = randomUUID().slice(0, 8)
+    await dismissed(`${name}@${domain}`)
+    await joinAnew(`${name}+news@${domain}`, { invitation: link })
+    expect(await turnedAway()).toEqual([entry(`${name}@${domain}`)])
+  })
+
+  it('is one line an address and day, however often and by which way somebody tries', async () => {
+    const person = await dismissed(anAddress())
+    for (let times = 0; times < 3; times += 1) expect(await accept(person)).toBe('INVALID_CODE')
+    expect(await turnedAway()).toEqual([entry(person.email)])
+    app.clock.move(DAY)
+    expect(await accept(person)).toBe('INVALID_CODE')
+    expect(await turnedAway()).toHaveLength(2)
+  })
+
+  it('is nothing of an address that it never saw, former or new', async () => {
+    const former = anAddress()
+    const begun = await aPerson(app, { company: null, email: former })
+    const person = await changeAddress(app, begun, anAddress(domain))
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ company }).where('_id', '=', person._id).execute(),
+    )
+    const { token } = await signedIn(person)
+    await app.call(OUT, { _id: person._id }, admin.token)
+    expect(token).toBeDefined()
+    expect((await joinAnew(former, { invitation: link })).company).toBeNull()
+    const mine = anAddress()
+    const away = await signedIn(person)
+    await app.call(LEAVE, { email: mine }, away.token)
+    const code = await codeTo(app, mine, 'confirmNewAddress')
+    await linkOutcome(app, 'verifyEmail', { code }, { token: away.token })
+    expect(await accept(person)).toBe('INVALID_CODE')
+    expect(await turnedAway()).toEqual([])
+  })
+
+  it('is nothing of who comes in, or is invited again', async () => {
+    const person = await dismissed(anAddress())
+    const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+    await app.call(invite, { obj: { email: person.email } }, admin.token)
+    expect(await accept(person)).toBeUndefined()
+    expect(await turnedAway()).toEqual([])
+  })
+
+  it('names the address to nobody once its person is erased', async () => {
+    const email = anAddress(domain)
+    await dismissed(email)
+    const { token } = await joinAnew(email)
+    const query = app.services.store.read.selectFrom('user').select('_id')
+    const { _id } = await query.where('emailKey', '=', email).executeTakeFirstOrThrow()
+    expect(await erase(app, { _id, email, company: null, token })).toBeUndefined()
+    expect((await turnedAway()).map(({ about }: { about: string[] }) => about)).toEqual([[]])
+  })
+
+  it('is a note in a file on who would be invited, and the invitation lets them in', async () => {
+    const email = anAddress(domain)
+    const person = await dismissed(email)
+    const known = anAddress()
+    await dismissed(known)
+    const by = importsOf(app, admin)
+    const fresh = anAddress(domain)
+    const _id = await by.look(`email\n${email}\n${known}\n${person.email}\n${fresh}\n`)
+    const note = 'The access of this address was ended before. The invitation lets them come back.'
+    const told = async () =>
+      (await by.rows(_id)).map(({ verdict, problem }) => [verdict, problem] as const)
+    // The address that they left with is none that the company knows.
+    expect(await told()).toEqual([
+      ['create', note],
+      ['create', note],
+      ['create', null],
+      ['create', null],
+    ])
+    await by.start(_id)
+    await app.imports.runDue()
+    expect(await told()).toEqual(Array.from({ length: 4 }, () => ['create', null]))
+    expect((await joinAnew(email)).company).toBe(company)
+  })
+})

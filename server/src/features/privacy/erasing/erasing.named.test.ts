@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { changeAddress } from '#testing/links.ts'
+import { PASSWORD } from '#testing/sign-in.ts'
+import { contentOf } from '#testing/tables.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MANY = `mutation($arr: [OrgInfoManyInput!]!) {
+  done: orgInfoUpdateMany(arr: $arr) { _id version contactPerson } }`
+
+describe.each(DATABASES)('whom to ask, in handbooks, once they are erased, on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let ada: Actor
+  let tag: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    tag = randomUUID().slice(0, 8)
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    ada = await aPerson(app, { company, email: `n.${tag}@x.example` })
+  })
+  afterAll(() => app.drop())
+
+  const save = async (by: Actor, ...contacts: string[]) => {
+    const arr = contacts.map((contactPerson, at) => ({
+      id: `rewards-pay-${at + 1}`,
+      contactPerson,
+    }))
+    const { data, errors } = await app.call(MANY, { arr }, by.token)
+    expect(errors).toEqual([])
+    return data.done as { _id: string; version: number }[]
+  }
+  const contacts = async (by: Actor) => {
+    const { data } = await app.call('{ orgInfoGetMany { contactPerson } }', {}, by.token)
+    return data.orgInfoGetMany.map((row: { contactPerson: string | null }) => row.contactPerson)
+  }
+  const left = async (word: string) =>
+    [...(await contentOf(app.services.store.read))]
+      .filter(([, row]) => row.toLowerCase().includes(word.toLowerCase()))
+      .map(([key]) => key.split(' ')[0])
+
+  it('have no address there any more, however it was written, in no company', async () => {
+    const boss = await aPerson(app, { isCompanyAdmin: true })
+    await setPassword(app, ada, PASSWORD)
+    const now = await changeAddress(app, ada, `zoë.${tag}@müller-${tag}.example`)
+    await save(admin, `Ada: <${ada.email.toUpperCase()}>.`, `ZOË.${tag}@MÜLLER-${tag}.example`)
+    await save(boss, `Ada (${now.email}) or Bo`)
+    expect(await erase(app, now)).toBeUndefined()
+    expect(await contacts(admin)).toEqual([null, null])
+    expect(await contacts(boss)).toEqual([null])
+    for (const word of [ada.email, now.email, `MÜLLER-${tag}`]) {
+      expect([word, await left(word)]).toEqual([word, []])
+    }
+  })
+
+  it('cost nobody else theirs, whose address only holds the same letters', async () => {
+    const others = [`a${ada.email}`, `${ada.email}.au`, 'Ada Lovelace, room 4']
+    await save(admin, ...others)
+    expect(await erase(app, ada)).toBeUndefined()
+    expect(await contacts(admin)).toEqual(others)
+  })
+
+  it('are not put back by an admin who saves what was read before', async () => {
+    const [row] = await save(admin, ada.email)
+    expect(await erase(app, ada)).toBeUndefined()
+    const arr = [{ _id: row?._id, version: row?.version, contactPerson: `Ada ${ada.email}` }]
+    expect(await app.code(MANY, { arr }, admin.token)).toBe('CONFLICT')
+    expect(await contacts(admin)).toEqual([null])
+  })
+
+  it('go while an admin saves the same answers, and neither waits for the other in a circle', async () => {
+    await save(admin, ada.email, ada.email)
+    const arr = ['rewards-pay-2', 'rewards-pay-1'].map((id) => ({ id, answer: 'At the desk' }))
+    const [saved, erased] = await Promise.all([
+      app.call(MANY, { arr }, admin.token),
+      erase(app, ada),
+    ])
+    expect([saved.errors, erased]).toEqual([[], undefined])
+    expect(await contacts(admin)).toEqual([null, null])
+  })
+})

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { PASSWORD } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MAKE = 'mutation($obj: ReminderCreateInput!) { done: reminderCreate(obj: $obj) { _id } }'
+const CHANGE = 'mutation($obj: ReminderUpdateInput!) { done: reminderUpdate(obj: $obj) { _id } }'
+const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { _id } }'
+const ANSWER = 'mutation($obj: OrgInfoCreateInput!) { done: orgInfoCreate(obj: $obj) { _id } }'
+const DEMOTE = 'mutation($_id: ID!) { memberUpdate(obj: { _id: $_id, isCompanyAdmin: false }) }'
+
+describe.each(DATABASES)('what one wrote for a company, in one’s copy, on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let ada: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    ada = await aPerson(app, { company, isCompanyAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const call = async (query: string, variables: object, by: Actor) => {
+    const { data, errors } = await app.call(query, variables, by.token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const remind = async (by: Actor, more: object = {}) =>
+    (await call(MAKE, { obj: { text: 'Mine', targetDate: '2027-03-30', ...more } }, by))
+      ._id as string
+  const change = (by: Actor, obj: object) => call(CHANGE, { obj }, by)
+  const answer = (by: Actor, entry: object) =>
+    call(MANY, { arr: [{ id: 'rewards-pay-1', ...entry }] }, by)
+  async function copyOf({ _id }: Actor) {
+    const { rawPayload, statusCode } = await app.http.inject({
+      method: 'POST',
+      url: '/export',
+      headers: { authorization: `Bearer ${await aSession(app, _id)}` },
+    })
+    expect(statusCode).toBe(200)
+    const files = unzipSync(new Uint8Array(rawPayload))
+    const { 'data.json': json = new Uint8Array() } = files
+    const all = Object.values(files).map((bytes) => strFromU8(bytes))
+    return { ...JSON.parse(strFromU8(json)), all: all.join() }
+  }
+
+  it('is a whole reminder while nobody else changed it, however often one did oneself', async () => {
+    const _id = await remind(ada, { categoryTitle: 'Our own theme' })
+    await change(ada, { _id, text: 'Mine, again' })
+    const { reminder } = await copyOf(ada)
+    expect(reminder).toEqual([
+      expect.objectContaining({
+        ...{ _id, company, createdBy: ada._id, version: 2, text: 'Mine, again' },
+        ...{ targetDate: '2027-03-30', categoryTitle: 'Our own theme', actions: [] },
+      }),
+    ])
+    expect((await copyOf(admin)).reminder).toEqual([])
+  })
+
+  it.each([
+    ['left the company', 'mutation { done: memberLeave }'],
+    ['is an admin no more', DEMOTE],
+  ])('is nothing that others wrote in its place since, for who %s', async (_what, end) => {
+    const _id = await remind(ada)
+    await setPassword(app, ada, PASSWORD)
+    const by = end === DEMOTE ? admin : ada
+    expect((await app.call(end, { _id: ada._id }, by.token)).errors).toEqual([])
+    await change(admin, { _id, text: 'Secret layoffs', categoryTitle: 'The site closes' })
+    const { reminder, all } = await copyOf(ada)
+    expect(all).not.toMatch(/Secret layoffs|The site closes/)
+    const nothing = { text: null, targetDate: null, actions: null, updatedDate: null }
+    expect(reminder).toEqual([
+      expect.objectContaining({ ...nothing, _id, createdBy: ada._id, version: null }),
+    ])
+    expect((await copyOf(admin)).reminder).toEqual([
+      expect.objectContaining({ text: 'Secret layoffs', createdBy: null, targetDate: null }),
+    ])
+  })
+
+  it('is one’s own text still where others changed only the day, and not that day', async () => {
+    const _id = await remind(ada)
+    await change(admin, { _id, targetDate: '2027-04-01' })
+    expect((await copyOf(ada)).reminder).toEqual([
+      expect.objectContaining({ text: 'Mine', targetDate: null }),
+    ])
+  })
+
+  it('is no text of somebody else where one changed only the day', async () => {
+    const _id = await remind(admin)
+    await change(ada, { _id, targetDate: '2027-04-01' })
+    const { reminder, all } = await copyOf(ada)
+    expect([reminder, all.includes('"Mine"')]).toEqual([[], false])
+  })
+
+  it('stays one’s own where somebody else saves the same words once more', async () => {
+    const _id = await remind(ada)
+    const same = { text: 'Mine', targetDate: '2027-03-30', actions: [], roles: [] }
+    await change(admin, { _id, ...same })
+    expect((await copyOf(ada)).reminder).toEqual([expect.objectContaining(same)])
+    expect((await copyOf(admin)).reminder).toEqual([])
+  })
+
+  it.each([
+    ['in many', answer],
+    [
+      'as if it were new',
+      (by: Actor, entry: object) => call(ANSWER, { obj: { id: 'rewards-pay-1', ...entry } }, by),
+    ],
+  ])('is each part of an answer apart, when others write theirs %s', async (_how, write) => {
+    await answer(ada, { answer: 'Ada’s words', contactPerson: 'Ada’s desk' })
+    await write(admin, { answer: 'Ada’s words', url: 'https://admin.example', contactPerson: 'Bo' })
+    const [adas] = (await copyOf(ada)).orgInfo
+    expect(adas).toMatchObject({ answer: 'Ada’s words', url: null, contactPerson: null })
+    expect(adas).toMatchObject({ updatedBy: null, updatedDate: null, version: null })
+    const [admins] = (await copyOf(admin)).orgInfo
+    expect(admins).toMatchObject({
+      answer: null,
+      url: 'https://admin.example',
+      contactPerson: 'Bo',
+    })
+    await write(admin, { answer: 'Secret layoffs' })
+    expect((await copyOf(ada)).all).not.toContain('Secret layoffs')
+  })
+
+  it('is whoever’s words stand there, when two write at once', async () => {
+    const _id = await remind(ada)
+    for (const round of ['one', 'two', 'three', 'four']) {
+      const words = (by: Actor) => `${round} of ${by._id}`
+      await Promise.all([ada, admin].map((by) => change(by, { _id, text: words(by) })))
+      const { text } = await app.services.store.read
+        .selectFrom('reminder')
+        .select('text')
+        .where('_id', '=', _id)
+        .executeTakeFirstOrThrow()
+      for (const by of [ada, admin]) {
+        const [row] = (await copyOf(by)).reminder
+        expect([by._id, row?.text ?? null]).toEqual([by._id, text === words(by) ? text : null])
+      }
+    }
+  })
+
+  it('is where their own company’s handbook has an address of theirs, without those of others', async () => {
+    const cara = await aPerson(app, { company, email: `n.${randomUUID()}@x.example` })
+    const other = `a${cara.email}`
+    const contactPerson = `Cara (${cara.email.toUpperCase()}), or ${other}`
+    await answer(admin, { answer: 'Not about her', contactPerson })
+    await call(MANY, { arr: [{ id: 'rewards-pay-2', contactPerson: other }] }, admin)
+    const elsewhere = await aPerson(app, { isCompanyAdmin: true })
+    await answer(elsewhere, { contactPerson: `Theirs ${cara.email}` })
+    const { orgInfo, all } = await copyOf(cara)
+    expect(orgInfo).toEqual([
+      expect.objectContaining({
+        ...{ id: 'rewards-pay-1', company, answer: null, updatedBy: null },
+        contactPerson: `Cara (${cara.email.toUpperCase()}), or …`,
+      }),
+    ])
+    expect(all).not.toContain(other)
+  })
+
+  it('is each company that wrote down an address of theirs as that of an admin', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const other = await aCompany(app)
+    const list = 'mutation($obj: CompanyUpdateInput!) { done: companyUpdate(obj: $obj) { _id } }'
+    const adminEmails = [ada.email.toUpperCase(), 'stays@x.example']
+    await call(list, { obj: { _id: other, adminEmails } }, operator)
+    const { wayIn, all } = await copyOf(ada)
+    expect(wayIn).toEqual([{ company: other, kind: 'admin', wayKey: ada.email }])
+    expect(all).not.toContain('stays@x.example')
+    expect((await copyOf(admin)).wayIn).toEqual([])
+  })
+})

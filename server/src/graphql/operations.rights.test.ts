@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deactivateMember } from '#features/members/members.ts'
+import { OPERATIONS } from '#graphql/operations.policy.ts'
+import { makeSchema } from '#schema.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { asking, meanwhile } from '#testing/meanwhile.ts'
+import { argumentsFor, documentOf, type Operation, operationsOf } from '#testing/policy-calls.ts'
+import { type Aim, aimedAt, aTarget, naming, OF_A_COMPANY } from '#testing/policy-companies.ts'
+import { seed } from '#testing/policy-world.ts'
+import { type Content, changes, contentOf } from '#testing/tables.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const ADMINS = ['companyAdmin', 'appAdmin'] as const
+type Admin = (typeof ADMINS)[number]
+
+const isAdmin = (role: string): role is Admin => ADMINS.some((one) => one === role)
+
+/** Whom a call lets in, where it lets in nobody but admins; of oneself there is a right anyway. */
+const adminsOf = ({ name }: Operation): readonly Admin[] => {
+  if (name === 'userUpdate') return ADMINS
+  const roles = OPERATIONS[name]?.roles ?? []
+  return roles.every(isAdmin) ? roles.filter(isAdmin) : []
+}
+
+/** Each call that changes something by the right of an admin, on all that it can be pointed at. */
+const WALKED = operationsOf(makeSchema())
+  .filter(({ isQuery }) => !isQuery)
+  .flatMap((operation) => {
+    const aims: readonly (Aim | undefined)[] = OF_A_COMPANY[operation.name] ?? []
+    return adminsOf(operation).flatMap((role) =>
+      (aims.length === 0 ? [undefined] : aims).map(
+        (aim) => [role, operation.name, aim ?? 'itself', operation, aim] as const,
+      ),
+    )
+  })
+
+describe.each(DATABASES)('an admin whose access ends while they act on %s', (database) => {
+  let app: TestApp
+  let operator: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    operator = await aPerson(app, { isAppAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  /** Two of a kind in one company: what either may do, the other may end. */
+  async function aPair(role: Admin) {
+    const company = await aCompany(app, `${randomUUID()}.example`)
+    const rights = role === 'appAdmin' ? ({ isAppAdmin: true } as const) : {}
+    const one = await aPerson(app, { company, isCompanyAdmin: true, ...rights })
+    const bad = await aPerson(app, { company, isCompanyAdmin: true, ...rights })
+    return { company, bad, good: role === 'appAdmin' ? operator : one }
+  }
+
+  /** Arguments with which the call succeeds; of an app admin on another company than their own. */
+  async function given(operation: Operation, aim: Aim | undefined, by: Actor, role: Admin) {
+    const { name } = operation
+    const { can } = naming(operation)
+    const own = by.company ?? ''
+    const isFar = role === 'appAdmin' && !name.startsWith('companyDomain')
+    const company = isFar ? await aCompany(app, `${randomUUID()}.example`) : own
+    if (Object.hasOwn(OF_A_COMPANY, name)) {
+      const record = aim && (await aTarget(app, aim, company, by))
+      const to = await aCompany(app)
+      return aimedAt(operation, { record, company: can ? company : undefined, to })
+    }
+    if (name === 'companyUpdate' || name === 'companyDelete') return argumentsFor(name, company)
+    if (name === 'userUpdate') return argumentsFor(name, await aTarget(app, 'member', company, by))
+    const entity = name.startsWith('reminder') ? 'reminder' : 'orgInfo'
+    const isNew = name.endsWith('Create')
+    return argumentsFor(name, isNew ? '' : await seed(app, entity, { company }))
+  }
+
+  /** What the calls of somebody left behind whose access ended meanwhile: rates are counted before. */
+  async function leftOf(bad: Actor, good: Actor, calls: (() => Promise<string | undefined>)[]) {
+    const by = await asking(app, good)
+    let before: Content = new Map()
+    const codes = await meanwhile(
+      app,
+      async (trx) => {
+        await deactivateMember(trx, by, { company: bad.company ?? '', _id: bad._id })
+        before = await contentOf(trx)
+      },
+      calls,
+    )
+    const changed = changes(before, await contentOf(app.services.store.read))
+    return { codes, changed: changed.filter((row) => !row.startsWith('counter ')) }
+  }
+
+  it.each(WALKED)(
+    '%s: %s on %s does nothing any more',
+    async (role, _name, _on, operation, aim) => {
+      const { bad, good } = await aPair(role)
+      const document = documentOf(operation)
+      const call = async (by: Actor) => {
+        const variables = await given(operation, aim, by, role)
+        return () => app.code(document, variables, by.token)
+      }
+      // Where nobody ends anything, it is done.
+      expect(await (await call(bad))()).toBeUndefined()
+      const { codes, changed } = await leftOf(bad, good, [await call(bad)])
+      expect(codes).toEqual(['UNAUTHENTICATED'])
+      expect(changed).toEqual([])
+    },
+  )
+
+  it('keeps nothing of a file of members that arrives then', async () => {
+    const { bad, good } = await aPair('companyAdmin')
+    const send = async () => {
+      const reply = await app.http.inject({
+        method: 'POST',
+        url: '/import/members?name=people.csv',
+        headers: { authorization: `Bearer ${bad.token}`, 'content-type': 'text/csv' },
+        payload: Buffer.from('email\na@b.example\n'),
+      })
+      return `${reply.statusCode}`
+    }
+    const { codes, changed } = await leftOf(bad, good, [send])
+    expect(codes).toEqual(['401'])
+    expect(changed).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mailKey } from './addresses.ts'
+import { addressesIn, isOneOf, replaceAddresses } from './addresses-in.ts'
+
+const ADA = 'ada@x.example'
+const has = (text: string, key = ADA) => addressesIn(text).some((one) => isOneOf(one, [key]))
+
+describe('the mail addresses in a text', () => {
+  it.each([
+    ADA,
+    ' ADA@X.example\n',
+    'Ada Byron <ada@x.example>',
+    'mailto:ada@x.example?subject=Hello',
+    'Write to ada@x.example.',
+    '“ada@x.example”, or nobody',
+    "'ada@x.example'",
+    'bo@x.example/ada@x.example',
+    'bo@x.example;ada@x.example',
+    'ａｄａ＠ｘ．example',
+    '• ada@x.example – ill',
+    '=ada@x.example',
+    '{ada@x.example}',
+  ])('are found however they stand: %s', (text) => {
+    expect(has(text)).toBe(true)
+  })
+
+  it.each([
+    'hada@x.example',
+    'ada@x.example.org',
+    'ada@x.examples',
+    'a.ada@x.example',
+    '_ada@x.example',
+    'ada+news@x.example',
+    'ada at x.example',
+    'ada@',
+    '@x.example',
+  ])('are whole ones, not a part of another: %s', (text) => {
+    expect(has(text)).toBe(false)
+  })
+
+  it('are compared by their keys, with apostrophes and letters of other alphabets', () => {
+    expect(has("Bo <O'BRIEN@x.example>", "o'brien@x.example")).toBe(true)
+    expect(has('O’Brien, ZOË@MÜLLER.example', mailKey('zoë@müller.example'))).toBe(true)
+    expect(has('zoe\u0308@xn--mller-kva.example', mailKey('zoë@müller.example'))).toBe(true)
+    expect(has('zoe@müller.example', mailKey('zoë@müller.example'))).toBe(false)
+  })
+
+  it('can be replaced one by one; where none is, the text is the very same', () => {
+    const text = 'Ada <ADA@x.example>, Bo <bo@x.example>'
+    const away = replaceAddresses(text, (one) => (isOneOf(one, [ADA]) ? '…' : undefined))
+    expect(away).toBe('Ada <…>, Bo <bo@x.example>')
+    expect(replaceAddresses('ﬁne, ａ@b', () => undefined)).toBe('ﬁne, ａ@b')
+  })
+
+  it('are found in whatever stands around them, and never in a longer word', () => {
+    const part = fc.stringMatching(/^[a-z0-9]([a-z0-9._+-]{0,8}[a-z0-9])?$/)
+    const around = fc.stringMatching(/^[ ,;<>()"\n]{1,3}$/)
+    fc.assert(
+      fc.property(part, part, around, around, part, (local, host, before, behind, more) => {
+        const address = `${local}@${host.replaceAll(/[._+-]+/g, '-')}.example`
+        expect(has(`Bo${before}${address.toUpperCase()}${behind}end`, address)).toBe(true)
+        expect(has(`Bo${before}${more}${address}${behind}end`, address)).toBe(false)
+      }),
+    )
+  })
+
+  it('are looked for in no more time than the text is long', () => {
+    const begin = performance.now()
+    for (const text of [
+      'a'.repeat(200_000),
+      'a@'.repeat(100_000),
+      '@'.repeat(200_000),
+      `a@${'-'.repeat(200_000)}x`,
+    ])
+      addressesIn(text)
+    expect(performance.now() - begin).toBeLessThan(2000)
+  })
+})

@@ -1,0 +1,39 @@
+import { vi } from 'vitest'
+import type { Db } from '#db/store.ts'
+import { requestFacts, viewerOf } from '#features/identity/identity.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import type { Actor } from '#testing/factories.ts'
+import type { TestApp } from '#testing/test-app.ts'
+
+/** A person as the one who asks, for use cases that a test calls within a transaction of its own. */
+export async function asking(app: TestApp, { token }: Pick<Actor, 'token'>): Promise<SignedIn> {
+  const viewer = await viewerOf(app.services, token)
+  if (viewer === null) throw new Error('This person is not signed in.')
+  return { ...app.services, viewer, facts: requestFacts('test', '127.0.0.1', 'test') }
+}
+
+/**
+ * Begins calls, one after another, while something is changed and not yet stored, and answers what
+ * they answer once it is: each has read whose session it is, as that was before, and waits to write.
+ */
+export async function meanwhile<T>(
+  app: TestApp,
+  change: (trx: Db) => Promise<unknown>,
+  calls: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  const running: Promise<T>[] = []
+  const writing = vi.spyOn(app.services.store, 'write')
+  try {
+    await app.services.store.write(async (trx) => {
+      await change(trx)
+      for (const call of calls) {
+        const begun = writing.mock.calls.length
+        running.push(call())
+        await vi.waitUntil(() => writing.mock.calls.length > begun, { interval: 1, timeout: 9000 })
+      }
+    })
+  } finally {
+    writing.mockRestore()
+  }
+  return Promise.all(running)
+}

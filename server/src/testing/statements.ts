@@ -1,0 +1,23 @@
+import type { KyselyPlugin } from 'kysely'
+import type { Db } from '#db/store.ts'
+
+export type Statement = { sql: string; parameters: readonly unknown[] }
+
+/** A store with a list of what was asked of it since. */
+export function watched(db: Db): { db: Db; statements: Statement[] } {
+  const statements: Statement[] = []
+  const begun = new Map<string, Statement>()
+  const plugin: KyselyPlugin = {
+    // Parts of a query come by here as well, under names of their own.
+    transformQuery: ({ node, queryId }) => {
+      begun.set(queryId.queryId, db.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      const asked = begun.get(queryId.queryId)
+      if (asked !== undefined) statements.push(asked)
+      return result
+    },
+  }
+  return { db: db.withPlugin(plugin), statements }
+}

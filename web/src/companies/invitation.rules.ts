@@ -1,0 +1,8 @@
+type Invited = { expires?: string | null; holds?: boolean | null }
+
+/**
+ * Whether an invitation is dead: its time is over, or who made it may no longer give what it gives.
+ * Of a member it is not.
+ */
+export const isDead = ({ expires, holds }: Invited, now = Date.now()): boolean =>
+  holds === false || (expires ? Date.parse(expires) < now : false)

@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { MemberState } from '#api/generated/graphql.ts'
+
+/** Product 6, role choices, with what they mean, where one is chosen. */
+export const roleChoices: Readonly<Record<string, MessageDescriptor>> = {
+  individual: msg`Individual Contributor (no direct reports)`,
+  team: msg`Lead a Team`,
+  function: msg`Lead a Function (leads several teams)`,
+}
+
+/** What a list says of somebody. */
+export const stateNames: Readonly<Record<MemberState, MessageDescriptor>> = {
+  invited: msg`Invited`,
+  joined: msg`Not started yet`,
+  onboarded: msg`Active`,
+  deactivated: msg`Deactivated`,
+}

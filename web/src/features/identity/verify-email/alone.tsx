@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { endSession } from '#features/identity/end-session.ts'
+import { readPendingSignUp } from '#features/identity/pending-sign-up.ts'
+import { keepTyped } from '#features/identity/typed.ts'
+import { productName, publicPlatforms } from '#lib/product.ts'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/button.tsx'
+import { whoIsHere } from './verify-email.ts'
+
+/**
+ * What it means that a sign-up joins no company, before one confirms (product 4, access routing).
+ */
+export function Alone() {
+  return (
+    <div>
+      <p className="font-semibold">
+        <Trans>By confirming you join no company.</Trans>
+      </p>
+      <p className="mt-1">
+        {publicPlatforms === 'any' ? (
+          <Trans>Without a company {productName} needs a membership.</Trans>
+        ) : (
+          <Trans>
+            Without a company you go on in the {productName} app on your phone, with a membership.
+            In the browser you can still see, download and delete what is yours.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The ways into a company are those of any sign-up: once more, with the code or an address of it. */
+export function SignUpAgain() {
+  const again = useSignUpAgain()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p>
+        <Trans>
+          Does your company take part? Sign up once more: with your address there, or with this one,
+          the same password and the referral code of your company.
+        </Trans>
+      </p>
+      <Button variant="quiet" pending={again.isPending} onClick={() => again.mutate()}>
+        <Trans>Sign up with a referral code</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** To the sign-up, which is for nobody who is signed in, with what is known of them already. */
+function useSignUpAgain() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      const me = await whoIsHere(queries)
+      // Somebody else's account may be signed in here.
+      const mine = me?.emailVerified === false ? me : null
+      const email = mine?.email ?? readPendingSignUp()?.email ?? ''
+      // Without a network the session is forgotten here, and ends by itself.
+      await endSession(queries).catch(() => {})
+      return { email, firstName: mine?.firstName ?? '', lastName: mine?.lastName ?? '' }
+    },
+    onSuccess: (known) => {
+      keepTyped(known)
+      navigate(paths.signUp, { state: { hasCode: true } })
+    },
+  })
+}

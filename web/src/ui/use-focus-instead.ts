@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+type Target = HTMLElement | null | undefined
+
+/**
+ * What was pressed goes with what it changed: `find` says what took its place and takes the focus
+ * when `moment`, which names what is shown, becomes another; unless the focus is elsewhere by then.
+ */
+export function useFocusInstead(moment: string, find: (before: string) => Target): void {
+  const shown = useRef(moment)
+  const take = useEffectEvent((before: string) => {
+    const { activeElement } = document
+    if (activeElement === null || activeElement === document.body) find(before)?.focus()
+  })
+  useEffect(() => {
+    const before = shown.current
+    if (before === moment) return
+    shown.current = moment
+    take(before)
+  }, [moment])
+}
+
+/**
+ * The same for a list, of which something was taken away by a button of its own: `find` is asked for
+ * what stands at that place now, the last one where it was the last; for null where none is left.
+ */
+export function useFocusNext(
+  keys: readonly string[],
+  find: (place: number | null) => Target,
+): void {
+  // It may also be taken away elsewhere, while nothing here has the focus.
+  const last = useRef<Target>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useFocusInstead(JSON.stringify(keys), (before) => {
+    if (last.current?.isConnected !== false) return null
+    const gone = (JSON.parse(before) as string[]).findIndex((key) => !keys.includes(key))
+    if (gone === -1) return null
+    return find(keys.length === 0 ? null : Math.min(gone, keys.length - 1))
+  })
+}
