@@ -27,6 +27,15 @@ describe.each(DATABASES)('answers from %s', (database) => {
   })
   afterAll(() => app.drop())
 
+  it('take the default of a variable, however often the document comes', async () => {
+    const { data } = await app.call(CREATE, { obj: { note: 'Ask Bo' } }, owner.token)
+    const document = `query($_id: ID! = "${data.goal._id}") { goal: goalGet(_id: $_id) { note } }`
+    for (let uses = 0; uses < 4; uses += 1) {
+      const answer = await app.call(document, {}, owner.token)
+      expect(answer).toMatchObject({ errors: [], data: { goal: { note: 'Ask Bo' } } })
+    }
+  })
+
   it('carry any text as it was saved, from the interpreted and the compiled query', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -75,7 +75,8 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     if (!operation) {
       throw new AppError('BAD_USER_INPUT', 'Please name one operation of the document.')
     }
-    const plan = { operation, uses: 0, stringify: JSON.stringify }
+    const uses = isCompilable(operation) ? 0 : Number.NEGATIVE_INFINITY
+    const plan = { operation, uses, stringify: JSON.stringify }
     plans.set(name ?? '', plan)
     return plan
   }
@@ -111,6 +112,12 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     return { result: result as ExecutionResult, ran, stringify: plan.stringify }
   }
 }
+
+/** A compiled query takes no default for a variable that must not be null: it asks for a value. */
+const isCompilable = ({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
+  !variableDefinitions.some(
+    ({ type, defaultValue }) => defaultValue !== undefined && type.kind === Kind.NON_NULL_TYPE,
+  )
 
 const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(
