@@ -32,8 +32,8 @@ async function plainCells(db: Kysely<unknown>, file: string): Promise<void> {
 
 /**
  * Files without names of columns, whose first person became these names: they are numbers from now
- * on. Addresses in rows, so that they are found. And feedback of accounts that nobody confirmed and that are gone: of what may have a copy
- * elsewhere stays what finds that, so that it is deleted too.
+ * on. Addresses in rows, so that they are found. And feedback of accounts that nobody confirmed and
+ * that are gone: of what may have a copy elsewhere stays what finds that, so that it is deleted too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Kept>`select "_id", "columns" from "memberImport"`.execute(db)

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import {
   changeAddress,
   codeTo,
@@ -17,7 +17,6 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
 const REVOKE = 'mutation($_id: ID!) { done: invitationRevoke(_id: $_id) }'
-const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
 const LINKS = '{ links: invitationLinkGetMany { usesLeft } }'
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
@@ -40,14 +39,10 @@ describe.each(DATABASES)('who may not come back by themself on %s', (database) =
   })
   afterAll(() => app.drop())
   beforeEach(async () => {
-    domain = `${randomUUID().slice(0, 8)}.example`
-    company = await aCompany(app, domain)
-    admin = await aPerson(app, { company, isCompanyAdmin: true })
-    link = (await app.call(LINK, {}, admin.token)).data.link.code
+    ;({ domain, company, admin, link } = await aCompanyToJoin(app))
   })
 
-  const anAddress = (at = 'private.example') => `${randomUUID().slice(0, 8)}@${at}`
-  const signedIn = async (person: Actor) => ({ ...person, token: await aSession(app, person._id) })
+  const signedIn = (person: Actor) => signedInAgain(app, person)
   const accept = async (person: Actor, code = link) => app.code(ACCEPT, { code }, person.token)
   const companyOf = async ({ _id }: Actor) =>
     (await app.call(ME, {}, await aSession(app, _id))).data.me.company?._id ?? null

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import {
   changeAddress,
   codeTo,
@@ -11,14 +12,12 @@ import {
   NEW_PASSWORD,
   signUp,
 } from '#testing/links.ts'
-import { aSession } from '#testing/policy-world.ts'
 import { signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { purge } from './forgetting.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
-const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const BACK = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
@@ -41,17 +40,13 @@ describe.each(DATABASES)('days of grace of who comes back, on %s', (database) =>
   })
   afterAll(() => app.drop())
   beforeEach(async () => {
-    domain = `${randomUUID().slice(0, 8)}.example`
-    company = await aCompany(app, domain)
-    admin = await aPerson(app, { company, isCompanyAdmin: true })
-    link = (await app.call(LINK, {}, admin.token)).data.link.code
+    ;({ domain, company, admin, link } = await aCompanyToJoin(app))
     const dates = { confirmedDate: 1, createdDate: 1, lastStep: 0 }
     const totp = { user: admin._id, sealedSecret: 'x', ...dates }
     await app.services.store.write((trx) => trx.insertInto('totp').values(totp).execute())
   })
 
-  const anAddress = (at = 'private.example') => `${randomUUID().slice(0, 8)}@${at}`
-  const signedIn = async (person: Actor) => ({ ...person, token: await aSession(app, person._id) })
+  const signedIn = (person: Actor) => signedInAgain(app, person)
   /** The admin has a second factor, and is not held up by what they ask for. */
   const asAdmin = async () => {
     const session = await signedIn(admin)

@@ -143,8 +143,8 @@ function invitedOf({ emailKey, email, firstName, lastName }: Whom) {
 }
 
 /**
- * Changes what an open invitation, of a company that is held, says of its person. Refuses with CONFLICT where it was changed since
- * the `version` that is given.
+ * Changes what an open invitation, of a company that is held, says of its person. Refuses with
+ * CONFLICT where it was changed since the `version` that is given.
  */
 export async function changeInvited(
   trx: Db,

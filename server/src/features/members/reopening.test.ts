@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import {
   changeAddress,
   codeTo,
@@ -15,7 +16,6 @@ import { callFrom, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
-const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
@@ -40,14 +40,10 @@ describe.each(DATABASES)('a door that was closed on %s', (database) => {
   })
   afterAll(() => app.drop())
   beforeEach(async () => {
-    domain = `${randomUUID().slice(0, 8)}.example`
-    company = await aCompany(app, domain)
-    admin = await aPerson(app, { company, isCompanyAdmin: true })
-    link = (await app.call(LINK, {}, admin.token)).data.link.code
+    ;({ domain, company, admin, link } = await aCompanyToJoin(app))
   })
 
-  const anAddress = (at = 'private.example') => `${randomUUID().slice(0, 8)}@${at}`
-  const signedIn = async (person: Actor) => ({ ...person, token: await aSession(app, person._id) })
+  const signedIn = (person: Actor) => signedInAgain(app, person)
   const accept = async (person: Actor, code = link) =>
     app.code(ACCEPT, { code }, (await signedIn(person)).token)
   const meOf = async ({ _id }: Actor) => (await app.call(ME, {}, await aSession(app, _id))).data.me

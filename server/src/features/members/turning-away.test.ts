@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
-import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
-import { aSession } from '#testing/policy-world.ts'
 import { signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
-const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
@@ -29,14 +28,10 @@ describe.each(DATABASES)('what a company reads of who is turned away, on %s', (d
   })
   afterAll(() => app.drop())
   beforeEach(async () => {
-    domain = `${randomUUID().slice(0, 8)}.example`
-    company = await aCompany(app, domain)
-    admin = await aPerson(app, { company, isCompanyAdmin: true })
-    link = (await app.call(LINK, {}, admin.token)).data.link.code
+    ;({ domain, company, admin, link } = await aCompanyToJoin(app))
   })
 
-  const anAddress = (at = 'private.example') => `${randomUUID().slice(0, 8)}@${at}`
-  const signedIn = async (person: Actor) => ({ ...person, token: await aSession(app, person._id) })
+  const signedIn = (person: Actor) => signedInAgain(app, person)
   const accept = async (person: Actor) =>
     app.code(ACCEPT, { code: link }, (await signedIn(person)).token)
   const turnedAway = async () => {

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { aSession } from '#testing/policy-world.ts'
+import type { TestApp } from '#testing/test-app.ts'
+
+const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
+
+/** A company with a domain of its own, its admin, and the code of a link into it. */
+export async function aCompanyToJoin(app: TestApp) {
+  const domain = `${randomUUID().slice(0, 8)}.example`
+  const company = await aCompany(app, domain)
+  const admin = await aPerson(app, { company, isCompanyAdmin: true })
+  const link: string = (await app.call(LINK, {}, admin.token)).data.link.code
+  return { domain, company, admin, link }
+}
+
+/** An address that nobody has yet. */
+export const anAddress = (at = 'private.example'): string => `${randomUUID().slice(0, 8)}@${at}`
+
+/** Somebody whose sessions were ended, signed in again. */
+export const signedInAgain = async (app: TestApp, person: Actor): Promise<Actor> => ({
+  ...person,
+  token: await aSession(app, person._id),
+})
