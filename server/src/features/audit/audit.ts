@@ -41,12 +41,13 @@ export type Witness = Pick<Services, 'ids' | 'clock'> & {
 export const recordEvent = (trx: Db, witness: Witness, event: AuditEvent): Promise<void> =>
   recordEvents(trx, witness, [event])
 
-/** As `recordEvent`, of many in one statement: one at least, a thousand at the most. */
+/** As `recordEvent`, of many in one statement: a thousand at the most. */
 export async function recordEvents(
   trx: Db,
   { ids, clock, viewer, facts }: Witness,
   events: readonly AuditEvent[],
 ): Promise<void> {
+  if (events.length === 0) return
   const rows = events.map((event) => ({
     _id: ids.id(),
     at: clock.now(),

@@ -3,7 +3,7 @@ import { namingOf } from '#features/people/named.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { storable } from '#kernel/storable.ts'
-import { type Invited, recordEvent, type Witness } from './audit.ts'
+import { type AuditEvent, type Invited, recordEvent, recordEvents, type Witness } from './audit.ts'
 import {
   COMPANY_EVENTS,
   type CompanyEventKind,
@@ -55,10 +55,28 @@ export type CompanyChange = {
  * Notes what somebody changed of a company, in the transaction of the change. What an import does
  * row by row stands under it: the import itself has one entry, `members_imported`.
  */
-export function recordCompanyEvent(trx: Db, witness: Witness, change: CompanyChange) {
-  const { kind, company, invited, ...detail } = change
+export const recordCompanyEvent = (trx: Db, witness: Witness, change: CompanyChange) =>
+  recordEvent(trx, witness, companyEventOf(witness, change))
+
+/** As `recordCompanyEvent`, of many changes in one statement: a thousand at the most. */
+export const recordCompanyEvents = (
+  trx: Db,
+  witness: Witness,
+  changes: readonly CompanyChange[],
+): Promise<void> =>
+  recordEvents(
+    trx,
+    witness,
+    changes.map((change) => companyEventOf(witness, change)),
+  )
+
+/** What a change of a company is in the trail. */
+export function companyEventOf(
+  { facts }: Pick<Witness, 'facts'>,
+  { kind, company, invited, ...detail }: CompanyChange,
+): AuditEvent {
   const event = { kind, subject: company, detail: detailOf(detail), invited }
-  return recordEvent(trx, witness, { ...event, import: witness.facts.import ?? null })
+  return { ...event, import: facts.import ?? null }
 }
 
 /** Whether something was noted of an address, by its key, since an instant. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/store.ts'
-import { changeMember, deactivateMember } from '#features/members/members.ts'
+import { changeMembers, deactivateMember } from '#features/members/members.ts'
 import { releaseMember } from '#features/members/releasing.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { DATABASES } from '#testing/databases.ts'
@@ -79,7 +79,7 @@ describe.each(DATABASES)('a right that is used as it ends on %s', (database) => 
     [
       'demoted',
       'UNAUTHENTICATED',
-      (trx, by) => changeMember(trx, by, { company, _id: bad._id }, { isCompanyAdmin: false }),
+      (trx, by) => changeMembers(trx, by, company, [{ _id: bad._id, isCompanyAdmin: false }]),
     ],
     [
       'moved away',

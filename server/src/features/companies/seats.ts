@@ -9,7 +9,7 @@ import { countMembers, findSeatLimit, listAdmins, lockCompany } from './seats.st
  */
 export const holdCompany = lockCompany
 
-type Held = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
+export type Held = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
 
 const isFull = async (trx: Db, { _id, seatLimit }: Held): Promise<boolean> =>
   seatLimit !== null && (await countMembers(trx, _id)) >= seatLimit
@@ -41,6 +41,11 @@ export async function adminOf(db: Db, company: string): Promise<string | undefin
 export async function requireSeat(trx: Db, company: string): Promise<void> {
   const held = await lockCompany(trx, company)
   if (held === undefined) throw notFound('company')
+  await keepSeat(trx, held)
+}
+
+/** As requireSeat, of a company that is held already. */
+export async function keepSeat(trx: Db, held: Held): Promise<void> {
   if (!(await isFull(trx, held))) return
   const message =
     'All seats of this company are taken. Deactivate somebody who has left, or ask for more seats.'

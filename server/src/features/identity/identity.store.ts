@@ -27,7 +27,8 @@ export async function findHolder(db: Db, user: string) {
     .executeTakeFirst()
 }
 
-type Count = { key: string; now: number; windowMs: number; most: number }
+type Counted = { now: number; windowMs: number; most: number }
+type Count = Counted & { key: string }
 
 /**
  * Counts one more of something, up to `most`, in one atomic step. Answers the count, which is
@@ -35,11 +36,25 @@ type Count = { key: string; now: number; windowMs: number; most: number }
  * that was counted, so that no window of this length holds more than `most`; what is too many
  * neither counts nor prolongs it.
  */
-export async function countUp(trx: Db, { key, now, windowMs, most }: Count) {
+export async function countUp(trx: Db, { key, ...counted }: Count) {
+  const [row] = await countUpEach(trx, [key], counted)
+  if (row === undefined) throw new Error('Nothing was counted')
+  return row
+}
+
+/**
+ * As `countUp`, one more of each of many things, at least one and none of them twice; answered in no
+ * order. They are held in theirs, so that two who count the same never wait for each other.
+ */
+export async function countUpEach(
+  trx: Db,
+  keys: readonly string[],
+  { now, windowMs, most }: Counted,
+) {
   const until = now + windowMs
-  const row = await trx
+  const rows = await trx
     .insertInto('counter')
-    .values({ key, n: 1, until })
+    .values([...keys].sort().map((key) => ({ key, n: 1, until })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({
         n: eb
@@ -59,8 +74,8 @@ export async function countUp(trx: Db, { key, now, windowMs, most }: Count) {
       })),
     )
     .returning(['n', 'until'])
-    .executeTakeFirstOrThrow()
-  return { n: Number(row.n), until: Number(row.until) }
+    .execute()
+  return rows.map((row) => ({ n: Number(row.n), until: Number(row.until) }))
 }
 
 /** How many were counted under a key, as `countUp` counts them; nothing is counted by asking. */

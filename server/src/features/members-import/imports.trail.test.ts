@@ -94,10 +94,11 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
     }
     const at = new Date(app.clock.now()).toISOString()
     const by = { who: 'Amara Person', at }
+    // In the order in which it was done: access first.
     expect(await events({ import: _id })).toMatchObject([
+      { ...by, kind: 'member_deactivated', items: [other._id], about: ['Test Person'] },
       { ...by, kind: 'member_invited', items: [expect.any(String)] },
       { ...by, kind: 'member_changed', items: [member._id], about: ['Ben Person'] },
-      { ...by, kind: 'member_deactivated', items: [other._id], about: ['Test Person'] },
     ])
   })
 

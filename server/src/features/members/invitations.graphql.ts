@@ -3,7 +3,7 @@ import { signedIn } from '#graphql/context.ts'
 import { acceptInvitation, type Invitation, invitationOf } from './accepting.ts'
 import { inviteAgain, revoke } from './invitations.ts'
 import { linksOf, makeLink } from './links.ts'
-import { addMember, administered } from './members.ts'
+import { addMembers, administered } from './members.ts'
 
 type Link = Awaited<ReturnType<typeof linksOf>>[number]
 type NewLink = Awaited<ReturnType<typeof makeLink>>
@@ -68,7 +68,8 @@ export function addInvitations(builder: Builder) {
         const company = administered(by, companyId)
         const said = Object.fromEntries(Object.entries(given).filter(([, it]) => it != null))
         const row = { email, ...said }
-        return (await by.store.write((trx) => addMember(trx, by, company, row)))._id
+        const [invited] = await by.store.write((trx) => addMembers(trx, by, company, [row]))
+        return invited?._id ?? ''
       },
     }),
   )

@@ -3,26 +3,32 @@ import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import type { Tables } from '#db/tables.ts'
 
+/** What of an invitation stays when it is sent again. */
+const KEPT: readonly string[] = ['_id', 'company', 'emailKey']
+
 /**
- * Stores an invitation; in place of the one that the company sent to the same address, under the id
- * of that. Answers the id.
+ * Stores invitations, one at least and no address twice; each in place of the one that the company
+ * sent to the same address, under the id of that. Answers the ids, each with the key of its address,
+ * in no order.
  */
-export async function putInvitation(
+export async function putInvitations(
   trx: Db,
-  invitation: Insertable<InvitationTable>,
-): Promise<string> {
-  const { _id: _own, company: _company, emailKey: _key, ...renewed } = invitation
-  const row = await trx
+  invitations: readonly Insertable<InvitationTable>[],
+): Promise<{ _id: string; emailKey: string | null }[]> {
+  const renewed = Object.keys(invitations[0] ?? {}).filter((name) => !KEPT.includes(name))
+  return trx
     .insertInto('invitation')
-    .values(invitation)
+    .values(invitations)
     .onConflict((conflict) =>
-      conflict
-        .columns(['company', 'emailKey'])
-        .doUpdateSet((eb) => ({ ...renewed, version: eb('invitation.version', '+', 1) })),
+      conflict.columns(['company', 'emailKey']).doUpdateSet((eb) => ({
+        ...Object.fromEntries(
+          renewed.map((name) => [name, eb.ref(`excluded.${name}` as 'excluded.email')]),
+        ),
+        version: eb('invitation.version', '+', 1),
+      })),
     )
-    .returning('_id')
-    .executeTakeFirstOrThrow()
-  return row._id
+    .returning(['_id', 'emailKey'])
+    .execute()
 }
 
 type Eb = ExpressionBuilder<Tables, 'invitation'>
@@ -108,15 +114,19 @@ export async function findInvitingCompany(db: Db, _id: string): Promise<string |
   return row?.name
 }
 
-export async function findInvitation(db: Db, company: string, _id: string) {
-  return db
+const ofCompany = (db: Db, company: string) =>
+  db
     .selectFrom('invitation')
     .selectAll()
     .select((eb) => holdsColumn(eb))
     .where('company', '=', company)
-    .where('_id', '=', _id)
-    .executeTakeFirst()
-}
+
+export const findInvitation = (db: Db, company: string, _id: string) =>
+  ofCompany(db, company).where('_id', '=', _id).executeTakeFirst()
+
+/** Of these invitations, those of a company that are mailed to somebody. */
+export const listMailed = (db: Db, company: string, ids: readonly string[]) =>
+  ofCompany(db, company).where('_id', 'in', ids).where('emailKey', 'is not', null).execute()
 
 /** Whether a link may still be used, also where it does not hold: its maker may be an admin again. */
 const isLive = (now: number) => (eb: Eb) =>

@@ -1,11 +1,16 @@
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
-import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import {
+  type CompanyChange,
+  recordCompanyEvent,
+  recordCompanyEvents,
+} from '#features/audit/company-events.ts'
 import { holdAdministered } from '#features/companies/administering.ts'
-import { domainsOf, isOfCompany } from '#features/companies/companies.ts'
+import { domainsOf } from '#features/companies/companies.ts'
+import type { Held } from '#features/companies/seats.ts'
 import { hashToken, readAddress } from '#features/identity/identity.ts'
 import { hasRoomFor, roomForStranger, strangersLeft } from '#features/identity/links/codes.ts'
-import { queueMail } from '#features/outbox/outbox.ts'
+import { queueMails } from '#features/outbox/outbox.ts'
 import { columnsOfNewcomer } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
@@ -13,7 +18,7 @@ import {
   changeInvitation,
   deleteInvitation,
   findInvitation,
-  putInvitation,
+  putInvitations,
 } from './invitations.store.ts'
 import { LIMITS, type MemberChange, type NewMember } from './members.rules.ts'
 import { listByAddress } from './members.store.ts'
@@ -42,19 +47,24 @@ type Whom = Pick<InvitationTable, 'emailKey' | 'email' | 'firstName' | 'lastName
 
 type Made = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> & Known
 
-/** Stores an invitation of the caller’s and answers its token, which is kept nowhere. */
-export async function storeInvitation(trx: Db, context: SignedIn, made: Made) {
-  const { ids, clock, viewer } = context
-  const token = ids.secret()
-  const _id = await putInvitation(trx, {
-    ...made,
-    _id: ids.id(),
-    tokenHash: hashToken(token),
-    createdBy: viewer.userId,
-    createdDate: clock.now(),
-    usesLeft: made.uses,
+/**
+ * Stores invitations of the caller’s, one at least and no address twice, and answers each, as it was
+ * given, with its id and its token, which is kept nowhere.
+ */
+export async function storeInvitations<M extends Made>(
+  trx: Db,
+  { ids, clock, viewer }: SignedIn,
+  made: readonly M[],
+): Promise<(M & { _id: string; token: string })[]> {
+  const all = made.map((one) => ({ ...one, _id: ids.id(), token: ids.secret() }))
+  const by = { createdBy: viewer.userId, createdDate: clock.now() }
+  const rows = all.map(({ token, ...one }) => {
+    return { ...one, ...by, tokenHash: hashToken(token), usesLeft: one.uses }
   })
-  return { _id, token }
+  const stored = await putInvitations(trx, rows)
+  // Whom the company had invited already keeps the id of that.
+  const idOf = new Map(stored.map(({ _id, emailKey }) => [emailKey, _id]))
+  return all.map((one) => ({ ...one, _id: idOf.get(one.emailKey) ?? one._id }))
 }
 
 /** Those who run the product know whom they write to. */
@@ -64,17 +74,25 @@ const isTrusted = ({ viewer }: SignedIn) => viewer.role === 'appAdmin'
 export class NoRoomToday extends AppError {}
 
 /**
- * Counts a mail to somebody of whom nothing says that they are of the company: whoever runs one
- * could else have us write to anybody at all.
+ * Counts mails to those of whom nothing says that they are of the company: whoever runs one could
+ * else have us write to anybody at all.
  */
-async function countStranger(trx: Db, context: SignedIn, company: string, key: string) {
-  if (isTrusted(context) || (await isOfCompany(trx, company, key))) return
-  const room = await roomForStranger(trx, context, company)
-  if (room === true) return
-  const most = room.most.toLocaleString('en')
-  const message = `${most} people with addresses outside of your own mail domains were invited today. Prove the domain of your company, or go on tomorrow.`
-  const { retryAfter } = room
-  throw new NoRoomToday('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter })
+async function countStrangers(
+  trx: Db,
+  context: SignedIn,
+  company: string,
+  keys: readonly string[],
+): Promise<void> {
+  if (isTrusted(context)) return
+  const { has } = await domainsOf(trx, company)
+  for (const key of keys) {
+    const room = has(key) || (await roomForStranger(trx, context, company))
+    if (room === true) continue
+    const most = room.most.toLocaleString('en')
+    const message = `${most} people with addresses outside of your own mail domains were invited today. Prove the domain of your company, or go on tomorrow.`
+    const { retryAfter } = room
+    throw new NoRoomToday('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter })
+  }
 }
 
 /** Whom of those outside of its own mail domains a company may still invite today. */
@@ -96,44 +114,56 @@ export async function strangersOf(db: Db, context: SignedIn, company: string): P
   return { left, domains, isOne: (key) => !has(key) }
 }
 
+/** Somebody to invite; their mail leaves at `sendAfter` at the earliest. */
+export type Invitee = NewMember & { sendAfter?: number }
+
+const refusedAt = (code: 'CONFLICT' | 'TOO_MANY_REQUESTS', message: string, retryAfter?: number) =>
+  new AppError(code, message, { field: 'email', ...(retryAfter && { retryAfter }) })
+
 /**
- * Mails an invitation to an address, in place of the one that the company sent there before. Refuses
- * with BAD_USER_INPUT, CONFLICT (a member already, or not now) and TOO_MANY_REQUESTS (mails to this
- * address, or to strangers in a day). The mail leaves at `sendAfter` at the earliest.
+ * Mails invitations to addresses, each in place of the one that the company, which is held, sent
+ * there before: one at least, none of them twice, a thousand at the most. All of them or none:
+ * refuses with BAD_USER_INPUT, CONFLICT (a member already, or not now) and TOO_MANY_REQUESTS (mails
+ * to an address, or to strangers in a day). Answers the ids in their order.
  */
-export async function invite(
+export async function inviteAll(
   trx: Db,
   context: SignedIn,
-  company: string,
-  { email: typed, ...said }: NewMember,
-  sendAfter = 0,
-): Promise<{ _id: string }> {
-  const { email, key } = readAddress(typed)
-  const known = { ...NOTHING_SAID, ...columnsOf(said) }
-  const { name } = await holdAdministered(trx, context, company)
-  const [member] = await listByAddress(trx, company, [key])
+  { _id: company, name }: Pick<Held, '_id' | 'name'>,
+  people: readonly Invitee[],
+): Promise<{ _id: string }[]> {
+  const until = context.clock.now() + LIMITS.invitationMs
+  const wanted = people.map(({ email: typed, sendAfter: _after, ...said }) => {
+    const { email, key } = readAddress(typed)
+    const known = { ...NOTHING_SAID, ...columnsOf(said) }
+    return { ...known, company, email, emailKey: key, expires: until, uses: 1 }
+  })
+  const keys = wanted.map(({ emailKey }) => emailKey)
+  const [member] = await listByAddress(trx, company, keys)
   if (member !== undefined) {
     const isClosed = member.deletionDate !== null
-    const message = isClosed ? NOT_NOW : 'This person is a member already.'
-    throw new AppError('CONFLICT', message, { field: 'email' })
+    throw refusedAt('CONFLICT', isClosed ? NOT_NOW : 'This person is a member already.')
   }
-  if (!(await hasRoomFor(trx, context, 'invite', key))) {
+  if (!(await hasRoomFor(trx, context, 'invite', ...keys))) {
     const message = 'This address got several invitations just now. Please wait an hour.'
-    throw new AppError('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter: 3600 })
+    throw refusedAt('TOO_MANY_REQUESTS', message, 3600)
   }
-  await countStranger(trx, context, company, key)
-  const until = context.clock.now() + LIMITS.invitationMs
-  const made = { ...known, company, email, emailKey: key, expires: until, uses: 1 }
-  const { _id, token } = await storeInvitation(trx, context, made)
-  const isAdmin = known.isCompanyAdmin === 1
-  const mail = { kind: 'invitation', company: name, code: token, until, isAdmin } as const
-  const to = { email, user: null, firstName: known.firstName }
-  await queueMail(trx, context, to, mail, sendAfter)
-  const invited = invitedOf({ ...known, email, emailKey: key })
-  const change = { kind: 'member_invited', company, items: [_id], invited } as const
-  const fields = known.isCompanyAdmin === 1 ? ['isCompanyAdmin'] : []
-  await recordCompanyEvent(trx, context, { ...change, fields })
-  return { _id }
+  await countStrangers(trx, context, company, keys)
+  const made = await storeInvitations(trx, context, wanted)
+  const letters = made.map(({ email, firstName, isCompanyAdmin, token }, at) => {
+    const recipient = { email, user: null, firstName }
+    const isAdmin = isCompanyAdmin === 1
+    const mail = { kind: 'invitation', company: name, code: token, until, isAdmin } as const
+    return { recipient, mail, sendAfter: people[at]?.sendAfter ?? 0 }
+  })
+  await queueMails(trx, context, letters)
+  const changes = made.map((one) => {
+    const fields = one.isCompanyAdmin === 1 ? ['isCompanyAdmin'] : []
+    const invited = invitedOf(one)
+    return { kind: 'member_invited', company, items: [one._id], invited, fields } as const
+  })
+  await recordCompanyEvents(trx, context, changes)
+  return made.map(({ _id }) => ({ _id }))
 }
 
 /** Whom an invitation is for, as the company’s changes say it; of a link nobody. */
@@ -143,8 +173,9 @@ function invitedOf({ emailKey, email, firstName, lastName }: Whom) {
 }
 
 /**
- * Changes what an open invitation, of a company that is held, says of its person. Refuses with
- * CONFLICT where it was changed since the `version` that is given.
+ * Changes what an open invitation, of a company that is held, says of its person, and answers what
+ * its trail is to say of that. Refuses with CONFLICT where it was changed since the `version` that
+ * is given.
  */
 export async function changeInvited(
   trx: Db,
@@ -156,10 +187,10 @@ export async function changeInvited(
     ...whom
   }: Pick<InvitationTable, '_id' | 'company' | 'isCompanyAdmin'> & Whom,
   { version, ...said }: MemberChange & { version?: number },
-): Promise<void> {
+): Promise<CompanyChange[]> {
   const columns = columnsOf(said)
   const fields = Object.keys(said)
-  if (fields.length === 0) return
+  if (fields.length === 0) return []
   // Who makes an admin of somebody answers for it: it holds while they may make one. Who saves one
   // that makes an admin already answers for nothing: else that of somebody dismissed held again.
   const makesAdmin = said.isCompanyAdmin === true && isCompanyAdmin === 0
@@ -170,9 +201,8 @@ export async function changeInvited(
       'This invitation was changed elsewhere in the meantime. Look at it again before you save; what you typed is still here.'
     throw new AppError('CONFLICT', message, { field: 'version' })
   }
-  const change = { kind: 'member_changed', company, items: [_id], fields } as const
   const invited = invitedOf({ ...whom, ...columns })
-  await recordCompanyEvent(trx, context, { ...change, invited })
+  return [{ kind: 'member_changed', company, items: [_id], fields, invited }]
 }
 
 /** Takes an invitation back: its link is dead at once. Refuses with NOT_FOUND. */
@@ -198,10 +228,12 @@ export async function inviteAgain(
   _id: string,
 ): Promise<{ _id: string }> {
   // First of all: what it gives is what it gives now.
-  await holdAdministered(trx, context, company)
+  const held = await holdAdministered(trx, context, company)
   const found = await findInvitation(trx, company, _id)
   if (found === undefined || found.email === null) throw notFound('invitation')
   const { email, firstName, lastName, role, isCompanyAdmin } = found
   const said = { firstName, lastName, role, isCompanyAdmin: isCompanyAdmin === 1 }
-  return invite(trx, context, company, { email, ...said })
+  const [made] = await inviteAll(trx, context, held, [{ email, ...said }])
+  if (made === undefined) throw notFound('invitation')
+  return made
 }

@@ -3,9 +3,9 @@ import { noteLook } from '#features/audit/looks.ts'
 import { holdAdministered } from '#features/companies/administering.ts'
 import { namingOf } from '#features/people/named.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, badInput } from '#kernel/errors.ts'
+import { AppError, badInput, notFound } from '#kernel/errors.ts'
 import { countLinks, listLinks } from './invitations.store.ts'
-import { storeInvitation } from './invitations.ts'
+import { storeInvitations } from './invitations.ts'
 import { LIMITS } from './members.rules.ts'
 import { administered } from './members.ts'
 
@@ -40,7 +40,9 @@ export async function makeLink(context: SignedIn, { days, uses, companyId }: New
     await holdAdministered(trx, context, company)
     if ((await countLinks(trx, company, context.clock.now())) >= MOST_LINKS) throw tooMany()
     const made = { ...nobody, company, email: null, emailKey: null, expires, uses }
-    const { _id, token } = await storeInvitation(trx, context, { ...made, isCompanyAdmin: 0 })
+    const [link] = await storeInvitations(trx, context, [{ ...made, isCompanyAdmin: 0 }])
+    if (link === undefined) throw notFound('invitation')
+    const { _id, token } = link
     await recordCompanyEvent(trx, context, { kind: 'invitation_link_made', company, items: [_id] })
     return { _id, code: token, expires, uses }
   })

@@ -15,7 +15,7 @@ import {
   memberPage,
   totalOf,
 } from './members.list.ts'
-import { administered, changeMember, deactivateMember, reactivateMember } from './members.ts'
+import { administered, changeMembers, deactivateMember, reactivateMember } from './members.ts'
 import { changePublicUser } from './public-users/public-users.ts'
 
 /** The calls about members of a company and how people come to be some: product 7, members. */
@@ -146,7 +146,7 @@ function addChanges(builder: Builder) {
         await by.store.write((trx) =>
           company === null
             ? changePublicUser(trx, by, _id, all)
-            : changeMember(trx, by, { company, _id }, all),
+            : changeMembers(trx, by, company, [{ ...all, _id }]),
         )
         return true
       },

@@ -34,6 +34,22 @@ const ofCompany = (db: Db, company: string | null, _id: string) =>
     .where('_id', '=', _id)
     .where(belongsTo(company))
 
+/** Of these people, those who are members of a company, by id; as findMember. */
+export async function listOpen(
+  db: Db,
+  company: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('user')
+    .select('_id')
+    .where('_id', 'in', ids)
+    .where(belongsTo(company))
+    .where('deletionDate', 'is', null)
+    .execute()
+  return new Set(rows.map(({ _id }) => _id))
+}
+
 /** One member of a company, deactivated ones too; or, without one, somebody who belongs to none. */
 export const findMember = (db: Db, company: string | null, _id: string) =>
   ofCompany(db, company, _id).where('deletionDate', 'is', null).executeTakeFirst()

@@ -1,20 +1,24 @@
 import type { Db } from '#db/store.ts'
-import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import {
+  type CompanyChange,
+  recordCompanyEvent,
+  recordCompanyEvents,
+} from '#features/audit/company-events.ts'
 import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { holdAdministered } from '#features/companies/administering.ts'
-import { keepAdmin, keepAnAdmin, requireSeat } from '#features/companies/seats.ts'
+import { keepAdmin, keepAnAdmin, keepSeat } from '#features/companies/seats.ts'
 import { endAllSessions } from '#features/identity/session.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
-import { changePersonIn } from '#features/people/people.ts'
+import { changePeopleIn } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
 import { forgetEnded, keepEnded, takeBackInvitations } from './ended.ts'
-import { findInvitation } from './invitations.store.ts'
-import { changeInvited, invite, revoke } from './invitations.ts'
-import type { MemberChange, NewMember } from './members.rules.ts'
-import { findMember, findOpenOrClosed, setAccess, setNoAdmin } from './members.store.ts'
+import { listMailed } from './invitations.store.ts'
+import { changeInvited, type Invitee, inviteAll, revoke } from './invitations.ts'
+import type { MemberChange } from './members.rules.ts'
+import { findMember, findOpenOrClosed, listOpen, setAccess, setNoAdmin } from './members.store.ts'
 
 /** One member, or one who was invited, of a company: `_id` of the person or of the invitation. */
 export type MemberKey = { company: string; _id: string }
@@ -31,52 +35,75 @@ export function administered({ viewer }: SignedIn, company?: string | null): str
 }
 
 /**
- * Invites somebody by their address: they become a member when they use the link that is mailed to
- * them, whether or not they have an account. Nobody is moved by this. Answers the id of the
- * invitation. Refuses with NOT_FOUND (no company of the caller’s), BAD_USER_INPUT (field), CONFLICT
- * (a member already), LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (mails to this address, or
- * to strangers in a day). Of many, the mail of each leaves at its `sendAfter`.
+ * Invites people by their addresses, one at least and none of them twice: they become members when
+ * they use the link that is mailed to them, whether or not they have an account. Nobody is moved by
+ * this. Answers the ids of the invitations, in their order. All of them or none: refuses with
+ * NOT_FOUND (no company of the caller’s), BAD_USER_INPUT (field), CONFLICT (a member already),
+ * LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (mails to an address, or to strangers in a day).
  */
-export async function addMember(
+export async function addMembers(
   trx: Db,
   context: SignedIn,
   company: string,
-  row: NewMember,
-  sendAfter = 0,
-): Promise<{ _id: string }> {
+  people: readonly Invitee[],
+): Promise<{ _id: string }[]> {
   administered(context, company)
-  await holdAdministered(trx, context, company)
-  await requireSeat(trx, company)
-  return invite(trx, context, company, row, sendAfter)
+  const held = await holdAdministered(trx, context, company)
+  await keepSeat(trx, held)
+  return inviteAll(trx, context, held, people)
 }
 
+/** What is to be changed of somebody, with their `version` if one is given. */
+export type Changed = MemberChange & { _id: string; version?: number }
+
 /**
- * Changes names, role or rights of a member, or of somebody invited, with their `version` if one is
- * given. Refuses with NOT_FOUND, BAD_USER_INPUT, CONFLICT (the last admin, a newer version) and
- * FIELD_NOT_ALLOWED.
+ * Changes names, role or rights of members, or of those invited. All of them or none: refuses with
+ * NOT_FOUND, BAD_USER_INPUT, CONFLICT (the last admin, a newer version) and FIELD_NOT_ALLOWED.
  */
-export async function changeMember(
+export async function changeMembers(
   trx: Db,
   context: SignedIn,
-  { company, _id }: MemberKey,
-  change: MemberChange & { version?: number },
+  company: string,
+  changes: readonly Changed[],
 ): Promise<void> {
   administered(context, company)
   await holdAdministered(trx, context, company)
-  const member = await findMember(trx, company, _id)
-  if (member !== undefined) {
-    const { isCompanyAdmin, ...rest } = change
-    // Of one's own record nobody sets this in the usual way: it could only be to rise.
-    const isOwn = _id === context.viewer.userId
-    if (Object.keys(rest).length > 0 || !isOwn) {
-      await changePersonIn(trx, context, { _id, ...(isOwn ? rest : change) })
-    }
-    if (isOwn && isCompanyAdmin === false) await stepDown(trx, context, { company, _id })
-    return
+  const ids = changes.map(({ _id }) => _id)
+  const members = await listOpen(trx, company, ids)
+  const ofMembers = changes.filter(({ _id }) => members.has(_id))
+  await changePeopleIn(
+    trx,
+    context,
+    ofMembers.flatMap((change) => saidOf(context, change)),
+  )
+  const own = ofMembers.find(({ _id }) => _id === context.viewer.userId)
+  if (own?.isCompanyAdmin === false) await stepDown(trx, context, { company, _id: own._id })
+  const others = changes.filter(({ _id }) => !members.has(_id))
+  if (others.length > 0) await changeAllInvited(trx, context, company, others)
+}
+
+/** Of one’s own record nobody sets their rights in the usual way: it could only be to rise. */
+function saidOf({ viewer }: SignedIn, change: Changed): Changed[] {
+  if (change._id !== viewer.userId) return [change]
+  const { isCompanyAdmin: _own, ...rest } = change
+  return Object.keys(rest).length > 1 ? [rest] : []
+}
+
+async function changeAllInvited(
+  trx: Db,
+  context: SignedIn,
+  company: string,
+  changes: readonly Changed[],
+): Promise<void> {
+  const ids = changes.map(({ _id }) => _id)
+  const invited = new Map((await listMailed(trx, company, ids)).map((one) => [one._id, one]))
+  const noted: CompanyChange[] = []
+  for (const { _id, ...change } of changes) {
+    const one = invited.get(_id)
+    if (one === undefined) throw notFound('person')
+    noted.push(...(await changeInvited(trx, context, one, change)))
   }
-  const invited = await findInvitation(trx, company, _id)
-  if (invited === undefined || invited.emailKey === null) throw notFound('person')
-  await changeInvited(trx, context, invited, change)
+  await recordCompanyEvents(trx, context, noted)
 }
 
 /** An admin is one no longer, by their own wish; their sessions end. The last one stays. */
@@ -144,11 +171,11 @@ export async function reactivateMember(
   sendAfter = 0,
 ): Promise<boolean> {
   administered(context, company)
-  await holdAdministered(trx, context, company)
+  const held = await holdAdministered(trx, context, company)
   const member = await findMember(trx, company, _id)
   if (member === undefined) throw notFound('person')
   if (member.deactivatedDate === null) return false
-  await requireSeat(trx, company)
+  await keepSeat(trx, held)
   await setAccess(trx, { company, _id }, null, context.clock.now())
   await forgetEnded(trx, { company, _id })
   await recordCompanyEvent(trx, context, { kind: 'member_reactivated', company, items: [_id] })

@@ -3,8 +3,8 @@ import type { OutboxTable } from '#db/tables.identity.ts'
 
 export type Channel = OutboxTable['channel']
 
-export async function insertMessage(trx: Db, message: OutboxTable): Promise<void> {
-  await trx.insertInto('outbox').values(message).execute()
+export async function insertMessages(trx: Db, messages: readonly OutboxTable[]): Promise<void> {
+  await trx.insertInto('outbox').values(messages).execute()
 }
 
 /** Where a person's mail goes and how it is written, or nothing. */

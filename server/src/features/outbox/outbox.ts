@@ -10,7 +10,7 @@ import { KEPT_MS } from './outbox.rules.ts'
 import {
   findMessage,
   findReader,
-  insertMessage,
+  insertMessages,
   listMessages,
   purgeMessages,
 } from './outbox.store.ts'
@@ -45,16 +45,27 @@ export async function queueMailTo(
  * could be read as anything but one address: whoever asks must have checked it. Nobody gets it
  * before `sendAfter`, where many are written at once.
  */
-export async function queueMail(
+export const queueMail = (
   trx: Db,
   made: Made,
   recipient: Recipient,
   mail: Mail,
   sendAfter = 0,
-): Promise<void> {
-  const words = composeMail(mail, recipient, settingOf(made))
-  const row = { ...words, ...about(mail), channel: 'mail' as const }
-  await queue(trx, made, row, recipient.email, { user: recipient.user, sendAfter })
+): Promise<void> => queueMails(trx, made, [{ recipient, mail, sendAfter }])
+
+/** A mail on its way: nobody gets it before `sendAfter`. */
+export type Letter = { recipient: Recipient; mail: Mail; sendAfter: number }
+
+/** As `queueMail`, of many mails in one statement: one at least, a thousand at the most. */
+export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]): Promise<void> {
+  const setting = settingOf(made)
+  const rows = letters.map(({ recipient, mail, sendAfter }) => {
+    const words = composeMail(mail, recipient, setting)
+    const row = { ...words, ...about(mail), channel: 'mail' as const }
+    return rowOf(made, row, recipient.email, { user: recipient.user, sendAfter })
+  })
+  await insertMessages(trx, rows)
+  made.outbox.wake()
 }
 
 /** Writes a text message into the outbox, in the transaction of what causes it. */
@@ -66,7 +77,8 @@ export async function queueSms(
 ): Promise<void> {
   const text = composeSms(sms, recipient, settingOf(made))
   const row = { subject: '', text, html: null, channel: 'sms' as const, ...about(sms) }
-  await queue(trx, made, row, recipient.phone, recipient)
+  await insertMessages(trx, [rowOf(made, row, recipient.phone, recipient)])
+  made.outbox.wake()
 }
 
 type Words = Pick<OutboxTable, 'channel' | 'kind' | 'subject' | 'text' | 'html' | 'expires'>
@@ -82,13 +94,12 @@ const settingOf = ({ config: { productName, publicUrl }, clock }: Made) => ({
   now: clock.now(),
 })
 
-async function queue(
-  trx: Db,
-  { clock, ids, outbox }: Made,
+function rowOf(
+  { clock, ids }: Made,
   words: Words,
   recipient: string,
   { user, sendAfter = 0 }: { user: string | null; sendAfter?: number },
-): Promise<void> {
+): OutboxTable {
   const isOne = words.channel === 'mail' ? isPlainAddress : isPhoneNumber
   if (!isOne(recipient)) {
     throw new Error(
@@ -99,8 +110,7 @@ async function queue(
   const nextTry = Math.max(now, sendAfter)
   const row = { createdDate: now, nextTry, tries: 0, sentDate: null, lastError: null }
   const to = { user, recipient, recipientKey: mailKey(recipient) }
-  await insertMessage(trx, { _id: ids.id(), ...to, ...words, ...row })
-  outbox.wake()
+  return { _id: ids.id(), ...to, ...words, ...row }
 }
 
 /** Forgets what was sent or given up a month ago; run once a day. */

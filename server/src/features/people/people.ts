@@ -1,12 +1,12 @@
 import type { Db } from '#db/store.ts'
 import type { Asked, RecordRow } from '#entity/entity.types.ts'
-import { withheldFrom, withhold } from '#entity/family.rules.ts'
+import { type Values, withheldFrom, withhold } from '#entity/family.rules.ts'
 import { findRecord, toRecord } from '#entity/family.store.ts'
 import { getMany, getOne, type Hooks, updateIn } from '#entity/family.ts'
 import { encode } from '#entity/fields.ts'
 import { versionForOthers } from '#entity/versions.ts'
-import { recordEvent } from '#features/audit/audit.ts'
-import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { type AuditEvent, recordEvents } from '#features/audit/audit.ts'
+import { companyEventOf } from '#features/audit/company-events.ts'
 import { type Look, noteLook, noteLookAtEach } from '#features/audit/looks.ts'
 import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { holdAdministered, keepRight } from '#features/companies/administering.ts'
@@ -61,15 +61,32 @@ async function changeAdmin(
 }
 
 /** What an app admin changes of somebody stands in that person's own trail too: fields by name. */
-export async function noteChange(
+export const noteChange = (
   trx: Db,
   context: SignedIn,
   _id: string,
   fields: readonly string[],
-): Promise<void> {
-  if (context.viewer.role !== 'appAdmin' || _id === context.viewer.userId) return
-  const detail = { fields: fields.join(' ') }
-  await recordEvent(trx, context, { kind: 'app_admin_change', subject: _id, detail })
+): Promise<void> => recordEvents(trx, context, changeByAppAdmin(context, _id, fields))
+
+function changeByAppAdmin(
+  { viewer }: SignedIn,
+  _id: string,
+  fields: readonly string[],
+): AuditEvent[] {
+  if (viewer.role !== 'appAdmin' || _id === viewer.userId) return []
+  return [{ kind: 'app_admin_change', subject: _id, detail: { fields: fields.join(' ') } }]
+}
+
+/** What the trails say of a change of somebody: their own, and that of their company. */
+function eventsOf(context: SignedIn, { company, _id }: RecordRow, given: Values): AuditEvent[] {
+  const fields = Object.keys(given)
+  const own = changeByAppAdmin(context, _id, fields)
+  if (typeof company !== 'string') return own
+  if (_id === context.viewer.userId && given.isCompanyAdmin === undefined) return own
+  return [
+    ...own,
+    companyEventOf(context, { kind: 'member_changed', company, items: [_id], fields }),
+  ]
 }
 
 const changeHooks: Hooks = {
@@ -91,19 +108,8 @@ const changeHooks: Hooks = {
       await setSharedSince(trx, _id, { share, now })
     }
   },
-  afterUpdate: async (context, trx, row, given) => {
-    const { company, _id } = row
-    const fields = Object.keys(given)
-    await noteChange(trx, context, _id, fields)
-    if (typeof company !== 'string') return
-    if (_id === context.viewer.userId && given.isCompanyAdmin === undefined) return
-    await recordCompanyEvent(trx, context, {
-      kind: 'member_changed',
-      company,
-      items: [_id],
-      fields,
-    })
-  },
+  afterUpdate: (context, trx, row, given) =>
+    recordEvents(trx, context, eventsOf(context, row, given)),
 }
 
 /** Of somebody else by the right of an admin, which is held: their company first, as everybody does. */
@@ -221,14 +227,24 @@ export async function members(
 }
 
 /**
- * userUpdate inside a transaction that the caller owns, with the caller’s rights, which the
- * transaction holds already.
+ * userUpdate, of some people, inside a transaction that the caller owns, with the caller’s rights,
+ * which the transaction holds already. The trails have it at the end, in one statement.
  */
-export const changePersonIn = (
+export async function changePeopleIn(
   trx: Db,
   context: SignedIn,
-  obj: { _id: string } & Record<string, unknown>,
-): Promise<RecordRow> => updateIn(trx, context, userEntity, obj, changeHooks)
+  objs: readonly ({ _id: string } & Record<string, unknown>)[],
+): Promise<void> {
+  const events: AuditEvent[] = []
+  const hooks: Hooks = {
+    ...changeHooks,
+    afterUpdate: async (_context, _trx, row, given) => {
+      events.push(...eventsOf(context, row, given))
+    },
+  }
+  for (const obj of objs) await updateIn(trx, context, userEntity, obj, hooks)
+  await recordEvents(trx, context, events)
+}
 
 const KNOWN = ['firstName', 'lastName', 'role'] as const
 

@@ -3,7 +3,7 @@ import type { ActionCodeTable } from '#db/tables.identity.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError, invalidCode } from '#kernel/errors.ts'
 import { LIMITS } from '../identity.rules.ts'
-import { countUp, findCount, resetCounters } from '../identity.store.ts'
+import { countUp, countUpEach, findCount, resetCounters } from '../identity.store.ts'
 import { digest, hashToken } from '../identity.ts'
 import {
   type CodeKind,
@@ -143,21 +143,21 @@ export const forgetMails = (trx: Db, key: string): Promise<void> =>
 /**
  * Whether one more mail with a link may go to an address. To be asked for unknown addresses as
  * well; where the answer is no, nothing else may show it. Resets count apart, so that nobody keeps
- * them from a person by signing up again and again.
+ * them from a person by signing up again and again. Of several addresses, none of them twice: whether
+ * there is room for all.
  */
 export async function hasRoomFor(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
   what: Mailed,
-  key: string,
+  ...keys: readonly string[]
 ): Promise<boolean> {
-  const { n } = await countUp(trx, {
-    key: mailsOf(what, key),
-    now: clock.now(),
-    windowMs: LIMITS.linkWindowMs,
-    most: LIMITS.linksPerTarget,
-  })
-  return n <= LIMITS.linksPerTarget
+  const counts = await countUpEach(
+    trx,
+    keys.map((key) => mailsOf(what, key)),
+    { now: clock.now(), windowMs: LIMITS.linkWindowMs, most: LIMITS.linksPerTarget },
+  )
+  return counts.every(({ n }) => n <= LIMITS.linksPerTarget)
 }
 
 /** To so many strangers a company may write in a day of UTC, all of its admins together */

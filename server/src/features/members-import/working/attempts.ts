@@ -13,11 +13,11 @@ export type Log = { error(facts: object, message: string): void }
 
 /** Whose worker was killed is taken by another after so long */
 const LEASE_MS = 5_000
-/** On SQLite nobody else is answered while rows are brought in; PostgreSQL does it beside us. */
-const PORTIONS = {
-  sqlite: { most: 6, forMs: 2 },
-  postgres: { most: 20, forMs: 50 },
-} as const
+/**
+ * Rows that are brought in in one transaction. On SQLite nobody else is answered meanwhile;
+ * PostgreSQL does it beside us.
+ */
+const PORTIONS = { sqlite: 8, postgres: 20 } as const
 /** After each piece of work it rests so many times as long as that took. */
 const REST = { sqlite: 3, postgres: 0 } as const
 /** After so many failures in a row an import is ended: else its company could bring no other. */

@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { Look } from '#features/audit/looks.ts'
 import { keepRight } from '#features/companies/administering.ts'
 import { publicCompany } from '#features/companies/companies.ts'
-import { changePersonIn } from '#features/people/people.ts'
+import { changePeopleIn } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
 import type { MemberChange, Page } from '../members.rules.ts'
@@ -79,5 +79,5 @@ export async function changePublicUser(
     const message = 'Who belongs to no company cannot be an admin of one.'
     throw new AppError('FIELD_NOT_ALLOWED', message, { field: 'isCompanyAdmin' })
   }
-  await changePersonIn(trx, context, { _id, ...change })
+  await changePeopleIn(trx, context, [{ _id, ...change }])
 }
