@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'content',
       'server',
+      'server/vitest.alone.config.ts',
       'web',
       { test: { name: 'repository', include: ['test/*.test.ts'], testTimeout: 30_000 } },
     ],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { queueMail, queueSms } from '#features/outbox/outbox.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { fillOutbox, mailingTo } from '#testing/outbox.ts'
 import { PRODUCTION } from '#testing/production.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -11,13 +12,16 @@ const CODE = 'c'.repeat(43)
 describe.each(DATABASES)('the local mailbox on %s', (database) => {
   let app: TestApp
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await makeTestApp(database)
   })
-  afterEach(() => app.drop())
+  afterAll(() => app.drop())
+  beforeEach(() => emptied(app))
 
+  const pageOf = async (from: TestApp) =>
+    (await from.http.inject({ method: 'GET', url: '/local/mailbox' })).body
   const get = (url: string) => app.http.inject({ method: 'GET', url })
-  const page = async () => (await get('/local/mailbox')).body
+  const page = () => pageOf(app)
   const resetLink = (email: string) =>
     app.services.store.write((trx) => {
       const mail = { kind: 'resetLink', code: CODE, until: app.clock.now() + 1_000 } as const
@@ -49,11 +53,12 @@ describe.each(DATABASES)('the local mailbox on %s', (database) => {
     expect(await page()).toContain(', waiting')
     await app.outbox.runDue()
     expect(await page()).toContain('not sent: local mode')
-    await app.drop()
-    app = await makeTestApp(database, mailingTo('smtp://127.0.0.1:1'))
-    await fillOutbox(app)
-    await app.outbox.runDue()
-    expect(await page()).toMatch(/tried 1×, next 2026-11-21 09:00:10 \(ESOCKET ECONNREFUSED[^)]*\)/)
+    const mailing = await makeTestApp(database, mailingTo('smtp://127.0.0.1:1'))
+    await fillOutbox(mailing)
+    await mailing.outbox.runDue()
+    const html = await pageOf(mailing)
+    await mailing.drop()
+    expect(html).toMatch(/tried 1×, next 2026-11-21 09:00:10 \(ESOCKET ECONNREFUSED[^)]*\)/)
   })
 
   it('shows the HTML of a mail in a frame that runs and fetches nothing', async () => {

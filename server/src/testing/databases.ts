@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openEmbeddedStore, openPostgresStore, type Store } from '#db/store.ts'
+import { copyEmbedded, fromTemplate } from '#testing/templates.ts'
 
 /** The two databases that every test of the store runs on. */
 export const DATABASES = ['sqlite', 'postgres'] as const
@@ -18,10 +19,21 @@ function postgresUrl(): string {
   return url
 }
 
-/** An empty store of its own for one test file, dropped afterwards. */
-export async function openTestStore(database: Database): Promise<TestStore> {
+/** A store of its own for one test file, dropped afterwards; without a table, as before its first start. */
+export const openTestStore = (database: Database): Promise<TestStore> => open(database, false)
+
+/** As `openTestStore`, in its newest form and an installation of its own: what a first start leaves. */
+export async function openMigratedStore(database: Database): Promise<TestStore> {
+  const test = await open(database, true)
+  const _id = randomUUID()
+  await test.store.write((trx) => trx.updateTable('installation').set({ _id }).execute())
+  return test
+}
+
+async function open(database: Database, isMigrated: boolean): Promise<TestStore> {
   const folder = await mkdtemp(join(tmpdir(), 'goodwork-'))
   if (database === 'sqlite') {
+    if (isMigrated) await copyEmbedded(folder)
     const store = await openEmbeddedStore(folder)
     return { store, folder, drop: () => rm(folder, { recursive: true, force: true }) }
   }
@@ -29,7 +41,7 @@ export async function openTestStore(database: Database): Promise<TestStore> {
   const admin = new pg.Client({ connectionString: url.href })
   await admin.connect()
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${name}`)
+  await admin.query(`create database ${name} ${isMigrated ? fromTemplate() : ''}`)
   url.pathname = `/${name}`
   return {
     store: openPostgresStore(url.href),

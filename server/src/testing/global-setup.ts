@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hasTemplates, makeTemplates } from '#testing/templates.ts'
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -30,9 +31,14 @@ async function loadPostgres() {
   return EmbeddedPostgres
 }
 
-/** Starts one real PostgreSQL for the whole run, unless TEST_DATABASE_URL names one. */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DATABASE_URL) return undefined
+/**
+ * Starts one real PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and migrates the
+ * databases that tests copy.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  // More than one project of a run sets up; the first one does it for all.
+  if (given) return hasTemplates() ? async () => undefined : makeTemplates(given)
   const folder = await mkdtemp(join(tmpdir(), 'goodwork-postgres-'))
   const port = await freePort()
   const EmbeddedPostgres = await loadPostgres()
@@ -51,8 +57,11 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.once('exit', () => void server.stop())
   await server.initialise()
   await server.start()
-  process.env.TEST_DATABASE_URL = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+  const removeTemplates = await makeTemplates(url)
+  process.env.TEST_DATABASE_URL = url
   return async () => {
+    await removeTemplates()
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }

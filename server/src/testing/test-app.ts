@@ -2,7 +2,8 @@ import { compiledFile } from '@goodwork/content/compiled.ts'
 import { type App, type Doors, makeApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import type { Clock } from '#outside/clock.ts'
-import { type Database, openTestStore } from '#testing/databases.ts'
+import { cheapPasswords } from '#testing/cheap-passwords.ts'
+import { type Database, openMigratedStore } from '#testing/databases.ts'
 
 export type Answer = {
   status: number
@@ -23,6 +24,9 @@ export type TestApp = App & {
   drop(): Promise<void>
 }
 
+/** `passwords: 'product'` where it matters what they cost, how they are stored or how long they take. */
+type TestDoors = Pick<Doors, 'wait'> & { passwords?: 'product' }
+
 /** A Saturday. */
 export const START = Date.parse('2026-11-21T09:00:00Z')
 
@@ -42,18 +46,21 @@ export function testClock(start = START): TestClock {
 
 /**
  * The whole product without a port, on an empty store of the given database; `site` is the folder
- * of a built web app.
+ * of a built web app. In a run of tests passwords are cheap, unless it asks for the product's.
  */
 export async function makeTestApp(
   database: Database,
   env: Record<string, string> = {},
   site?: string,
-  doors: Pick<Doors, 'wait'> = {},
+  { passwords, ...doors }: TestDoors = {},
 ): Promise<TestApp> {
-  const { store, folder, drop } = await openTestStore(database)
+  const { store, folder, drop } = await openMigratedStore(database)
   const clock = testClock()
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env }, folder)
   const app = await makeApp(config, { content: compiledFile, site }, { ...doors, store, clock })
+  if (process.env.TEST_PASSWORDS === 'cheap' && passwords !== 'product') {
+    Object.assign(app.services.passwords, cheapPasswords({ ...app.services.passwords }))
+  }
   const call: TestApp['call'] = async (query, variables = {}, token) => {
     const reply = await app.http.inject({
       method: 'POST',

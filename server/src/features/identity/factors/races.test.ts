@@ -20,7 +20,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
   let app: TestApp
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp(database, {}, undefined, { passwords: 'product' })
   })
   afterAll(() => app.drop())
 

@@ -21,7 +21,7 @@ describe.each(DATABASES)('what an intruder does while the owner acts on %s', (da
   let app: TestApp
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp(database, {}, undefined, { passwords: 'product' })
   })
   afterAll(() => app.drop())
 

@@ -13,7 +13,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
   let person: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp(database, {}, undefined, { passwords: 'product' })
   })
   beforeEach(async () => {
     person = await aSignedIn(app)

@@ -16,7 +16,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp(database, {}, undefined, { passwords: 'product' })
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
     operator = await aPerson(app, { company, isAppAdmin: true })

@@ -13,7 +13,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
   let person: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp(database, {}, undefined, { passwords: 'product' })
     company = await aCompany(app)
     person = await aPerson(app, { company, email: 'lena@juniper.example' })
     await setPassword(app, person, PASSWORD)

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { countWork, holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -8,16 +9,29 @@ const MINUTE = 60_000
 const WRONG = 'not the password'
 
 describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
+  let usual: TestApp
   let app: TestApp
   let person: Actor
 
-  const start = async (env: Record<string, string> = {}) => {
-    app = await makeTestApp(database, env)
+  const start = async (on: TestApp) => {
+    app = on
     person = await aPerson(app, { company: await aCompany(app) })
     await setPassword(app, person, PASSWORD)
   }
-  beforeEach(() => start())
-  afterEach(() => app.drop())
+  /** An app of other settings, for one test. */
+  const startWith = async (env: Record<string, string>) => {
+    const other = await makeTestApp(database, env)
+    onTestFinished(() => other.drop())
+    await start(other)
+  }
+  beforeAll(async () => {
+    usual = await makeTestApp(database)
+  })
+  afterAll(() => usual.drop())
+  beforeEach(async () => {
+    await emptied(usual)
+    await start(usual)
+  })
 
   const guess = (from: string, email = person.email) =>
     outcomeOf(app, { email, password: WRONG, from })
@@ -126,8 +140,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
   })
 
   it('believes a configured proxy, of what it forwards only the last hop, and nobody else', async () => {
-    await app.drop()
-    await start({ TRUSTED_PROXIES: '10.0.0.1' })
+    await startWith({ TRUSTED_PROXIES: '10.0.0.1' })
     const through = (forwarded: string, from = '10.0.0.1') =>
       outcomeOf(app, {
         email: person.email,
@@ -177,8 +190,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
   })
 
   it('gives a try back that the full queue turned away', async () => {
-    await app.drop()
-    await start({ HASH_QUEUE: '1' })
+    await startWith({ HASH_QUEUE: '1' })
     let turnedAway = 0
     for (let round = 0; round < 5; round += 1) {
       const codes = await Promise.all(

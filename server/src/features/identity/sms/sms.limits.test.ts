@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
 import { aSession } from '#testing/policy-world.ts'
 import {
   aSignedIn,
@@ -18,12 +19,23 @@ const DAY = 24 * HOUR
 const PHONE = '+12025550123'
 
 describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (database) => {
+  let usual: TestApp
   let app: TestApp
 
-  beforeEach(async () => {
-    app = await makeTestApp(database)
+  beforeAll(async () => {
+    usual = await makeTestApp(database)
   })
-  afterEach(() => app.drop())
+  afterAll(() => usual.drop())
+  beforeEach(async () => {
+    await emptied(usual)
+    app = usual
+  })
+  /** An app of other settings, for one test. */
+  const startWith = async (env: Record<string, string>) => {
+    const other = await makeTestApp(database, env)
+    onTestFinished(() => other.drop())
+    app = other
+  }
 
   const ask = (token: string, phone = PHONE) => make(app, 'setupSMSOTP', token, { phone })
   const asked = async (token: string, phone = PHONE) =>
@@ -105,9 +117,8 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
   })
 
   it('has a daily cap for each range of numbers, and one for all together', async () => {
-    await app.drop()
     // Half of each is for set-ups.
-    app = await makeTestApp(database, { SMS_PER_PREFIX: '4', SMS_PER_DAY: '6' })
+    await startWith({ SMS_PER_PREFIX: '4', SMS_PER_DAY: '6' })
     const sent = async (phone: string) => asked((await aSignedIn(app)).token, phone)
     expect(await sent('+12025550101')).toBe('done')
     expect(await sent('+12025550102')).toBe('done')
@@ -123,8 +134,7 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
   })
 
   it('uses nothing up for a request that is refused', async () => {
-    await app.drop()
-    app = await makeTestApp(database, { SMS_PER_PREFIX: '1' })
+    await startWith({ SMS_PER_PREFIX: '1' })
     const [one, two] = [await aSignedIn(app), await aSignedIn(app)]
     expect(await asked(one.token, '+12025550101')).toBe('done')
     expect(await asked(two.token, '+12025550102')).toBe('TOO_MANY_REQUESTS')

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Passwords } from '#outside/passwords.ts'
+
+/** The least that Argon2 takes: a hundredth of the time and next to none of the memory. */
+const CHEAP = '$argon2id$v=19$m=8,t=1,p=1$'
+
+/** Something to hash like, with a salt of its own; no password is known to fit it. */
+function pattern(): string {
+  const salt = randomBytes(16).toString('base64').replaceAll('=', '')
+  return `${CHEAP}${salt}$${'A'.repeat(43)}`
+}
+
+/**
+ * The passwords of an app, its queue included, at next to no cost while one is worked on at a time.
+ * Several at once take as long as the product takes, so that what races has as much time for it; a
+ * race of one password against something else has less, and takes the product's.
+ */
+export function cheapPasswords(product: Passwords): Passwords {
+  const decoy = pattern()
+  let running = 0
+  async function atWork<T>(work: () => Promise<T>): Promise<T> {
+    running += 1
+    try {
+      if (running > 1) await product.verify(undefined, 'another one')
+      return await work()
+    } finally {
+      running -= 1
+    }
+  }
+  return {
+    hash: (password, like) => atWork(() => product.hash(password, like ?? pattern())),
+    verify: (stored, password) =>
+      atWork(async () => {
+        const fits = await product.verify(stored ?? decoy, password)
+        return fits && stored !== undefined
+      }),
+    find: (stored, password) =>
+      atWork(async () => {
+        const found = await product.find(stored.length === 0 ? [decoy] : stored, password)
+        return found === decoy ? undefined : found
+      }),
+    isStale: (stored) => !stored.startsWith(CHEAP) && product.isStale(stored),
+  }
+}
