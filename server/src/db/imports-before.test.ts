@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { up as whoseImports } from '#db/migrations/0019-whose-imports.ts'
+import { up as endedSessions } from '#db/migrations/0033-ended-sessions.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
@@ -23,7 +24,10 @@ describe.each(DATABASES)('a database from before imports knew who acts, on %s', 
       for (const column of ['actor', 'look', 'unread'])
         await db.schema.alterTable('memberImport').dropColumn(column).execute()
       await db.schema.alterTable('memberImportRow').dropColumn('person').execute()
+      for (const table of ['user', 'memberImport'])
+        await db.schema.alterTable(table).dropColumn('sessionsEnded').execute()
       await whoseImports(db)
+      await endedSessions(db)
     })
 
   it('goes on with a preview as it stood, and forgets rows of nobody', async () => {

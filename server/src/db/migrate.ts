@@ -29,6 +29,10 @@ import { up as noDoorReopens } from '#db/migrations/0027-no-door-reopens.ts'
 import { up as waysIn } from '#db/migrations/0028-ways-in.ts'
 import { up as nobodyInColumns } from '#db/migrations/0029-nobody-in-columns.ts'
 import { up as writers } from '#db/migrations/0030-writers.ts'
+import { up as whomRowsName } from '#db/migrations/0031-whom-rows-name.ts'
+import { up as givenUp } from '#db/migrations/0032-given-up.ts'
+import { up as endedSessions } from '#db/migrations/0033-ended-sessions.ts'
+import { up as namesOfFiles } from '#db/migrations/0034-names-of-files.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -63,6 +67,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-ways-in': { up: waysIn },
   '0029-nobody-in-columns': { up: nobodyInColumns },
   '0030-writers': { up: writers },
+  '0031-whom-rows-name': { up: whomRowsName },
+  '0032-given-up': { up: givenUp },
+  '0033-ended-sessions': { up: endedSessions },
+  '0034-names-of-files': { up: namesOfFiles },
 }
 
 /** Brings the database to the newest form. Answers the names of the migrations that ran now. */

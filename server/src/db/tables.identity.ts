@@ -80,7 +80,12 @@ export type OutboxTable = {
 }
 
 /** A confirmed address that a person had before: what was sent there goes with them. */
-export type FormerAddressTable = { user: string; emailKey: string }
+export type FormerAddressTable = {
+  user: string
+  emailKey: string
+  /** When they gave it up, the last time; nothing where that is not known */
+  leftDate: Generated<Maybe<Instant>>
+}
 
 /** A link that was mailed: it proves that its holder reads that mailbox. */
 export type ActionCodeTable = {

@@ -11,6 +11,8 @@ export type MemberImportTable = {
   createdBy: Maybe<string>
   /** Whose rights it is looked at, and brought in with: who brought it, mapped it or began it last */
   actor: Maybe<string>
+  /** Of the actor, how often their sessions were ended before they last did so */
+  sessionsEnded: number
   /** Raised whenever its rows are looked at anew: what one saw is what one begins */
   look: number
   createdDate: Instant
@@ -67,4 +69,12 @@ export type MemberImportRowTable = {
   problem: Maybe<string>
   /** What an update changes */
   changes: Maybe<Json>
+}
+
+/** Finds the rows whose cells name somebody: a line for each address there, deleted with its row. */
+export type MemberImportMentionTable = {
+  import: string
+  number: number
+  /** What stands right around the sign of the address; others may have the same */
+  core: string
 }

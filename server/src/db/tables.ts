@@ -14,7 +14,11 @@ import type {
   SmsFactorTable,
   TotpTable,
 } from '#db/tables.identity.ts'
-import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
+import type {
+  MemberImportMentionTable,
+  MemberImportRowTable,
+  MemberImportTable,
+} from '#db/tables.imports.ts'
 import type { InstallationTable } from '#db/tables.installation.ts'
 import type {
   DomainProofTable,
@@ -67,6 +71,8 @@ export type UserTable = {
   accessSince: Maybe<Instant>
   /** When the company let the person in, or in again: days of grace run from then at the earliest */
   admittedDate: Generated<Maybe<Instant>>
+  /** How often sessions of theirs were ended otherwise than by themselves, or by signing off */
+  sessionsEnded: Generated<number>
   isCompanyAdmin: Flag
   isAppAdmin: Flag
   emailVerified: Flag
@@ -251,6 +257,7 @@ export type Tables = {
   formerMember: FormerMemberTable
   memberImport: MemberImportTable
   memberImportRow: MemberImportRowTable
+  memberImportMention: MemberImportMentionTable
   credential: CredentialTable
   session: SessionTable
   counter: CounterTable

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mailKey } from './addresses.ts'
-import { addressesIn, isOneOf, replaceAddresses } from './addresses-in.ts'
+import { addressesIn, coreOf, coresIn, isOneOf, replaceAddresses } from './addresses-in.ts'
 
 const ADA = 'ada@x.example'
 const has = (text: string, key = ADA) => addressesIn(text).some((one) => isOneOf(one, [key]))
@@ -26,11 +26,35 @@ describe('the mail addresses in a text', () => {
   })
 
   it.each([
+    ...['HR/', 'Ada Lovelace/', 'email=', 'Ada|', 'Ada–', 'Ada·', 'HR#', '✉', '✉\ufe0f', '→', '_'],
+    ...['https://x.example/?to=', 'mailto&#58;', 'x^', '$', '&', '@', '~', '+', 'a&b/_'],
+    ...['bob@b.example&', 'bob@b.example+', 'bob@b.example_', 'bob@b.example-', 'bob@b.example/'],
+  ])('are found whatever they are glued to by a sign that is in no name: %s', (before) => {
+    expect(has(`${before}${ADA}`)).toBe(true)
+  })
+
+  it.each([
+    `${ADA}.Please`,
+    `${ADA}-Team`,
+    `${ADA}.De.Please`,
+    `_${ADA}_`,
+    `${ADA}~`,
+    'a\u00adda@x.exam\u00adple',
+    'ada﹫x.example',
+  ])('are found whatever follows without a space, or is not seen: %s', (text) => {
+    expect(has(text)).toBe(true)
+  })
+
+  it.each([
     'hada@x.example',
     'ada@x.example.org',
     'ada@x.examples',
     'a.ada@x.example',
-    '_ada@x.example',
+    'mary_ada@x.example',
+    'mary-ada@x.example',
+    "o'ada@x.example",
+    'ada@x.example.au',
+    'ada@x.example-labs.example',
     'ada+news@x.example',
     'ada at x.example',
     'ada@',
@@ -65,6 +89,33 @@ describe('the mail addresses in a text', () => {
     )
   })
 
+  it('have the same core wherever they are found', () => {
+    const sign = fc.constantFrom(..."aZ1.._-+'|/&=#–✉ ,@".split(''))
+    const around = fc.array(sign, { maxLength: 6 }).map((signs) => signs.join(''))
+    const local = fc.stringMatching(/^[a-z0-9._+'-]{1,6}$/)
+    const domain = fc.constantFrom('x.example', 'x.co.example', 'müller.example', 'a-b.example')
+    fc.assert(
+      fc.property(around, local, domain, around, (before, name, host, behind) => {
+        const [text, key] = [`${before}${name}@${host}${behind}`, mailKey(`${name}@${host}`)]
+        if (has(text, key)) expect(coresIn([text])).toContain(coreOf(key))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('have it with any sign that an address may have', () => {
+    const missed: string[] = []
+    for (let at = 0x80; at < 0x110000; at += 1) {
+      const sign = String.fromCodePoint(at)
+      if (/\p{C}/u.test(sign)) continue
+      const text = `a${sign}b@x.example`
+      const key = mailKey(text)
+      if (/[\s\p{C}"<>(),:;[\]\\%!]|@.*@/u.test(key)) continue
+      if (!has(text, key) || !coresIn([text]).includes(coreOf(key))) missed.push(at.toString(16))
+    }
+    expect(missed).toEqual([])
+  })
+
   it('are looked for in no more time than the text is long', () => {
     const begin = performance.now()
     for (const text of [
@@ -72,8 +123,14 @@ describe('the mail addresses in a text', () => {
       'a@'.repeat(100_000),
       '@'.repeat(200_000),
       `a@${'-'.repeat(200_000)}x`,
-    ])
-      addressesIn(text)
+      `${'a/'.repeat(100_000)}@x.example`,
+      `${'_'.repeat(200_000)}ada@x.example`,
+      'a/ada@b.Aa-'.repeat(18_000),
+      `a@x.example${'.Aa'.repeat(60_000)}`,
+    ]) {
+      expect(has(text)).toBe(text.includes('_'))
+      coresIn([text])
+    }
     expect(performance.now() - begin).toBeLessThan(2000)
   })
 })

@@ -20,6 +20,11 @@ describe('a text for a spreadsheet', () => {
     ['a;=1;b', "a;'=1;b"],
     ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
     ['a, -1', "a,' -1"],
+    ['a;"=1', `a;'"=1`],
+    ['\t"=1', `'\t'"=1`],
+    ['a, "\' "=1', `a,' "' "=1`],
+    ['"=1', `'"=1`],
+    ['a;"b"=1', 'a;"b"=1'],
     ['ada-lovelace@a.example', 'ada-lovelace@a.example'],
     ['a; b', 'a; b'],
   ])('%j becomes %j and back', (text, safe) => {
@@ -42,6 +47,23 @@ describe('a text for a spreadsheet', () => {
           expect(cell).not.toMatch(/^[^\S\t\r\n]*[=+\-@＝]/)
         }
       }),
+    )
+  })
+
+  it('has no formula where a program divides its line by another sign', () => {
+    const signs = fc.constantFrom(',', ';', '\t')
+    fc.assert(
+      fc.property(nasty, signs, signs, (text, delimiter, taken) => {
+        const line = csvLines([['x', text, 'y']], { delimiter })
+        const loose = {
+          relax_quotes: true,
+          relax_column_count: true,
+          skip_records_with_error: true,
+        }
+        const read = parse(line, { ...loose, delimiter: taken }) as string[][]
+        for (const cell of read.flat()) expect(cell).not.toMatch(/^[^\S\t\r\n]*"*[=+\-@＝]/)
+      }),
+      { numRuns: 2000 },
     )
   })
 })

@@ -3,11 +3,12 @@ import { stringify } from 'csv-stringify/sync'
 /**
  * Where a spreadsheet may take what follows for a formula: at the start of a text (also with a tab or
  * a return there), behind a line break, and, as it may divide by another sign than the file was
- * written with, behind a tab, a semicolon or a comma. Spaces and quotes in front make no difference.
+ * written with, behind a tab, a semicolon or a comma. Spaces and quotes in front make no difference:
+ * whoever divides so takes those of CSV away.
  */
-const SIGN = String.raw`[^\S\r\n\t]*[=+\-@＝＋－＠]`
-const START = String.raw`(?='*(?:[\t\r]|${SIGN}))`
-const INSIDE = `(?='*${SIGN})`
+const SIGN = String.raw`(?:['"]|[^\S\r\n\t])*[=+\-@＝＋－＠]`
+const START = String.raw`(?='*[\t\r]|${SIGN})`
+const INSIDE = `(?=${SIGN})`
 const STARTS = { open: new RegExp(`^${START}`), shut: new RegExp(`^'${START}`) }
 const INSIDES = {
   open: new RegExp(String.raw`[\r\n\t;,]${INSIDE}`, 'g'),

@@ -61,15 +61,25 @@ async function noteAll(
   if (events.length > 0) await store.write((trx) => recordEvents(trx, context, events))
 }
 
+/** So many lines are written in one statement */
+const AT_ONCE = 1000
+
 /**
- * As noteLook at each person of a list whose accounts it shows: a line in the trail of each, written
- * in one statement. A thousand people at the most.
+ * As noteLook at each person of whom a call shows more than a list of members does: a line in the
+ * trail of each, a thousand in one statement. Who that is is asked only where it is noted.
  */
-export async function noteLookAtEach(context: SignedIn, people: readonly string[]): Promise<void> {
+export async function noteLookAtEach(
+  context: SignedIn,
+  findPeople: () => readonly string[] | Promise<readonly string[]>,
+): Promise<void> {
   const { viewer } = context
   if (viewer.role !== 'appAdmin') return
-  const others = people.filter((_id) => _id !== viewer.userId)
-  if (others.length > 0) await noteAll(context, 'person', others)
+  const others = new Set(await findPeople())
+  others.delete(viewer.userId)
+  const people = [...others]
+  for (let from = 0; from < people.length; from += AT_ONCE) {
+    await noteAll(context, 'person', people.slice(from, from + AT_ONCE))
+  }
 }
 
 /** By request: the companies that stand beside records, until it is noted which. */

@@ -44,6 +44,24 @@ describe.each(DATABASES)('feedback on %s', (database) => {
     expect(await app.code(LIST, {}, boss.token)).toBe('FORBIDDEN')
   })
 
+  it('is a look at each who wrote it, told to them; of a page that was not asked for, to nobody', async () => {
+    const other = await aPerson(app)
+    const operator = await aPerson(app, { isAppAdmin: true })
+    await say({ message: 'First' }, other)
+    app.clock.move(1000)
+    await say({ message: 'Second' })
+    const looks = async ({ token }: Actor) => {
+      const { data } = await app.call('{ identityEventGetMany { kind place } }', {}, token)
+      return data.identityEventGetMany
+    }
+    const newest = '{ feedbackGetMany(first: 1) { message } }'
+    expect((await app.call(newest, {}, operator.token)).data.feedbackGetMany).toHaveLength(1)
+    expect(await looks(person)).toEqual([{ kind: 'app_admin_look', place: '' }])
+    expect(await looks(other)).toEqual([])
+    await app.call(LIST, {}, operator.token)
+    expect([await looks(person), await looks(other)].map(({ length }) => length)).toEqual([1, 1])
+  })
+
   it('is read page by page to its end, also where several were sent in one millisecond', async () => {
     const page = `query($before: DateTime, $beforeId: ID, $first: Int) {
       done: feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) { _id date } }`

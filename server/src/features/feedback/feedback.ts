@@ -1,6 +1,6 @@
 import { holdPerson } from '#db/hold-person.ts'
 import { checkId } from '#entity/family.rules.ts'
-import { noteLook } from '#features/audit/looks.ts'
+import { noteLook, noteLookAtEach } from '#features/audit/looks.ts'
 import { countForPerson } from '#features/identity/person-limit.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { storable } from '#kernel/storable.ts'
@@ -64,7 +64,7 @@ type Asking = {
  * feedbackGetMany: what people said, newest first, at most 500, before an instant if one is given;
  * with `beforeId` also what was said in the same millisecond and comes after that one in the list.
  * Of an account without an address of its own it is not told who: the address is somebody else's.
- * For app admins, whose look is noted.
+ * For app admins, whose look is noted, also in the trail of each who wrote what they see.
  */
 export async function feedback(context: SignedIn, asking: Asking): Promise<Feedback[]> {
   const most = Math.min(Math.max(asking.first ?? LIMITS.listed, 1), LIMITS.listed)
@@ -73,6 +73,9 @@ export async function feedback(context: SignedIn, asking: Asking): Promise<Feedb
   const place = before == null ? null : { date: before, _id }
   const rows = await listFeedback(context.store.read, place, most)
   await noteLook(context, { what: 'feedback', subject: null })
+  await noteLookAtEach(context, () =>
+    rows.flatMap(({ user, isShadow }) => (user === null || isShadow === 1 ? [] : [user])),
+  )
   return rows.map(({ user, isShadow, ...row }) =>
     isShadow === 1 ? { ...row, ...NOBODY } : { ...row, user_id: user ?? '' },
   )

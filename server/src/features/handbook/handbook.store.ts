@@ -78,7 +78,8 @@ export async function answersState(store: Store, company: string): Promise<strin
 }
 
 // Written out, as in the index that finds it; the sign as it is typed in East Asia too.
-const hasAddressSign = sql<boolean>`("contactPerson" like '%@%' or "contactPerson" like '%＠%')`
+const hasAddressSign = sql<boolean>`("contactPerson" like '%@%' or "contactPerson" like '%＠%'
+  or "contactPerson" like '%﹫%')`
 
 /** Whom to ask, in any company, where that looks like an address. */
 export const listContacts = (db: Db) =>

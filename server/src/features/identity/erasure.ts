@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import { clearGuesses } from '#features/identity/factors/guesses.ts'
-import { forgetCodes, forgetMails, nobody } from '#features/identity/links/codes.ts'
+import { forgetAsked, forgetCodes, forgetMails, nobody } from '#features/identity/links/codes.ts'
 import { resetCounters } from './identity.store.ts'
 import { digest } from './identity.ts'
 import { clearTries } from './password-tries.ts'
@@ -9,7 +9,8 @@ import { deleteShadows } from './shadows.ts'
 
 /**
  * Forgets what is kept under the name of a person who is erased, or of their addresses: what counts
- * tries, mails and codes, links that nobody got, and sign-ups of others with an address.
+ * tries, mails and codes, links that nobody got, and what others began with an address: sign-ups, and
+ * changes of theirs to it.
  */
 export async function forgetTraces(
   trx: Db,
@@ -23,4 +24,5 @@ export async function forgetTraces(
     await forgetCodes(trx, nobody(key))
     await deleteShadows(trx, key, now)
   }
+  await forgetAsked(trx, keys)
 }

@@ -45,7 +45,8 @@ export const identityPersonal = {
   },
   formerAddress: {
     title: 'Addresses you had before',
-    about: 'Kept so that what was sent there is erased with you, and for nothing else.',
+    about:
+      'Kept, with when you gave them up, so that what was sent there is erased with you, and so that invitations to them end with your access.',
     order: ['emailKey'],
     group: 'signIns',
   },

@@ -15,6 +15,7 @@ export async function findHolder(db: Db, user: string) {
       'user.deletionDate',
       'user.deactivatedDate',
       'user.admittedDate',
+      'user.sessionsEnded',
       'company.require2FA',
       'company.require2FASince',
       'company.require2FAGraceDays',

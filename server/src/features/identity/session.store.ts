@@ -106,15 +106,26 @@ export async function deleteSession(trx: Db, tokenHash: string): Promise<boolean
 }
 
 /**
- * Ends the sessions of a person, but for one. Answers how many. Done twice over: on PostgreSQL the
- * first one waits for a sign-in that is being finished, whose new session only the second one sees.
+ * Ends the sessions of a person, but for one, and with them what was begun in them and goes on
+ * without: an import. Answers how many. Done twice over: on PostgreSQL the first one waits for a
+ * sign-in that is being finished, whose new session only the second one sees.
  */
 export async function deleteSessionsOf(trx: Db, user: string, but?: string): Promise<number> {
   let query = trx.deleteFrom('session').where('user', '=', user)
   if (but !== undefined) query = query.where('tokenHash', '!=', but)
   const first = await query.executeTakeFirst()
   const second = await query.executeTakeFirst()
+  await countEnd(trx, user)
   return Number(first.numDeletedRows + second.numDeletedRows)
+}
+
+/** After sessions of a person were ended, and not by themselves: sessions before the person. */
+export async function countEnd(trx: Db, user: string): Promise<void> {
+  await trx
+    .updateTable('user')
+    .set((eb) => ({ sessionsEnded: eb('sessionsEnded', '+', 1) }))
+    .where('_id', '=', user)
+    .execute()
 }
 
 /** Keeps a session from being ended until the transaction is over. False if it had ended already. */
@@ -125,6 +136,20 @@ export async function lockSession(trx: Db, tokenHash: string): Promise<boolean> 
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/**
+ * Holds all sessions of a person until the transaction is over: who is about to end them, and changes
+ * the person before. Answers which there are.
+ */
+export async function lockSessionsOf(trx: Db, user: string): Promise<string[]> {
+  const rows = await trx
+    .updateTable('session')
+    .set((eb) => ({ lastSeen: eb.ref('lastSeen') }))
+    .where('user', '=', user)
+    .returning('tokenHash')
+    .execute()
+  return rows.map(({ tokenHash }) => tokenHash)
 }
 
 type Fresh = { tokenHash: string; assurance?: SessionTable['assurance'] | undefined }

@@ -11,6 +11,7 @@ import {
   findSessionIn,
   insertSession,
   lockSession,
+  lockSessionsOf,
   replaceToken,
   shareSession,
   trimSessions,
@@ -79,6 +80,7 @@ export async function renewSession(
   const { ids, clock, viewer } = context
   const token = ids.secret()
   const tokenHash = hashToken(token)
+  await holdAllSessions(trx, context)
   const renewed = await replaceToken(trx, viewer.tokenHash, { tokenHash, assurance })
   const holder = await findHolder(trx, viewer.userId)
   if (!renewed || holder === undefined) throw ended()
@@ -93,6 +95,15 @@ export async function renewSession(
  */
 export async function holdSession(trx: Db, { viewer }: SignedIn): Promise<void> {
   if (!(await lockSession(trx, viewer.tokenHash))) throw ended()
+}
+
+/**
+ * As `holdSession`, with all other sessions of the person: in one step, as whoever ends them has them,
+ * and before the person. For what ends them, too.
+ */
+export async function holdAllSessions(trx: Db, { viewer }: SignedIn): Promise<void> {
+  const held = await lockSessionsOf(trx, viewer.userId)
+  if (!held.includes(viewer.tokenHash)) throw ended()
 }
 
 /**
@@ -112,6 +123,17 @@ export async function standingNow(trx: Db, { viewer, clock }: SignedIn) {
 /** Ends every session of a person, also one that is just being made. */
 export const endAllSessions = async (trx: Db, user: string): Promise<void> => {
   await deleteSessionsOf(trx, user)
+}
+
+/**
+ * How somebody stands now who acts without a session, in work that goes on after their request: in
+ * the state of a session of theirs, or not at all. What was begun goes on only while `sessionsEnded`
+ * is what it was then: their sessions may have been ended as an intruder's.
+ */
+export async function standingWithout(db: Db, user: string, now: number) {
+  const holder = await findHolder(db, user)
+  if (holder === undefined) return undefined
+  return { state: stateOfActive(factsOf(holder), now), sessionsEnded: holder.sessionsEnded }
 }
 
 /** What a session is told that has ended since its request began. */

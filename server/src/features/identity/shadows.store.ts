@@ -69,10 +69,22 @@ const isUnconfirmed = (eb: Eb) =>
 
 /**
  * Removes the account that has an address which nobody confirmed, by a statement that looks once
- * more: one that is confirmed at the same moment stays. Answers whose it was.
+ * more: one that is confirmed at the same moment stays. Answers whose it was. Its links go first, as
+ * whoever uses one has it before the person.
  */
-export const deleteUnconfirmed = (trx: Db, key: string): Promise<string[]> =>
-  deleteAccounts(trx, (eb) => eb('emailKey', '=', key))
+export async function deleteUnconfirmed(trx: Db, key: string): Promise<string[]> {
+  await trx
+    .deleteFrom('actionCode')
+    .where('user', 'in', (eb) =>
+      eb
+        .selectFrom('user')
+        .select('_id')
+        .where((user) => isUnconfirmed(user as unknown as Eb))
+        .where('emailKey', '=', key),
+    )
+    .execute()
+  return deleteAccounts(trx, (eb) => eb('emailKey', '=', key))
+}
 
 /** As deleteUnconfirmed, of some accounts that were made before an instant. */
 export const deleteUnconfirmedBefore = (trx: Db, before: number, most: number): Promise<string[]> =>

@@ -2,6 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { holdAdministered } from '#features/companies/administering.ts'
+import { actorNow } from '#features/members/acting.ts'
 import { strangersOf } from '#features/members/invitations.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
@@ -33,12 +34,13 @@ async function held(trx: Db, context: SignedIn, { company, _id }: MemberImportTa
 /** Has the rows of a file that nobody began looked at anew, for whoever asks for it. */
 async function lookAnew(
   trx: Db,
-  { viewer }: SignedIn,
+  context: SignedIn,
   { _id, look, lastNumber }: MemberImportTable,
   columns: string,
 ): Promise<void> {
   const values = { ...BEGUN, state: 'checking', columns, counts: JSON.stringify(noPlan()) }
-  const anew = { ...values, unread: 0, look: look + 1, actor: viewer.userId }
+  const by = await actorNow(trx, context)
+  const anew = { ...values, ...by, unread: 0, look: look + 1 }
   await changeImport(trx, _id, ['checking', 'ready'], anew)
   await deleteMissing(trx, _id, lastNumber)
 }
@@ -104,7 +106,8 @@ export async function startImport(
       const message = `${plan.missing} people are not in the file. Look at them again.`
       throw conflict(message, 'missing')
     }
-    await changeImport(trx, row._id, ['ready'], { ...BEGUN, state: 'running', withMissing })
+    const by = await actorNow(trx, context)
+    await changeImport(trx, row._id, ['ready'], { ...BEGUN, ...by, state: 'running', withMissing })
     return undefined
   })
   context.imports.wake()

@@ -1,13 +1,15 @@
 import { noteLook } from '#features/audit/looks.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { csvLines } from '#kernel/csv.ts'
+import { makeTurns } from '#kernel/turns.ts'
+import { noteLookAtRows } from './about/looking.ts'
 import { cellsOf, type ImportColumn } from './columns.rules.ts'
 import { mine, type Named, reachedOf } from './imports.ts'
 import { PROBLEM } from './reading/sheet.ts'
 import { listKept } from './rows.store.ts'
 import type { Verdict } from './verdicts.rules.ts'
 
-const AT_ONCE = 500
+const AT_ONCE = 200
 
 /** Of an import: its id, what its file is like, and which of its rows. */
 type Kept = {
@@ -20,18 +22,21 @@ type Kept = {
   until: number
 }
 
-async function* linesOf({ store }: SignedIn, kept: Kept): AsyncGenerator<string> {
+async function* linesOf(context: SignedIn, kept: Kept): AsyncGenerator<string> {
   const { _id, delimiter, columns, verdict, until } = kept
   // Of the others there is no more to say than that they are to be brought again.
   const hasProblem = verdict === 'refused'
   const names = columns.map(({ name }) => name)
   yield csvLines([hasProblem ? [...names, PROBLEM] : names], { delimiter, bom: true })
   const emailAt = columns.findIndex(({ field }) => field === 'email')
+  const turns = makeTurns()
   for (let { after } = kept; ; ) {
-    const rows = await listKept(store.read, _id, { verdict, after, until, most: AT_ONCE })
+    const place = { verdict, after, until, most: AT_ONCE }
+    const rows = await listKept(context.store.read, _id, place)
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.number
+    await noteLookAtRows(context, rows, columns)
     const lines = rows.map(({ cells, email, problem }) => {
       const found = cellsOf(cells)
       const whole = columns.map((_, at) => found[at] ?? '')
@@ -40,6 +45,7 @@ async function* linesOf({ store }: SignedIn, kept: Kept): AsyncGenerator<string>
       return hasProblem ? [...whole, problem ?? ''] : whole
     })
     yield csvLines(lines, { delimiter })
+    if (turns.isOver()) await turns.give()
   }
 }
 
@@ -57,7 +63,8 @@ async function linesFor(
 
 /**
  * The rows of an import that were refused, as its file had them, with the reason: as CSV, while it
- * is made. Refuses with NOT_FOUND.
+ * is made. What an app admin gets is noted in the trail of each person whose rows they are, before it
+ * is sent. Refuses with NOT_FOUND.
  */
 export const failedRows = (context: SignedIn, named: Named) =>
   linesFor(context, named, (until) => ({ verdict: 'refused', after: 0, until }))

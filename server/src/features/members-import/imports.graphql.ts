@@ -18,7 +18,10 @@ function addTypes(builder: Builder) {
     fields: (t) => ({
       name: t.exposeString('name'),
       field: t.expose('field', { type: Field, nullable: true, description: 'Null: left alone' }),
-      samples: t.exposeStringList('samples', { description: 'What stands in the first rows' }),
+      samples: t.stringList({
+        description: 'What stands in the first rows',
+        resolve: (column) => column.samples(),
+      }),
     }),
   })
   const CountsType = builder.objectRef<MemberImport['counts']>('MemberImportCounts').implement({

@@ -14,7 +14,7 @@ export const importsPersonal = {
   memberImportRow: {
     names: { emailKey: 'deleted', person: 'deleted' },
     // Rows that were not looked at yet, or cannot be read, have no address but in their cells; rows
-    // of others may name them, as somebody's manager.
+    // of others may name them, as somebody's manager. With it goes what finds these (memberImportMention).
     first: forgetMentions,
     find: rowsAbout,
     title: 'What files of members say of you',

@@ -5,6 +5,7 @@ import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#kernel/errors.ts'
 import { storable } from '#kernel/storable.ts'
+import { noteLookAtRows } from './about/looking.ts'
 import { cellsOf, IMPORT_FIELDS, type ImportColumn } from './columns.rules.ts'
 import { findImport } from './imports.store.ts'
 import { listPage, listSamples } from './rows.store.ts'
@@ -34,8 +35,8 @@ const SAMPLES = 3
 const LAST_NUMBER = 2 ** 31 - 1
 
 export type ColumnSeen = ImportColumn & {
-  /** What stands in it in the first rows */
-  samples: string[]
+  /** What stands in it in the first rows; they are read, and a look is noted, if somebody asks */
+  samples: () => Promise<string[]>
 }
 
 /** An import as the admins of the company see it. */
@@ -66,13 +67,20 @@ export type MemberImport = {
   results: Counts
 }
 
-async function columnsOf({ store }: SignedIn, row: MemberImportTable): Promise<ColumnSeen[]> {
+function columnsOf(context: SignedIn, row: MemberImportTable): ColumnSeen[] {
   const columns = JSON.parse(row.columns) as ImportColumn[]
-  const rows = (await listSamples(store.read, row._id, SAMPLES)).map(cellsOf)
-  return columns.map((column, at) => ({
-    ...column,
-    samples: rows.map((cells) => cells[at] ?? '').filter((cell) => cell !== ''),
-  }))
+  let reading: Promise<string[][]> | undefined
+  const samples = async (at: number) => {
+    reading ??= samplesOf(context, row._id, columns)
+    return (await reading).map((cells) => cells[at] ?? '').filter((cell) => cell !== '')
+  }
+  return columns.map((column, at) => ({ ...column, samples: () => samples(at) }))
+}
+
+async function samplesOf(context: SignedIn, _id: string, columns: readonly ImportColumn[]) {
+  const rows = await listSamples(context.store.read, _id, SAMPLES)
+  await noteLookAtRows(context, rows, columns)
+  return rows.map(({ cells }) => cellsOf(cells))
 }
 
 /** A row that nobody can tell the person of may be about anybody who seems to be missing. */
@@ -93,7 +101,7 @@ async function seen(context: SignedIn, row: MemberImportTable): Promise<MemberIm
     ...{ _id, fileName, createdDate, endedDate, problem, look, rows, passed, counts, withMissing },
     missingProblem: missingProblemOf(row),
     state: row.state as ImportState,
-    columns: await columnsOf(context, row),
+    columns: columnsOf(context, row),
     total: rows + (withMissing ? counts.missing : 0),
     outside: counts.outside,
     isOutdated:

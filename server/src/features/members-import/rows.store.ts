@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
+import { deleteMentions } from './about/mentions.store.ts'
 import type { Verdict } from './verdicts.rules.ts'
 
 export async function insertRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
@@ -88,7 +89,7 @@ export async function listKept(
 ) {
   return db
     .selectFrom('memberImportRow')
-    .select(['number', 'cells', 'email', 'problem'])
+    .select(['number', 'cells', 'email', 'emailKey', 'person', 'problem'])
     .where('import', '=', _id)
     .$if(verdict !== null, (query) => query.where('verdict', '=', verdict))
     .where('number', '>', after)
@@ -98,17 +99,17 @@ export async function listKept(
     .execute()
 }
 
-/** Some example of what stands in the columns: the cells of the first rows. */
-export async function listSamples(db: Db, _id: string, most: number): Promise<string[]> {
-  const rows = await db
+/** Some example of what stands in the columns: the first rows of its file. */
+export async function listSamples(db: Db, _id: string, most: number) {
+  return db
     .selectFrom('memberImportRow')
-    .select('cells')
+    .select(['cells', 'emailKey', 'person'])
     .where('import', '=', _id)
     .where('broken', 'is', null)
+    .where('person', 'is', null)
     .orderBy('number')
     .limit(most)
     .execute()
-  return rows.map(({ cells }) => cells)
 }
 
 /** Takes away the members whom no row named, before that is found out anew. */
@@ -120,7 +121,7 @@ export async function deleteMissing(trx: Db, _id: string, lastNumber: number): P
     .execute()
 }
 
-/** Deletes some rows of an import; answers whether there may be more. */
+/** Deletes some rows of an import, with what is kept beside them; answers whether there may be more. */
 export async function deleteSome(trx: Db, _id: string, most: number): Promise<boolean> {
   const some = trx
     .selectFrom('memberImportRow')
@@ -132,7 +133,8 @@ export async function deleteSome(trx: Db, _id: string, most: number): Promise<bo
     .deleteFrom('memberImportRow')
     .where('import', '=', _id)
     .where('number', 'in', some)
-    .returning('number')
+    .returning(['import', 'number'])
     .execute()
+  await deleteMentions(trx, gone)
   return gone.length === most
 }

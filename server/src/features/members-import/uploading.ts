@@ -1,10 +1,12 @@
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import { holdAdministered } from '#features/companies/administering.ts'
+import { actorNow } from '#features/members/acting.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { addressesIn } from '#kernel/addresses-in.ts'
+import { addressesIn, replaceAddresses } from '#kernel/addresses-in.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
 import { cleanName } from '#kernel/names.ts'
+import { insertMentions, mentionsOf } from './about/mentions.store.ts'
 import { guessColumns, isKnownColumn } from './columns.rules.ts'
 import { changeImport, dropOthers, insertImport, isRunning, keepReading } from './imports.store.ts'
 import { readTable } from './reading/file.ts'
@@ -20,7 +22,7 @@ const LONGEST_NAME = 200
 const NEW = {
   ...{ state: 'reading', problem: null, rows: 0, lastNumber: 0, position: 0, passed: 0 },
   ...{ cursor: null, seats: null, withMissing: 0 as const, mailAt: 0, worker: null, lease: null },
-  ...{ look: 1, unread: 0 },
+  ...{ look: 1, unread: 0, sessionsEnded: 0 },
   endedDate: null,
 } satisfies Partial<MemberImportTable>
 
@@ -46,6 +48,16 @@ export type Upload = { bytes: Buffer; fileName: string; companyId: string | null
 const titled = (header: readonly string[]) =>
   header.map((name, at) => cleanName(name).slice(0, 100) || `Column ${at + 1}`)
 
+const ENDING = /(?:\.(?:csv|tsv|txt|xlsx?))?$/i
+
+/** The name of a file without mail addresses, as nobody is told of them or forgotten there. */
+function keptName(fileName: string): string {
+  const name = cleanName(fileName)
+  // An ending would be taken for a part of the address before it.
+  const end = name.search(ENDING)
+  return `${replaceAddresses(name.slice(0, end), () => '…')}${name.slice(end)}`.slice(-LONGEST_NAME)
+}
+
 /**
  * Takes a file of members of the company that the caller administers: its rows are kept, nothing is
  * changed. What they would change is worked out afterwards, beside other work. Answers the id of the
@@ -63,7 +75,7 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
   const made: MemberImportTable = {
     ...NEW,
     ...{ _id, company, createdBy: by, actor: by, createdDate: clock.now() },
-    fileName: cleanName(upload.fileName).slice(-LONGEST_NAME),
+    fileName: keptName(upload.fileName),
     delimiter: table.delimiter,
     columns: JSON.stringify(guessColumns(titled(table.header))),
     counts: JSON.stringify(noPlan()),
@@ -81,7 +93,7 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
       await holdAdministered(trx, context, company)
       if (await isRunning(trx, company)) throw busy()
       await dropOthers(trx, company, _id)
-      const begun = { ...kept, state: 'checking' }
+      const begun = { ...kept, ...(await actorNow(trx, context)), state: 'checking' }
       if (!(await changeImport(trx, _id, ['reading'], begun))) throw notFound('import')
     })
   } catch (error) {
@@ -112,10 +124,12 @@ async function keepRows(
         const { cells, problem: broken = null } = row
         return { ...NOTHING, import: _id, number: last, cells: JSON.stringify(cells), broken }
       })
+      const mentions = rows.flatMap(mentionsOf)
       await store.write(async (trx) => {
         // Whoever took the file back meanwhile would leave these behind, of nobody.
         if (!(await keepReading(trx, _id))) throw notFound('import')
         await insertRows(trx, rows)
+        await insertMentions(trx, mentions)
       })
       count += rows.length
     }

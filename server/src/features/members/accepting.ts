@@ -1,7 +1,7 @@
 import { holdCompany, requireSeat } from '#features/companies/seats.ts'
 import { hashToken } from '#features/identity/identity.ts'
 import { enter } from '#features/identity/links/joining.ts'
-import { holdSession } from '#features/identity/session.ts'
+import { holdAllSessions } from '#features/identity/session.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import { AppError, invalidCode } from '#kernel/errors.ts'
@@ -49,7 +49,7 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
     const opened = await findLive(trx, tokenHash, clock.now())
     // The company before the person, as everybody who moves somebody does.
     if (opened !== undefined) await holdCompany(trx, opened.company)
-    await holdSession(trx, context)
+    await holdAllSessions(trx, context)
     // Once more: until the company was held an admin could change it, or take it back.
     const invitation = opened && (await findLive(trx, tokenHash, clock.now()))
     if (invitation === undefined) throw invalidCode()

@@ -1,4 +1,4 @@
-import { addressKeysOf } from '#db/address-keys.ts'
+import { addressesOf, type OwnAddress } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 import { mailboxKey } from '#kernel/addresses.ts'
 import { holds } from './invitations.store.ts'
@@ -7,6 +7,19 @@ type Member = { company: string; _id: string }
 
 /** The keys by which somebody at an address is met: itself, and the mailbox that it may lead to. */
 const keysAt = (emailKey: string) => [...new Set([emailKey, mailboxKey(emailKey)])]
+
+/**
+ * Of each key by which somebody is met, from when on an invitation there counts as made after their
+ * access ended: of an address that they had given up before, from then on.
+ */
+function datesOf(addresses: readonly OwnAddress[], endedDate: number): Map<string, number> {
+  const dates = new Map<string, number>()
+  for (const { emailKey, leftDate } of addresses) {
+    const date = Math.min(endedDate, leftDate ?? endedDate)
+    for (const key of keysAt(emailKey)) dates.set(key, Math.max(date, dates.get(key) ?? 0))
+  }
+  return dates
+}
 
 /**
  * Remembers whose access ended, by every address of theirs and the mailboxes behind them. `isKnown`:
@@ -23,18 +36,34 @@ export async function putEnded(
     .where('_id', '=', _id)
     .executeTakeFirst()
   if (person === undefined) return
-  const keys = new Set((await addressKeysOf(trx, person)).flatMap(keysAt))
+  const dates = datesOf(await addressesOf(trx, person), endedDate)
   const known = isKnown ? person.emailKey : undefined
   await trx
     .insertInto('endedAccess')
     .values(
-      [...keys].map((emailKey) => ({
-        ...{ company, user: _id, emailKey, endedDate },
+      [...dates].map(([emailKey, date]) => ({
+        ...{ company, user: _id, emailKey, endedDate: date },
         isKnown: emailKey === known ? 1 : 0,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** When a company ended the access of somebody, or nothing: it did not. */
+export async function findEndedDate(
+  trx: Db,
+  { company, _id }: Member,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('endedAccess')
+    .select('endedDate')
+    .where('company', '=', company)
+    .where('user', '=', _id)
+    .orderBy('endedDate', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && Number(row.endedDate)
 }
 
 /** Forgets that a person's access ended, and that of whoever had their address. */
@@ -78,17 +107,6 @@ export async function findKnown(db: Db, { company, _id }: Member): Promise<strin
   const keys = keysAt((await findKey(db, _id)) ?? '')
   const known = await listKnown(db, company, keys)
   return keys.find((key) => known.includes(key))
-}
-
-/** Deletes the invitations of a company to any address of somebody, used ones too. */
-export async function deleteInvitationsTo(trx: Db, { company, _id }: Member): Promise<void> {
-  const emailKey = await findKey(trx, _id)
-  if (emailKey === undefined) return
-  await trx
-    .deleteFrom('invitation')
-    .where('company', '=', company)
-    .where('emailKey', 'in', await addressKeysOf(trx, { _id, emailKey }))
-    .execute()
 }
 
 /**

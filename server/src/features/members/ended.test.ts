@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
-import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import {
   changeAddress,
@@ -12,7 +12,7 @@ import {
   signUp,
 } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { signIn } from '#testing/sign-in.ts'
+import { PASSWORD, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
@@ -24,6 +24,8 @@ const BACK = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const MOVE =
   'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
+const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+const KEEP = 'mutation { userKeep }'
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
 const ME = '{ me { company { _id } } }'
 
@@ -158,6 +160,33 @@ describe.each(DATABASES)('who may not come back by themself on %s', (database) =
     const person = await aPerson(app, { company, email: anAddress() })
     await app.call(LEAVE, {}, person.token)
     expect(await accept(await signedIn(person))).toBeUndefined()
+  })
+
+  it('keeps nobody out who kept a closed account, found no seat, and left', async () => {
+    const person = await aPerson(app, { company, email: anAddress() })
+    await setPassword(app, person, PASSWORD)
+    const set = (seatLimit: number | null) =>
+      app.services.store.write((trx) =>
+        trx.updateTable('company').set({ seatLimit }).where('_id', '=', company).execute(),
+      )
+    expect(await app.code(CLOSE, { _id: person._id }, person.token)).toBeUndefined()
+    await set(1)
+    const { token } = (await signIn(app, person)).data.login
+    expect((await app.call(KEEP, {}, token)).errors).toEqual([])
+    expect((await signIn(app, person)).data.login.state).toBe('deactivated')
+    await set(null)
+    expect((await app.call(LEAVE, {}, (await signedIn(person)).token)).errors).toEqual([])
+    expect(await accept(await signedIn(person))).toBeUndefined()
+  })
+
+  it('stays out when another account that had the address is erased', async () => {
+    const email = anAddress(domain)
+    const person = await dismissed(email)
+    expect(await joinAnew(email)).toBeNull()
+    const query = app.services.store.read.selectFrom('user').select('_id')
+    const { _id } = await query.where('emailKey', '=', email).executeTakeFirstOrThrow()
+    expect(await erase(app, await signedIn({ ...person, _id, email }))).toBeUndefined()
+    expect(await joinAnew(email)).toBeNull()
   })
 
   it('is forgotten with the person, and with the company', async () => {

@@ -38,20 +38,23 @@ export async function listAddresses(db: Db, user: string): Promise<string[]> {
   return rows.map(({ emailKey }) => emailKey)
 }
 
-/** Since when somebody was in a company that they left, the last time; nothing if that is not known. */
-export async function findAdmitted(
-  db: Db,
-  { company, _id, hashes }: Former,
-): Promise<number | undefined> {
-  const row = await db
+/** Who left a company, of this account and of those with a mailbox of theirs, and since when they were in it. */
+export const listAdmitted = (db: Db, { company, _id, hashes }: Former) =>
+  db
     .selectFrom('formerMember')
-    .select('admittedDate')
+    .select(['user', 'admittedDate'])
     .where('company', '=', company)
     .where((eb) => eb.or([eb('user', '=', _id), eb('addressHash', 'in', hashes)]))
-    .orderBy('admittedDate', 'desc')
-    .limit(1)
+    .execute()
+
+/** For how many days a second factor may wait that a company asks for. */
+export async function findGraceDays(db: Db, company: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('company')
+    .select('require2FAGraceDays')
+    .where('_id', '=', company)
     .executeTakeFirst()
-  return row?.admittedDate
+  return row?.require2FAGraceDays
 }
 
 export async function deleteFormer(trx: Db, { company, _id, hashes }: Former): Promise<void> {

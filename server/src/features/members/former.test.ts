@@ -127,6 +127,42 @@ describe.each(DATABASES)('days of grace of who comes back, on %s', (database) =>
     expect(await graceOf(moved)).toBe(ends)
   })
 
+  it('do not begin anew with the address of another account of theirs, which came and went later', async () => {
+    const person = await aPerson(app, { company: null, email: anAddress() })
+    await accept(person)
+    await asks()
+    const ends = await graceOf(person)
+    app.clock.move(8 * DAY)
+    await leave(person)
+    const second = await aPerson(app, { company: null, email: anAddress() })
+    await accept(second)
+    await leave(second)
+    await changeAddress(app, await signedIn(second), anAddress())
+    const moved = await changeAddress(app, await signedIn(person), second.email)
+    await accept(moved)
+    expect(await graceOf(moved)).toBe(ends)
+  })
+
+  it('are a day at least of somebody else who has that mailbox now, and no more than all have', async () => {
+    const email = anAddress(domain)
+    const begun = await joinAnew(email)
+    await asks()
+    const mine = anAddress()
+    const { token } = await signedIn(begun)
+    await done(LEAVE, { email: mine }, { ...begun, token })
+    const code = await codeTo(app, mine, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    app.clock.move(60 * DAY)
+    const newcomer = await joinAnew(email)
+    expect(await heldUp(newcomer)).toBeUndefined()
+    expect(await graceOf(newcomer)).toBe(app.clock.now() + DAY)
+    // Of the one who left nothing is left.
+    await accept(begun)
+    expect(await heldUp(begun)).toBe('FORBIDDEN')
+    await asks(0)
+    expect(await graceOf(await joinAnew(email.replace('@', '+new@')))).toBe(app.clock.now())
+  })
+
   it('begin anew by an invitation that was mailed, by access given back and by a move', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const other = await aCompany(app)

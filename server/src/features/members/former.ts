@@ -4,11 +4,14 @@ import { digest } from '#features/identity/identity.ts'
 import { mailboxKey } from '#kernel/addresses.ts'
 import {
   deleteFormer,
-  findAdmitted,
+  findGraceDays,
   findSecured,
   listAddresses,
+  listAdmitted,
   putFormer,
 } from './former.store.ts'
+
+const DAY = 24 * 3_600_000
 
 /** Somebody who leaves a company, or left it */
 type Member = { company: string; _id: string }
@@ -40,6 +43,24 @@ export async function keepAdmitted(trx: Db, member: Member, now: number): Promis
 export const forgetAdmitted = async (trx: Db, member: Member): Promise<void> =>
   deleteFormer(trx, await ofAll(trx, member))
 
-/** Since when somebody who comes by themselves was in the company before; nothing of who was not. */
-export const admittedBefore = async (db: Db, member: Member): Promise<number | undefined> =>
-  findAdmitted(db, await ofAll(db, member))
+/**
+ * From when the days of grace of somebody run who comes by themselves, and was in the company before;
+ * nothing of who was not. Who comes with a mailbox of somebody else’s account may be a colleague who
+ * has it now: a day at least is left to them, of as many as the company gives.
+ */
+export async function admittedBefore(
+  db: Db,
+  member: Member,
+  now: number,
+): Promise<number | undefined> {
+  const former = await listAdmitted(db, await ofAll(db, member))
+  const first = (isOwn: boolean) =>
+    former
+      .filter(({ user }) => (user === member._id) === isOwn)
+      .map(({ admittedDate }) => Number(admittedDate))
+      .sort((a, b) => a - b)[0]
+  const [own, others] = [first(true), first(false)]
+  if (own !== undefined || others === undefined) return own
+  const days = (await findGraceDays(db, member.company)) ?? 0
+  return Math.max(others, now - Math.max(0, days - 1) * DAY)
+}

@@ -20,7 +20,7 @@ import {
   findInvitation,
   putInvitations,
 } from './invitations.store.ts'
-import { LIMITS, type MemberChange, type NewMember } from './members.rules.ts'
+import { invitedOf, LIMITS, type MemberChange, type NewMember, type Whom } from './members.rules.ts'
 import { listByAddress } from './members.store.ts'
 
 type Known = Pick<
@@ -42,8 +42,6 @@ const NOTHING_SAID: Known = {
   role: null,
   isCompanyAdmin: 0,
 }
-
-type Whom = Pick<InvitationTable, 'emailKey' | 'email' | 'firstName' | 'lastName'>
 
 type Made = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> & Known
 
@@ -104,7 +102,10 @@ export type Strangers = {
   isOne(key: string): boolean
 }
 
-/** Of who closed their account: that they did is theirs to tell, and no list shows them. */
+/**
+ * Of who closed their account: that they did is theirs to tell, and no list shows them. Of an address
+ * that got as many invitations as it may in an hour: they may be of others, which are not ours to tell.
+ */
 const NOT_NOW = 'This address cannot be invited at the moment. Please try again later.'
 
 /** What `invite` would let the caller do, without counting anything. Product 4, joining. */
@@ -145,8 +146,7 @@ export async function inviteAll(
     throw refusedAt('CONFLICT', isClosed ? NOT_NOW : 'This person is a member already.')
   }
   if (!(await hasRoomFor(trx, context, 'invite', ...keys))) {
-    const message = 'This address got several invitations just now. Please wait an hour.'
-    throw refusedAt('TOO_MANY_REQUESTS', message, 3600)
+    throw refusedAt('TOO_MANY_REQUESTS', NOT_NOW, 3600)
   }
   await countStrangers(trx, context, company, keys)
   const made = await storeInvitations(trx, context, wanted)
@@ -164,12 +164,6 @@ export async function inviteAll(
   })
   await recordCompanyEvents(trx, context, changes)
   return made.map(({ _id }) => ({ _id }))
-}
-
-/** Whom an invitation is for, as the company’s changes say it; of a link nobody. */
-function invitedOf({ emailKey, email, firstName, lastName }: Whom) {
-  if (emailKey === null) return undefined
-  return { emailKey, named: `${firstName} ${lastName}`.trim() || (email ?? '') }
 }
 
 /**

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { holdCompany } from '#features/companies/seats.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
 import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { outcomeOf, signIn } from '#testing/sign-in.ts'
@@ -109,6 +110,28 @@ describe.each(DATABASES)('what an invitation gives on %s', (database) => {
     const { data } = await app.call(ME, {}, await aSession(app, person._id))
     expect(data.me).toMatchObject({ isCompanyAdmin: false })
     expect(data.me.company?._id).toBe(refusal === undefined ? company : undefined)
+  })
+
+  it('goes to an address five times in an hour, of all companies, and tells none of others', async () => {
+    const other = await aPerson(app, { isCompanyAdmin: true })
+    const to = { email: `many-${company.slice(0, 8)}@shared.example` }
+    for (let at = 0; at < 5; at += 1) {
+      expect(await app.code(INVITE, { obj: to }, admin.token)).toBeUndefined()
+    }
+    const [refused] = (await app.call(INVITE, { obj: to }, other.token)).errors
+    expect(refused?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', field: 'email' })
+    // As it is said of who closed their account: neither is that company’s to know.
+    const sentence = 'This address cannot be invited at the moment. Please try again later.'
+    expect(refused?.message).toBe(sentence)
+    const theirs = importsOf(app, other)
+    const _id = await theirs.look(`email\n${to.email}\n`)
+    expect(await theirs.start(_id)).toBeUndefined()
+    await app.imports.runDue()
+    const [row] = await theirs.rows(_id)
+    expect(row).toMatchObject({ verdict: 'refused', problem: sentence })
+    app.clock.move(3_600_001)
+    const later = await aSession(app, other._id)
+    expect(await app.code(INVITE, { obj: to }, later)).toBeUndefined()
   })
 
   it('goes to 1,000 strangers in a day at most, and to any number of the company itself', async () => {

@@ -5,7 +5,7 @@ import { isOfCompany } from '#features/companies/companies.ts'
 import { holdCompany, requireSeat } from '#features/companies/seats.ts'
 import { readAddress } from '#features/identity/identity.ts'
 import { emailChange } from '#features/identity/links/email-change.ts'
-import { holdSession } from '#features/identity/session.ts'
+import { holdAllSessions } from '#features/identity/session.ts'
 import { noteChange } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
@@ -33,7 +33,7 @@ export async function memberLeave(context: SignedIn, typed?: string | null): Pro
   await store.write(async (trx) => {
     // The company before the person, as everybody who moves somebody does.
     await holdCompany(trx, company)
-    await holdSession(trx, context)
+    await holdAllSessions(trx, context)
     const member = await findMember(trx, company, _id)
     if (member === undefined) throw notFound('company')
     if (await isOfCompany(trx, company, member.emailKey)) {

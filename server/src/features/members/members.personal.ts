@@ -5,7 +5,6 @@ const DAY = 24 * 3_600_000
 
 export const membersPersonal = {
   endedAccess: {
-    names: { user: 'deleted', emailKey: 'deleted' },
     title: 'Companies that ended your access',
     about: 'Kept so that you come back only where an admin wants it, and for nothing else.',
     order: ['company', 'emailKey'],

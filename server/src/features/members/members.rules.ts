@@ -95,3 +95,17 @@ export type MemberChange = {
 }
 
 export type NewMember = MemberChange & { email: string }
+
+/** Whom an invitation is for: by an address, or of a link by none */
+export type Whom = {
+  emailKey: string | null
+  email: string | null
+  firstName: string
+  lastName: string
+}
+
+/** Whom an invitation is for, as the company’s changes say it; of a link nobody. */
+export function invitedOf({ emailKey, email, firstName, lastName }: Whom) {
+  if (emailKey === null) return undefined
+  return { emailKey, named: `${firstName} ${lastName}`.trim() || (email ?? '') }
+}

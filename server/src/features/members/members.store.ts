@@ -27,6 +27,13 @@ export const belongsTo = (company: string | null) => (eb: ExpressionBuilder<Tabl
     ? eb.and([eb('user.company', 'is', null), eb('user.isShadow', '=', 0)])
     : eb('user.company', '=', company)
 
+/**
+ * As `belongsTo`, of a few people who are named: no index of companies is used, in which thousands
+ * would be read to find them.
+ */
+export const isNamedOf = (company: string) => (eb: ExpressionBuilder<Tables, 'user'>) =>
+  eb(eb.fn.coalesce('user.company', eb.val('')), '=', company)
+
 const ofCompany = (db: Db, company: string | null, _id: string) =>
   db
     .selectFrom('user')
@@ -44,7 +51,7 @@ export async function listOpen(
     .selectFrom('user')
     .select('_id')
     .where('_id', 'in', ids)
-    .where(belongsTo(company))
+    .where(isNamedOf(company))
     .where('deletionDate', 'is', null)
     .execute()
   return new Set(rows.map(({ _id }) => _id))
@@ -80,7 +87,7 @@ export async function listByAddress(db: Db, company: string, keys: readonly stri
     .selectFrom('user')
     .select([...STANDING, 'deletionDate'])
     .where('emailKey', 'in', keys)
-    .where('company', '=', company)
+    .where(isNamedOf(company))
     .execute()
 }
 
@@ -149,10 +156,6 @@ export async function findActor(db: Db, user: string) {
       'user.company',
       'user.isCompanyAdmin',
       'user.isAppAdmin',
-      'user.emailVerified',
-      'user.deactivatedDate',
-      'user.deletionDate',
-      'user.tier',
       'user.role',
       'company.isPublicDefault',
     ])

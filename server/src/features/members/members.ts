@@ -15,6 +15,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#kernel/errors.ts'
 import { forgetEnded, keepEnded, takeBackInvitations } from './ended.ts'
+import { forgetAdmitted } from './former.ts'
 import { listMailed } from './invitations.store.ts'
 import { changeInvited, type Invitee, inviteAll, revoke } from './invitations.ts'
 import type { MemberChange } from './members.rules.ts'
@@ -112,7 +113,7 @@ async function stepDown(trx: Db, context: SignedIn, { company, _id }: MemberKey)
   await endOnRoleChange(trx, context, _id, 0)
   await setNoAdmin(trx, _id, context.clock.now())
   await unlist(trx, context, { company, _id })
-  await takeBackInvitations(trx, { company, _id })
+  await takeBackInvitations(trx, context, { company, _id })
   const fields = ['isCompanyAdmin']
   await recordCompanyEvent(trx, context, { kind: 'member_changed', company, items: [_id], fields })
 }
@@ -154,7 +155,7 @@ export async function deactivateMember(
   const what = { kind: 'member_deactivated', company, items: [_id], fields } as const
   await recordCompanyEvent(trx, context, what)
   await unlist(trx, context, { company, _id })
-  await takeBackInvitations(trx, { company, _id })
+  await takeBackInvitations(trx, context, { company, _id })
   await keepEnded(trx, { company, _id }, now)
   await queueMailTo(trx, context, _id, { kind: 'accessEnded' }, sendAfter)
   return true
@@ -178,6 +179,7 @@ export async function reactivateMember(
   await keepSeat(trx, held)
   await setAccess(trx, { company, _id }, null, context.clock.now())
   await forgetEnded(trx, { company, _id })
+  await forgetAdmitted(trx, { company, _id })
   await recordCompanyEvent(trx, context, { kind: 'member_reactivated', company, items: [_id] })
   await queueMailTo(trx, context, _id, { kind: 'accessBack' }, sendAfter)
   return true

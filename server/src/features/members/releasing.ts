@@ -5,7 +5,7 @@ import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { holdCompany, keepAnAdmin } from '#features/companies/seats.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import { beginAnew } from '#features/impact-index/members/members-index.ts'
-import { forgetEnded, keepEndedLeaving, takeBackInvitations } from './ended.ts'
+import { forgetEnded, keepEndedLeaving, takeBackInvitations, useUpInvitations } from './ended.ts'
 import { forgetAdmitted, keepAdmitted } from './former.ts'
 import { findMember, moveMember } from './members.store.ts'
 
@@ -19,7 +19,7 @@ export const isMember = async (db: Db, { company, _id }: Member): Promise<boolea
 async function welcome(trx: Db, member: Member): Promise<void> {
   await forgetEnded(trx, member)
   await forgetAdmitted(trx, member)
-  await takeBackInvitations(trx, member)
+  await useUpInvitations(trx, member)
 }
 
 /**
@@ -44,10 +44,9 @@ export async function releaseMember(
   await beginAnew(trx, _id)
   if (wasAdmin) await keepAnAdmin(trx, company)
   await unlist(trx, witness, { company, _id })
-  if (wasAdmin) await takeBackInvitations(trx, { company, _id })
-  // Once more, for an address that they have only now.
-  const { deactivatedDate } = member
-  if (deactivatedDate !== null) await keepEndedLeaving(trx, { company, _id }, deactivatedDate)
+  if (wasAdmin) await takeBackInvitations(trx, witness, { company, _id })
+  // Of who was dismissed, for an address that they have only now.
+  await keepEndedLeaving(trx, { company, _id })
   if (to !== null) await welcome(trx, { company: to, _id })
   await recordCompanyEvent(trx, witness, { kind: 'member_left', company, items: [_id] })
   return true

@@ -25,6 +25,7 @@ const MOVE =
   'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
 const COUNTS = '{ counts: memberCounts { all invited joined } }'
 const AHEAD = 'query($code: String!) { it: verifyEmailAhead(code: $code) { company leaves } }'
+const EVENTS = '{ companyEventGetMany { kind about } }'
 const ME = '{ me { isCompanyAdmin company { _id } } }'
 const NOWHERE = { isCompanyAdmin: false, company: null }
 
@@ -75,6 +76,8 @@ describe.each(DATABASES)('a door that was closed on %s', (database) => {
     const { data } = await signIn(app, { email, password: NEW_PASSWORD })
     return (await app.call(ME, {}, data.login.token)).data.me
   }
+  const trail = async (): Promise<{ kind: string; about: string[] }[]> =>
+    (await app.call(EVENTS, {}, admin.token)).data.companyEventGetMany
   const idOf = async (email: string) => {
     const query = app.services.store.read.selectFrom('user').select('_id')
     return (await query.where('emailKey', '=', email).executeTakeFirstOrThrow())._id
@@ -152,6 +155,81 @@ describe.each(DATABASES)('a door that was closed on %s', (database) => {
       await leave(person)
       const back = await changeAddress(app, await signedIn(person), former)
       expect(await accept(back, await tokenTo(former))).toBe('INVALID_CODE')
+    }
+  })
+
+  it('is open to a new colleague who was invited at an address that somebody dismissed had given up', async () => {
+    const shared = anAddress(domain)
+    const begun = await aPerson(app, { company, email: shared, isCompanyAdmin: true })
+    const ada = await changeAddress(app, begun, anAddress(domain))
+    app.clock.move(1000)
+    await invite(shared)
+    app.clock.move(1000)
+    await done(OUT, { _id: ada._id }, admin)
+    expect((await trail()).map(({ kind }) => kind)).not.toContain('invitation_revoked')
+    // It opens nothing to the one who was dismissed, and any way to the new one.
+    const back = await changeAddress(app, await signedIn(await leaveBy(ada)), shared)
+    expect(await accept(back, await tokenTo(shared))).toBe('INVALID_CODE')
+    await changeAddress(app, await signedIn(back), anAddress())
+    expect(await joinAnew(shared)).toMatchObject({ company: { _id: company } })
+  })
+
+  it('lets nobody in at such an address whom nobody invited since', async () => {
+    const shared = anAddress(domain)
+    const begun = await aPerson(app, { company, email: shared })
+    const ada = await changeAddress(app, begun, anAddress(domain))
+    app.clock.move(1000)
+    await done(OUT, { _id: ada._id }, admin)
+    expect(await joinAnew(shared)).toEqual(NOWHERE)
+    await invite(shared)
+    const { errors } = await signUp(app, shared, { invitation: await tokenTo(shared) })
+    // The account of the sign-up that came to nothing has the address, and its password.
+    expect(errors[0]?.extensions.code).toBe('CONFLICT')
+    const me = { ...ada, _id: await idOf(shared) }
+    expect(await accept(me, await tokenTo(shared))).toBeUndefined()
+  })
+
+  it('stays closed at such an address where they invited it themself, or as an admin, and the trail says so', async () => {
+    const [first, second] = [anAddress(domain), anAddress(domain)]
+    const begun = await aPerson(app, { company, email: first, isCompanyAdmin: true })
+    const there = await changeAddress(app, begun, second)
+    const ada = await changeAddress(app, there, anAddress(domain))
+    app.clock.move(1000)
+    await invite(first, { firstName: 'Bo', lastName: 'New' }, ada)
+    await invite(second, { firstName: 'Cy', lastName: 'New', isCompanyAdmin: true })
+    await done(OUT, { _id: ada._id }, admin)
+    for (const email of [first, second]) {
+      const invitation = await tokenTo(email)
+      expect(await joinAnew(email, { invitation })).toBe('BAD_USER_INPUT')
+    }
+    const gone = (await trail()).filter(({ kind }) => kind === 'invitation_revoked')
+    expect(gone.flatMap(({ about }) => about).sort()).toEqual(['Bo New', 'Cy New'])
+  })
+
+  it('makes no admin of who was demoted by another address of the same mailbox', async () => {
+    const name = randomUUID().slice(0, 8)
+    const at = (more = '') => `${name}${more}@${domain}`
+    const ada = await aPerson(app, { company, email: at('+work'), isCompanyAdmin: true })
+    for (const email of [at(), at('+x')]) await invite(email, { isCompanyAdmin: true })
+    await invite(at('+plain'))
+    await invite(at('s'), { isCompanyAdmin: true })
+    await done(CHANGE, { obj: { _id: ada._id, isCompanyAdmin: false } }, admin)
+    const joined = async (email: string) =>
+      (await signUp(app, email, { invitation: await tokenTo(email) })).errors[0]?.extensions.code
+    expect(await joined(at())).toBe('BAD_USER_INPUT')
+    expect(await joined(at('+x'))).toBe('BAD_USER_INPUT')
+    // What makes nobody an admin is somebody else's, maybe; a name that goes on is.
+    expect(await joined(at('+plain'))).toBeUndefined()
+    expect(await joined(at('s'))).toBeUndefined()
+  })
+
+  it('is not closed to others of a mailbox by the one who comes in first', async () => {
+    const name = randomUUID().slice(0, 8)
+    const [ada, bo] = [`${name}+ada@${domain}`, `${name}+bo@${domain}`]
+    for (const email of [ada, bo]) await invite(email, { isCompanyAdmin: true })
+    for (const email of [ada, bo]) {
+      const { errors } = await signUp(app, email, { invitation: await tokenTo(email) })
+      expect(errors).toEqual([])
     }
   })
 

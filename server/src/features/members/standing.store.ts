@@ -1,5 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { UserTable } from '#db/tables.ts'
+import { holdsColumn } from './invitations.store.ts'
+import { isNamedOf } from './members.store.ts'
 
 const NAMED = ['_id', 'emailKey', 'firstName', 'lastName', 'role', 'isCompanyAdmin'] as const
 
@@ -11,6 +13,7 @@ type StandingRow = Pick<
     emailKey: string | null
     /** Of an invitation */
     expires: number | null
+    holds: number
     rank: number
   }
 
@@ -20,10 +23,13 @@ export async function listStandings(db: Db, company: string, keys: readonly stri
     .selectFrom('user')
     .select(NAMED)
     .select(['isAppAdmin', 'deactivatedDate', 'deletionDate'])
-    .select((eb) => [eb.cast(eb.lit(null), 'bigint').as('expires'), eb.lit(0).as('rank')])
+    .select((eb) => [
+      eb.cast(eb.lit(null), 'bigint').as('expires'),
+      eb.lit(1).as('holds'),
+      eb.lit(0).as('rank'),
+    ])
     .where('emailKey', 'in', keys)
-    // Not by the index of companies: each address is in one row, a company in thousands.
-    .where((eb) => eb(eb.fn.coalesce('company', eb.val('')), '=', company))
+    .where(isNamedOf(company))
     .$castTo<StandingRow>()
   const invited = db
     .selectFrom('invitation')
@@ -33,6 +39,7 @@ export async function listStandings(db: Db, company: string, keys: readonly stri
       eb.cast(eb.lit(null), 'bigint').as('deactivatedDate'),
       eb.cast(eb.lit(null), 'bigint').as('deletionDate'),
       'expires',
+      holdsColumn(eb),
       eb.lit(1).as('rank'),
     ])
     .where('company', '=', company)
@@ -47,7 +54,7 @@ export async function listKeys(db: Db, company: string, people: readonly string[
     .selectFrom('user')
     .select(['_id', 'emailKey'])
     .where('_id', 'in', people)
-    .where((eb) => eb(eb.fn.coalesce('company', eb.val('')), '=', company))
+    .where(isNamedOf(company))
     .execute()
 }
 

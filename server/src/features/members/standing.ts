@@ -15,7 +15,7 @@ export type Standing = {
   role: string | null
   isCompanyAdmin: boolean
   isAppAdmin: boolean
-  /** Of an invitation */
+  /** Of an invitation: until when it leads somewhere; 0 of one that does not hold */
   expires: number | null
 }
 
@@ -40,7 +40,8 @@ export async function standingsOf(
   const standings = new Map<string, Standing>()
   if (keys.length === 0) return standings
   for (const row of await listStandings(db, company, keys)) {
-    const { _id, firstName, lastName, role, expires } = row
+    const { _id, firstName, lastName, role } = row
+    const expires = row.holds === 1 ? row.expires : 0
     const emailKey = row.emailKey ?? ''
     const kind = kindOf(row)
     if (kind === 'invited' && standings.has(emailKey)) continue

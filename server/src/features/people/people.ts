@@ -54,7 +54,7 @@ async function changeAdmin(
     if (isCompanyAdmin === 0) {
       await keepAdmin(trx, company, _id)
       await unlist(trx, context, { company, _id })
-      await takeBackInvitations(trx, { company, _id })
+      await takeBackInvitations(trx, context, { company, _id })
     }
   }
   await endOnRoleChange(trx, context, _id, isCompanyAdmin)
@@ -174,10 +174,7 @@ async function noteList(
   const withheld = withheldFrom(userEntity, 'appAdmin')
   const isMore = asked.names.some((name) => !LISTED.has(name) && !withheld.includes(name))
   if (isMore) {
-    await noteLookAtEach(
-      context,
-      rows.map(({ _id }) => _id),
-    )
+    await noteLookAtEach(context, () => rows.map(({ _id }) => _id))
   }
 }
 

@@ -113,7 +113,7 @@ type Documents = {
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $told: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins, told: $told)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n      isPublic\n    }\n  }\n": typeof types.VerifyEmailAheadDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": typeof types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.EmailChangeDocument,
@@ -274,7 +274,7 @@ const documents: Documents = {
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": types.ResetPasswordDocument,
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": types.SignUpDocument,
-    "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)\n  }\n": types.VerifyEmailDocument,
+    "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $told: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins, told: $told)\n  }\n": types.VerifyEmailDocument,
     "\n  query VerifyEmailAhead($code: String!) {\n    verifyEmailAhead(code: $code) {\n      company\n      asks\n      leaves\n      isPublic\n    }\n  }\n": types.VerifyEmailAheadDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": types.EmailChangeDocument,
@@ -732,7 +732,7 @@ export function graphql(source: "\n  mutation SignUp($obj: UserCreateInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)\n  }\n"): typeof import('./graphql.ts').VerifyEmailDocument;
+export function graphql(source: "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $told: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins, told: $told)\n  }\n"): typeof import('./graphql.ts').VerifyEmailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1125,6 +1125,7 @@ export type VerifyEmailMutationVariables = Exact<{
   code: string;
   password?: string | null | undefined;
   joins?: boolean | null | undefined;
+  told?: string | null | undefined;
 }>;
 
 
@@ -3191,8 +3192,14 @@ export const SignUpDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
 export const VerifyEmailDocument = new TypedDocumentString(`
-    mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {
-  verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)
+    mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $told: String) {
+  verifyEmail(
+    code: $code
+    password: $password
+    asksWho: true
+    joins: $joins
+    told: $told
+  )
 }
     `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const VerifyEmailAheadDocument = new TypedDocumentString(`

@@ -127,6 +127,26 @@ describe.each(DATABASES)('addresses that make admins on %s', (database) => {
     }
   })
 
+  it('are taken off too where they are other addresses of the same mailbox', async () => {
+    const name = randomUUID().slice(0, 8)
+    const at = (more: string) => `${name}${more}@private.example`
+    await list(at('+boss'), at('S'), at(''))
+    const person = await aPerson(app, { company, isCompanyAdmin: true, email: at('+work') })
+    await app.call(CHANGE, { obj: { _id: person._id, isCompanyAdmin: false } }, admin.token)
+    expect((await stored()).adminEmails).toEqual([at('S')])
+    expect((await joinAnew(at('+boss'))).me).toEqual(NOWHERE)
+  })
+
+  it('make an admin of the very address alone, and of others of its mailbox as well', async () => {
+    const name = randomUUID().slice(0, 8)
+    const [ada, bo] = [`${name}+ada@private.example`, `${name}+bo@private.example`]
+    await list(ada, bo)
+    expect((await joinAnew(`${name}@private.example`)).me).toEqual(NOWHERE)
+    for (const email of [ada, bo]) {
+      expect((await joinAnew(email)).me).toMatchObject({ isCompanyAdmin: true })
+    }
+  })
+
   it('stay on the list of a company that somebody else leaves', async () => {
     const person = await aPerson(app, { company, isCompanyAdmin: true })
     await app.call(OUT, { _id: person._id }, admin.token)

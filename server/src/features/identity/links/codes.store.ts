@@ -1,3 +1,4 @@
+import { PostgresAdapter } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 
@@ -64,6 +65,24 @@ export async function findSignUp(trx: Db, signUp: string) {
     .select(['user', 'email', 'signUp', 'given'])
     .where('signUp', '=', signUp)
     .executeTakeFirst()
+}
+
+/** The addresses that people are about to change theirs to, by their codes. */
+export const listAsked = (db: Db) =>
+  db.selectFrom('actionCode').select(['codeHash', 'email']).where('kind', '=', 'email').execute()
+
+/**
+ * Deletes codes but one that is used up at this moment: whoever does may wait for the transaction
+ * that deletes.
+ */
+export async function deleteUnused(trx: Db, codeHashes: readonly string[]): Promise<void> {
+  if (codeHashes.length === 0) return
+  const codes = trx.selectFrom('actionCode').select('codeHash').where('codeHash', 'in', codeHashes)
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter
+  await trx
+    .deleteFrom('actionCode')
+    .where('codeHash', 'in', isPostgres ? codes.forUpdate().skipLocked() : codes)
+    .execute()
 }
 
 export async function deleteCodes(trx: Db, user: string): Promise<void> {

@@ -2,14 +2,16 @@ import type { Db, Store } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError, invalidCode } from '#kernel/errors.ts'
-import { LIMITS } from '../identity.rules.ts'
+import { emailKey, LIMITS } from '../identity.rules.ts'
 import { countUp, countUpEach, findCount, resetCounters } from '../identity.store.ts'
 import { digest, hashToken } from '../identity.ts'
 import {
   type CodeKind,
   deleteCodes,
+  deleteUnused,
   findLiveCode,
   hasLive,
+  listAsked,
   purgeCodes,
   putCode,
   takeLiveCode,
@@ -108,6 +110,16 @@ export async function takeCode(
 
 /** No link that was mailed before is good for anything from now on. */
 export const forgetCodes = (trx: Db, user: string): Promise<void> => deleteCodes(trx, user)
+
+/** Forgets that others asked to change their address to one of these, by their keys. */
+export async function forgetAsked(trx: Db, keys: readonly string[]): Promise<void> {
+  const asked = await listAsked(trx)
+  const theirs = asked.filter(({ email }) => email !== null && keys.includes(emailKey(email)))
+  await deleteUnused(
+    trx,
+    theirs.map(({ codeHash }) => codeHash),
+  )
+}
 
 /** Counts those who ask for links, from one address; refuses with TOO_MANY_REQUESTS. */
 export async function countAsking({ store, clock, facts }: Context): Promise<void> {

@@ -11,13 +11,13 @@ import { AppError, badInput, type ErrorCode, invalidCode } from '#kernel/errors.
 import { findByAddress, findPerson, keepFormer, moveAddress } from '../accounts.store.ts'
 import { checkEmail, emailKey } from '../identity.rules.ts'
 import { confirmHash } from '../identity.store.ts'
-import { deleteSessionsOf } from '../session.store.ts'
-import { ended, holdSession } from '../session.ts'
+import { deleteSessionsOf, lockSessionsOf } from '../session.store.ts'
+import { ended, holdAllSessions, holdSession } from '../session.ts'
 import { endShadow, namedKey } from '../shadows.store.ts'
 import { deleteShadows, freeAddress } from '../shadows.ts'
 import { findSignUp } from './codes.store.ts'
 import { countAsking, forgetCodes, givenBy, hasRoomFor, type Leaving, makeCode } from './codes.ts'
-import { companyAhead, join, type Newcomer } from './joining.ts'
+import { companyAhead, type Held, join, type Newcomer } from './joining.ts'
 
 /**
  * emailChange: mails a link to the new address and a note to the one that there is, which stays
@@ -113,6 +113,7 @@ type Move = {
   proof: Proof
   /** Whether they want to join the company of the new address, of who uses the product already */
   joins: boolean
+  held: Held
 }
 
 /**
@@ -123,7 +124,7 @@ export async function moveTo(
   trx: Db,
   context: Context,
   taken: ActionCodeTable,
-  { proof, joins }: Move,
+  { proof, joins, held }: Move,
 ): Promise<void> {
   const { user, email } = taken
   const before = await findPerson(trx, user)
@@ -134,7 +135,9 @@ export async function moveTo(
   await freeAddress(trx, key, now)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
   // Before anything that asks for all addresses of the person.
-  if (before.emailVerified === 1) await keepFormer(trx, user, before.emailKey)
+  if (before.emailVerified === 1) {
+    await keepFormer(trx, { user, emailKey: before.emailKey, leftDate: now })
+  }
   await endShadow(trx, user)
   await deleteShadows(trx, key, now)
   const leaving = leavingOf(taken)
@@ -144,7 +147,7 @@ export async function moveTo(
     // They were moved, or left: what the link says is not what would happen.
     if (!isOut) throw invalidCode()
   } else if (before.emailVerified === 0 || joins) {
-    await join(trx, context, await newcomer(trx, before, key))
+    await join(trx, context, await newcomer(trx, before, key), held)
   }
   await deleteSessionsOf(trx, user)
   await forgetCodes(trx, user)
@@ -166,10 +169,14 @@ export async function newcomer(
   return { user: _id, key, referralCode, invitation }
 }
 
-/** The session or the password that was shown is still good, and stays so until the end. */
+/**
+ * The session or the password that was shown is still good, and stays so until the end; all sessions
+ * of the person are held, before the person whom this moves.
+ */
 async function holdProof(trx: Db, context: Context, user: string, proof: Proof): Promise<void> {
-  if (proof.by === 'session') return holdSession(trx, signedIn(context))
+  if (proof.by === 'session') return holdAllSessions(trx, signedIn(context))
   const { checked } = proof
   const now = context.clock.now()
   if (!(await confirmHash(trx, user, { checked, renewed: undefined, now }))) throw invalidCode()
+  await lockSessionsOf(trx, user)
 }

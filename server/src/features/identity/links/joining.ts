@@ -6,11 +6,12 @@ import { companyName } from '#features/companies/companies.ts'
 import { hasSeat, holdCompany } from '#features/companies/seats.ts'
 import { companyToJoin } from '#features/companies/ways/ways.ts'
 import { beginAnew } from '#features/impact-index/members/members-index.ts'
-import { forgetEnded, isTurnedAway, takeBackInvitations } from '#features/members/ended.ts'
+import { forgetEnded, isTurnedAway, useUpInvitations } from '#features/members/ended.ts'
 import { admittedBefore, forgetAdmitted } from '#features/members/former.ts'
 import { giveBack, liveInvitation, takeInvitation } from '#features/members/taking.ts'
 import { turnAway } from '#features/members/turning-away.ts'
 import type { Context } from '#graphql/context.ts'
+import { AppError } from '#kernel/errors.ts'
 import { hasOwnCompany, putIntoCompany } from '../accounts.store.ts'
 
 /** How somebody comes into a company: by an invitation, the hash of whose token it is, or else. */
@@ -46,12 +47,12 @@ export async function enter(
   if (gift === undefined) return false
   const { isAdmin, role, isMailed } = gift
   // Whoever comes back by themselves has no new days of grace; whom an admin wrote to has.
-  const since = isMailed ? undefined : await admittedBefore(trx, member)
+  const since = isMailed ? undefined : await admittedBefore(trx, member, now)
   const admittedDate = since ?? now
   if (await putIntoCompany(trx, user, { company, isAdmin, role, admittedDate, now })) {
     await forgetEnded(trx, member)
     if (isMailed) await forgetAdmitted(trx, member)
-    await takeBackInvitations(trx, member)
+    await useUpInvitations(trx, member)
     await beginAnew(trx, user)
     const fields = isAdmin ? ['isCompanyAdmin'] : []
     await recordCompanyEvent(trx, witness, { kind: 'member_joined', company, items, fields })
@@ -70,52 +71,101 @@ export type Newcomer = {
   invitation?: string | null | undefined
 }
 
-/**
- * Puts a person whose address was just confirmed into their company: by the invitation or the
- * referral code of their sign-up, as an admin who is named, or by domain. Nobody leaves a company by
- * this. Product 4, sign-up.
- */
-export async function join(
-  trx: Db,
-  context: Pick<Context, 'clock' | 'ids' | 'facts'>,
-  { user, key, referralCode, invitation }: Newcomer,
-): Promise<void> {
-  if (await hasOwnCompany(trx, user)) return
-  const now = context.clock.now()
-  const invited = await liveInvitation(trx, invitation ?? null, key, now)
-  if (invited !== undefined && (await enter(trx, context, user, invited))) return
-  const found = await companyToJoin(trx, key, referralCode, now)
-  if (found === undefined) return
-  // Once more: until the company was held, somebody could close that way, or use it up.
-  await holdCompany(trx, found.company)
-  const joined = await companyToJoin(trx, key, referralCode, now)
-  if (joined?.company === found.company) await enter(trx, context, user, joined)
+/** A way into a company, by the name of which people are told of it. */
+type Lead = {
+  way: Way
+  name: string
+  /** Whether it is closed to this person, whose access the company ended */
+  isAway: boolean
 }
 
 /**
- * The name of the company that `join` would put a person into by today, seats aside, or null: told
- * before anybody confirms an address, which they have or are about to have. Without a person, as of
- * somebody new. Looks all up for everybody, so that time tells nobody who belongs to a company;
- * for anonymous calls before they write.
+ * How a person comes into a company today, seats aside, the first way first: by the invitation or the
+ * referral code of their sign-up, as an admin who is named, or by domain. The first that is not closed
+ * to them is what they are told, and what happens; nothing comes in its place. Without a person, as
+ * of somebody new. Looks all up for everybody, so that time tells nobody who belongs to a company.
  */
-export async function companyAhead(
+async function leadsOf(
   db: Db,
   { clock }: Pick<Context, 'clock'>,
-  { user, key, referralCode, invitation }: Omit<Newcomer, 'user'> & { user: string | undefined },
-): Promise<string | null> {
+  { user, key, referralCode, invitation }: Comer,
+): Promise<Lead[]> {
   const now = clock.now()
   const _id = user ?? NOBODY
   const belongs = await hasOwnCompany(db, _id)
   const found = await companyToJoin(db, key, referralCode, now)
   const invited = invitation == null ? [] : [await liveInvitation(db, invitation, key, now)]
-  const names: string[] = []
+  const leads: Lead[] = []
   for (const way of [...invited, found]) {
     const company = way?.company ?? NOWHERE
     const isAway = await isTurnedAway(db, { company, _id, key }, now)
     const name = await companyName(db, company)
-    if (!isAway && name !== null) names.push(name)
+    if (way !== undefined && name !== null) leads.push({ way, name, isAway })
   }
-  return belongs ? null : (names[0] ?? null)
+  return belongs ? [] : leads
+}
+
+type Comer = Omit<Newcomer, 'user'> & { user: string | undefined }
+
+const toldOf = (leads: readonly Lead[]): string | null =>
+  leads.find(({ isAway }) => !isAway)?.name ?? null
+
+/**
+ * The name of the company that `join` would put a person into by today, or null: told before anybody
+ * confirms an address, which they have or are about to have. For anonymous calls before they write.
+ */
+export const companyAhead = async (
+  db: Db,
+  context: Pick<Context, 'clock'>,
+  comer: Comer,
+): Promise<string | null> => toldOf(await leadsOf(db, context, comer))
+
+/** The companies that are held for somebody who is about to join */
+export type Held = ReadonlySet<string>
+
+/**
+ * Holds the companies that somebody may come into: before anything that is the person’s, as everybody
+ * does who moves somebody. With `told`, the name of the company that they were told of (null: of
+ * none), refuses with CONFLICT at `company` where it is another by now.
+ */
+export async function holdLeads(
+  trx: Db,
+  context: Pick<Context, 'clock'>,
+  comer: Newcomer,
+  told?: string | null | undefined,
+): Promise<Held> {
+  const before = await leadsOf(trx, context, comer)
+  const held = new Set(before.map(({ way }) => way.company).sort())
+  for (const company of held) await holdCompany(trx, company)
+  // Once more: until they were held somebody could close such a way, or use it up.
+  const leads = await leadsOf(trx, context, comer)
+  if (told !== undefined && told !== toldOf(leads)) throw leadsElsewhere()
+  return held
+}
+
+const leadsElsewhere = () =>
+  new AppError(
+    'CONFLICT',
+    'Which company this link leads to has changed just now. Read it once more, then confirm.',
+    { field: 'company' },
+  )
+
+/**
+ * Puts a person whose address was just confirmed into their company, one of those that are held for
+ * them. Nobody leaves a company by this. Product 4, sign-up.
+ */
+export async function join(
+  trx: Db,
+  context: Pick<Context, 'clock' | 'ids' | 'facts'>,
+  comer: Newcomer,
+  held: Held,
+): Promise<void> {
+  for (const { way, isAway } of await leadsOf(trx, context, comer)) {
+    if (!held.has(way.company)) throw leadsElsewhere()
+    await enter(trx, context, comer.user, way)
+    // The company reads that it turned them away; who has no seat there was told of it, and of no other.
+    if (!isAway) return
+  }
 }
 
 /** The id of no person and of no company, to look for where there is none. */

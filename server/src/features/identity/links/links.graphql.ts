@@ -19,6 +19,10 @@ export function addLinks(builder: Builder) {
           description:
             'Whether to join the company of a new address, of who uses the product already',
         }),
+        told: t.arg.string({
+          description:
+            'The company that one was told of, as `company` of verifyEmailAhead names it',
+        }),
       },
       resolve: (_root, given, context) => verifyEmail(context, given),
     }),

@@ -20,7 +20,7 @@ import { deleteSessionsOf } from '../session.store.ts'
 import { deleteShadows } from '../shadows.ts'
 import { forgetCodes, type Given, givenBy, makeCode, readCode, takeCode } from './codes.ts'
 import { holdLeft, leavingOf, moveTo, newcomer, proveOwner } from './email-change.ts'
-import { companyAhead, join } from './joining.ts'
+import { companyAhead, type Held, holdLeads, join } from './joining.ts'
 
 export type Confirming = {
   code: string
@@ -29,6 +29,8 @@ export type Confirming = {
   asksWho?: boolean | null | undefined
   /** Whether to join the company of a new address, of who uses the product already */
   joins?: boolean | null | undefined
+  /** The company that they were told they join by it, as `verifyEmailAhead` names it; null of none */
+  told?: string | null | undefined
 }
 
 /**
@@ -36,22 +38,22 @@ export type Confirming = {
  * mailbox: of a sign-up, or of a new address. A new address asks for a session of the account, or
  * for its password: PASSWORD_REQUIRED, INVALID_CREDENTIALS (and what else refuses a password). So
  * does a sign-up with `asksWho`, by SIGN_UP_PASSWORD_REQUIRED: whoever reads a mailbox that somebody
- * else signed up with must not make that one's password good. Refuses with INVALID_CODE. Product 4,
- * promise 11 of sign-in.
+ * else signed up with must not make that one's password good. Refuses with INVALID_CODE, and with
+ * CONFLICT whoever would join another company than they were `told`. Product 4, promise 11 of sign-in.
  */
 export async function verifyEmail(context: Context, given: Confirming): Promise<boolean> {
   const { store, clock } = context
-  const { code, password } = given
+  const { code, password, told } = given
+  const joins = given.joins === true
   const found = await readCode(store.read, code, ['verify', 'email'], clock.now())
   const { kind, user } = found
   if (kind === 'email') {
     const proof = await proveOwner(context, user, { password, refusal: MOVES })
     await store.write(async (trx) => {
       await holdLeft(trx, found)
-      await moveTo(trx, context, await takeCode(trx, code, [kind], clock.now()), {
-        proof,
-        joins: given.joins === true,
-      })
+      const held = await holdAhead(trx, context, found, { joins, told })
+      const taken = await takeCode(trx, code, [kind], clock.now())
+      await moveTo(trx, context, taken, { proof, joins, held })
     })
     return true
   }
@@ -59,9 +61,39 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
   if (given.asksWho === true && !(await isContested(store.read, user)))
     await proveOwner(context, user, { password, refusal: SIGNED_UP })
   await store.write(async (trx) => {
-    await finishSignUp(trx, context, await takeCode(trx, code, [kind], clock.now()))
+    const held = await holdAhead(trx, context, found, { joins, told })
+    await finishSignUp(trx, context, await takeCode(trx, code, [kind], clock.now()), held)
   })
   return true
+}
+
+/** Who comes by a link to an address that is confirmed with it; nobody by that of somebody who is gone. */
+async function comerOf(db: Db, found: ActionCodeTable) {
+  const { kind, user } = found
+  const key = emailKey(found.email ?? '')
+  const person = await findPerson(db, user)
+  if (person === undefined) return undefined
+  if (kind === 'email') return { person, comer: await newcomer(db, person, key) }
+  // Of sign-ups that gave several passwords nothing is taken, as they may be a stranger's.
+  const given = (await isContested(db, user)) ? null : givenBy(found)
+  const { referralCode = null, invitation } = given ?? {}
+  return { person, comer: { user, key, referralCode, invitation } }
+}
+
+type Told = Pick<Confirming, 'told'> & { joins: boolean }
+
+/** Holds the companies that somebody may join by a link, before the link and its person. */
+async function holdAhead(
+  trx: Db,
+  context: Context,
+  found: ActionCodeTable,
+  { joins, told }: Told,
+): Promise<Held> {
+  const who = await comerOf(trx, found)
+  const isAsked = who?.person.emailVerified === 1
+  const leaves = found.kind === 'email' && leavingOf(found) !== null
+  if (who === undefined || leaves || (isAsked && !joins)) return new Set()
+  return holdLeads(trx, context, who.comer, told)
 }
 
 /** What using a link leads to, beside a confirmed address. */
@@ -86,8 +118,9 @@ export async function verifyEmailAhead({ store, clock }: Context, code: string):
   const { kind, user, email } = found
   const isSignUp = kind === 'verify'
   const key = emailKey(email ?? '')
-  const person = await findPerson(store.read, user)
-  if (person === undefined || email === null) throw invalidCode()
+  const who = await comerOf(store.read, found)
+  if (who === undefined || email === null) throw invalidCode()
+  const { person, comer } = who
   const holder = isSignUp ? person : await findByAddress(store.read, key)
   const isToConfirm = isSignUp || holder?._id !== user
   // Confirmed in the meantime, by another way or by somebody else.
@@ -99,12 +132,7 @@ export async function verifyEmailAhead({ store, clock }: Context, code: string):
     const leaves = await companyName(store.read, leaving.leaves)
     return { company: null, asks: false, leaves, isPublic: false }
   }
-  const { referralCode = null, invitation } =
-    (isSignUp && !(await isContested(store.read, user)) && givenBy(found)) || {}
-  const who = isSignUp
-    ? { user, key, referralCode, invitation }
-    : await newcomer(store.read, person, key)
-  const company = await companyAhead(store.read, { clock }, who)
+  const company = await companyAhead(store.read, { clock }, comer)
   const isNew = person.emailVerified === 0
   const isPublic = isNew && company === null && !(await hasOwnCompany(store.read, user))
   return { company, asks: company !== null && !isNew, leaves: null, isPublic }
@@ -124,16 +152,22 @@ const SIGNED_UP = [
  * were, nobody can tell whose mailbox this is: none of them counts, all sessions end, and a link to
  * set one is mailed. So nobody's password gets good for an address that they do not read.
  */
-async function finishSignUp(trx: Db, context: Context, taken: ActionCodeTable): Promise<void> {
+async function finishSignUp(
+  trx: Db,
+  context: Context,
+  taken: ActionCodeTable,
+  held: Held,
+): Promise<void> {
   const { user, email } = taken
   const contested = await dropContested(trx, user)
+  // Before their person, as everybody holds them.
+  if (contested) await deleteSessionsOf(trx, user)
   // Names and referral code are taken from nobody who may be a stranger.
   const given = contested ? null : givenBy(taken)
   const key = emailKey(email ?? '')
-  if (!(await confirmAddress(trx, context, { user, key, given }))) throw invalidCode()
+  if (!(await confirmAddress(trx, context, { user, key, given, held }))) throw invalidCode()
   await deleteShadows(trx, key, context.clock.now())
   if (!contested) return
-  await deleteSessionsOf(trx, user)
   await clearTries(trx, key)
   // Once more: what those sessions asked for in the meantime.
   await forgetCodes(trx, user)
@@ -141,17 +175,17 @@ async function finishSignUp(trx: Db, context: Context, taken: ActionCodeTable): 
   await queueMailTo(trx, context, user, { kind: 'setPassword', ...link })
 }
 
-type Confirmed = { user: string; key: string; given: Given | null }
+type Confirmed = { user: string; key: string; given: Given | null; held: Held }
 
-/** Marks an address as confirmed, once; with it a person joins their company. */
+/** Marks an address as confirmed, once; with it a person joins their company, which is held. */
 export async function confirmAddress(
   trx: Db,
   context: Context,
-  { user, key, given }: Confirmed,
+  { user, key, given, held }: Confirmed,
 ): Promise<boolean> {
   const { referralCode = null, invitation = null, ...names } = given ?? {}
   if (!(await markVerified(trx, user, key, context.clock.now(), names))) return false
-  await join(trx, context, { user, key, referralCode, invitation })
+  await join(trx, context, { user, key, referralCode, invitation }, held)
   await forgetCodes(trx, user)
   await recordEvent(trx, context, { kind: 'email_verified', subject: user })
   return true

@@ -9,7 +9,7 @@ import {
   readCode,
   takeCode,
 } from '#features/identity/links/codes.ts'
-import { companyAhead } from '#features/identity/links/joining.ts'
+import { companyAhead, type Held, holdLeads } from '#features/identity/links/joining.ts'
 import { confirmAddress } from '#features/identity/links/verify-email.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
@@ -65,6 +65,9 @@ async function ownerOf({ store, clock }: Context, code: string) {
   return person
 }
 
+/** Who confirmed the address before joins nothing by a new password. */
+const NONE: Held = new Set()
+
 /**
  * resetPassword: uses up a reset code. The second factor stays, every session ends, the account is
  * free of wrong passwords, and the person is told by mail. Who reads the mailbox has confirmed it
@@ -82,12 +85,15 @@ export async function resetPassword(
   await checkNotStolen(context, password)
   const hash = await passwords.hash(password)
   const now = clock.now()
+  const comer = { user: person._id, key: person.emailKey, referralCode: null }
   await store.write(async (trx) => {
+    const held = person.emailVerified === 1 ? NONE : await holdLeads(trx, context, comer)
     const { user } = await takeCode(trx, code, ['reset'], now)
     await putHash(trx, user, hash, now)
-    await confirmAddress(trx, context, { user, key: person.emailKey, given: null })
-    await deleteShadows(trx, person.emailKey, now)
+    // Before their person, as everybody holds them.
     await deleteSessionsOf(trx, user)
+    await confirmAddress(trx, context, { user, key: person.emailKey, given: null, held })
+    await deleteShadows(trx, person.emailKey, now)
     await forgetCodes(trx, user)
     await clearTries(trx, person.emailKey)
     await endRow(trx, context, user)

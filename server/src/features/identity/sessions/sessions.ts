@@ -5,7 +5,7 @@ import { clientName, roughPlace } from '#kernel/client.ts'
 import { storable } from '#kernel/storable.ts'
 import { isOver } from '../identity.rules.ts'
 import { findHolder } from '../identity.store.ts'
-import { deleteSessionsOf } from '../session.store.ts'
+import { countEnd, deleteSessionsOf } from '../session.store.ts'
 import { deleteOnRoleChange, deleteSessionById, listSessions } from './sessions.store.ts'
 
 export type SessionEntry = {
@@ -47,6 +47,7 @@ export async function endSession(context: SignedIn, _id: string): Promise<Sessio
   return store.write(async (trx) => {
     const row = await deleteSessionById(trx, viewer.userId, _id)
     if (row === undefined) return null
+    await countEnd(trx, viewer.userId)
     await noteEnd(trx, context, viewer.userId, { count: 1 })
     return entryOf(context, row)
   })

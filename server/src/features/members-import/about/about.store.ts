@@ -1,9 +1,16 @@
-import { PostgresAdapter, type SqlBool, sql } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
+import type { ImportColumn } from '../columns.rules.ts'
+import { listFilesNaming, listNumbersNaming, type Place } from './mentions.store.ts'
 
-/** Where a row stands among all rows of all files. */
-export type Place = { import: string; number: number }
+const AT_ONCE = 100
+
+/** A row, with the columns of its file */
+export type Found = MemberImportRowTable & { columns: string }
+
+export const columnsOf = ({ columns }: Pick<Found, 'columns'>) =>
+  JSON.parse(columns) as ImportColumn[]
 
 const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter
 
@@ -28,56 +35,29 @@ export const listRowsAbout = (
     .offset(offset)
     .execute()
 
-/**
- * What stands in a text with an address of this key, in small letters of ASCII: its capitals may be
- * others, its domain may be written in ASCII or not, and what is outside of ASCII is composed (NFKC).
- */
-export const plainParts = (key: string): string[] =>
-  key.split(/xn--[a-z0-9-]*|[!-~]?[^!-~]+/).filter((part) => part !== '')
-
-/**
- * Whether an address with one of these keys may stand in the cells. A database knows other capitals
- * than a key does, and no other ways to write one: it says of more rows than have one, never of fewer.
- */
-function mayName(db: Db, keys: readonly string[]) {
-  const cells = sql.ref('memberImportRow.cells')
-  const [small, has] = isPostgres(db)
-    ? [sql`lower(${cells} collate "C")`, sql.raw('strpos')]
-    : [sql`lower(${cells})`, sql.raw('instr')]
-  const named = keys.map((key) => {
-    const parts = plainParts(key).map((part) => JSON.stringify(part).slice(1, -1))
-    return sql`(${sql.join(
-      parts.map((part) => sql`${has}(${small}, ${part}) > 0`),
-      sql` and `,
-    )})`
-  })
-  return sql<SqlBool>`(${sql.join(named, sql` or `)})`
-}
-
-/**
- * Rows of all files behind a place in whose cells one of these addresses may stand, however it is
- * written. Those `held` nobody else changes until the transaction is over.
- */
-export function listNaming(
-  db: Db,
-  keys: readonly string[],
-  { after, most, held }: { after: Place | null; most: number; held: boolean },
-) {
-  const { import: file = '', number = 0 } = after ?? {}
-  return withColumns(db)
-    .where(mayName(db, keys))
-    .where((eb) =>
-      eb.or([
-        eb('memberImportRow.import', '>', file),
-        eb.and([
-          eb('memberImportRow.import', '=', file),
-          eb('memberImportRow.number', '>', number),
-        ]),
-      ]),
-    )
+/** Rows of one file by their numbers. Those `held` nobody else changes until the transaction is over. */
+const listByNumbers = (db: Db, file: string, numbers: readonly number[], held: boolean) =>
+  withColumns(db)
+    .where('memberImportRow.import', '=', file)
+    .where('memberImportRow.number', 'in', numbers)
     .$if(held && isPostgres(db), (query) => query.forUpdate('memberImportRow'))
-    .limit(most)
     .execute()
+
+/**
+ * Rows of all files in whose cells one of these addresses may stand, however it is written; some at a
+ * time, by index. Those `held` nobody else changes until the transaction is over.
+ */
+export async function* listNaming(db: Db, keys: readonly string[], { held }: { held: boolean }) {
+  if (keys.length === 0) return
+  for (const file of await listFilesNaming(db, keys)) {
+    for (let after = 0; ; ) {
+      const numbers = await listNumbersNaming(db, keys, { file, after, most: AT_ONCE })
+      const last = numbers.at(-1)
+      if (last === undefined) break
+      yield await listByNumbers(db, file, numbers, held)
+      after = last
+    }
+  }
 }
 
 export async function deleteRows(trx: Db, rows: readonly Place[]): Promise<void> {

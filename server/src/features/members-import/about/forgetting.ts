@@ -1,36 +1,35 @@
 import type { Db } from '#db/store.ts'
-import type { ImportColumn } from '../columns.rules.ts'
-import { deleteRows, listNaming, type Place, putTexts } from './about.store.ts'
+import type { MemberImportMentionTable } from '#db/tables.imports.ts'
+import { makeTurns } from '#kernel/turns.ts'
+import { columnsOf, deleteRows, type Found, listNaming, putTexts } from './about.store.ts'
+import { deleteMentions, insertMentions, mentionsOf } from './mentions.store.ts'
 import { withoutPerson } from './named.rules.ts'
-
-const AT_ONCE = 2000
 
 type Person = { _id: string; keys: readonly string[] }
 
 /**
- * Takes a person out of the rows of all files that are not theirs by the address that was read, or by
- * who they are: of those that nobody could read, and of those of others. Nobody else's row goes.
+ * Takes a person out of the rows of all files in whose cells an address of theirs stands: their own
+ * rows go, those of others stay without it. Who only reads is served meanwhile, whatever a file says.
  */
 export async function forgetMentions(trx: Db, { _id, keys }: Person): Promise<void> {
-  for (let after: Place | null = null; keys.length > 0; ) {
-    const rows: Awaited<ReturnType<typeof listNaming>> = await listNaming(trx, keys, {
-      ...{ after, most: AT_ONCE, held: true },
-    })
-    const others = rows.filter(
-      ({ emailKey, person }) => person !== _id && !(emailKey !== null && keys.includes(emailKey)),
-    )
-    const left = others.map((row) =>
-      withoutPerson(row, JSON.parse(row.columns) as ImportColumn[], keys),
-    )
-    await deleteRows(
-      trx,
-      others.filter((_, at) => left[at] === undefined),
-    )
-    await putTexts(
-      trx,
-      left.flatMap((row, at) => (row === undefined || row === others[at] ? [] : [row])),
-    )
-    if (rows.length < AT_ONCE) return
-    after = rows.at(-1) ?? null
+  const turns = makeTurns()
+  for await (const rows of listNaming(trx, keys, { held: true })) {
+    const gone: Found[] = []
+    const left: Found[] = []
+    const mentions: MemberImportMentionTable[] = []
+    for (const row of rows) {
+      if (turns.isOver()) await turns.give()
+      const isTheirs = row.person === _id || (row.emailKey !== null && keys.includes(row.emailKey))
+      const kept = isTheirs ? undefined : withoutPerson(row, columnsOf(row), keys)
+      if (kept === undefined) gone.push(row)
+      else if (kept !== row) {
+        left.push(kept)
+        mentions.push(...mentionsOf(kept))
+      }
+    }
+    await deleteMentions(trx, [...gone, ...left])
+    await deleteRows(trx, gone)
+    await putTexts(trx, left)
+    await insertMentions(trx, mentions)
   }
 }

@@ -75,12 +75,22 @@ describe('what is left of a row of a file without somebody who is forgotten', ()
 })
 
 describe('a row that nobody could read', () => {
-  const isAbout = (cells: string[], of = MAPPED) => isOnlyAbout(JSON.stringify(cells), of, KEYS)
+  const isAbout = (cells: string[], of = MAPPED, emailKey: string | null = null) =>
+    isOnlyAbout({ cells: JSON.stringify(cells), emailKey }, of, KEYS)
 
   it('is about whom its own column names, whoever else stands in it', () => {
     expect(isAbout(['Ada ada@x.example', 'Ada', 'bo@x.example'])).toBe(true)
     expect(isAbout(['bo@x.example', 'Bo', 'ada@x.example'])).toBe(false)
     expect(isAbout(['', 'Bo', 'ada@x.example'])).toBe(false)
+  })
+
+  it('is about whom its own column names with something before it, and not who has a longer name', () => {
+    const [glued, longer] = ['hr/ada@x.example', 'mary-ada@x.example']
+    expect(isAbout([glued, 'Ada', ''], MAPPED, glued)).toBe(true)
+    expect(leftOf([glued, 'Ada', ''], MAPPED, { emailKey: glued })).toBeUndefined()
+    expect(isAbout([longer, 'Mary', ''], MAPPED, longer)).toBe(false)
+    expect(leftOf([longer, 'Mary', ''], MAPPED, { emailKey: longer })).toBe('the same')
+    expect(isAbout(['ada@x.example', 'Ada', ''], MAPPED, 'ada@x.example')).toBe(false)
   })
 
   it('is about nobody for sure where no column says it and it names two', () => {

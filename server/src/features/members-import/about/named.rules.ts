@@ -1,3 +1,4 @@
+import { mailKey } from '#kernel/addresses.ts'
 import { addressesIn, isOneOf, type Mentioned, replaceAddresses } from '#kernel/addresses-in.ts'
 import { cellsOf, type ImportColumn } from '../columns.rules.ts'
 import type { Change } from '../verdicts.rules.ts'
@@ -20,32 +21,39 @@ const OF_OTHERS = '[address of somebody else]'
 const emailAt = (columns: readonly ImportColumn[]) =>
   columns.findIndex(({ field }) => field === 'email')
 
-/** The addresses that say whose a row is that nobody could read yet: of its own column, if there is one. */
-function subjectsOf(cells: readonly string[], columns: readonly ImportColumn[]): Mentioned[] {
-  const at = emailAt(columns)
-  return at < 0 ? cells.flatMap(addressesIn) : addressesIn(cells[at] ?? '')
-}
+/** The addresses of its cells that say whose a row is: of its own column, if there is one. */
+export const subjectsOf = (
+  found: readonly Mentioned[][],
+  columns: readonly ImportColumn[],
+): Mentioned[] => (emailAt(columns) < 0 ? found.flat() : (found[emailAt(columns)] ?? []))
 
 /**
- * Whether a row without an address that was read is about a person, by the keys of their addresses,
- * and about nobody else: its own column names them alone, or no cell names anybody else.
+ * Whether cells say whose a row is: those of its own column, also where what was read there is longer
+ * than an address of somebody (HR/ada@a.example); all of them where no address was read.
+ */
+const sayWhose = ({ emailKey }: Pick<Texts, 'emailKey'>, columns: readonly ImportColumn[]) =>
+  emailKey === null || emailAt(columns) >= 0
+
+/**
+ * Whether a row of which no address was read that is theirs is about a person, by the keys of their
+ * addresses, and about nobody else: its own column names them alone, or no cell names anybody else.
  */
 export function isOnlyAbout(
-  cells: string,
+  row: Pick<Texts, 'cells' | 'emailKey'>,
   columns: readonly ImportColumn[],
   keys: readonly string[],
 ): boolean {
-  const subjects = subjectsOf(cellsOf(cells), columns)
+  if (!sayWhose(row, columns) || keys.includes(row.emailKey ?? '')) return false
+  const subjects = subjectsOf(cellsOf(row.cells).map(addressesIn), columns)
   return subjects.length > 0 && subjects.every((one) => isOneOf(one, keys))
 }
 
 /**
- * Of a text the addresses that are not theirs, and nothing else. Where theirs stood as well a sign is
- * left in its place: what was no address of one person does not become another's.
+ * Of the addresses in a cell those that are not theirs, and nothing else. Where theirs stood as well a
+ * sign is left in its place: what was no address of one person does not become another's.
  */
-function othersIn(text: string, isTheirs: (one: Mentioned) => boolean): string {
-  const found = addressesIn(text)
-  const others = found.filter((one) => !isTheirs(one)).map((one) => one.at(-1) ?? '')
+function othersOf(found: readonly Mentioned[], isTheirs: (one: Mentioned) => boolean): string {
+  const others = found.filter((one) => !isTheirs(one)).map(({ written }) => mailKey(written))
   return [...others, ...(others.length < found.length && others.length > 0 ? [AWAY] : [])].join(
     ', ',
   )
@@ -63,32 +71,32 @@ export function withoutPerson<Row extends Texts>(
   keys: readonly string[],
 ): Row | undefined {
   const isTheirs = (one: Mentioned) => isOneOf(one, keys)
-  const names = (text: string) => addressesIn(text).some(isTheirs)
   const cells = cellsOf(row.cells)
-  if (!cells.some(names)) return row
-  const keep = (which: (cell: string) => boolean) =>
-    JSON.stringify(cells.map((cell) => (which(cell) ? othersIn(cell, isTheirs) : cell)))
-  if (row.emailKey === null) {
-    const subjects = subjectsOf(cells, columns)
+  const found = cells.map(addressesIn)
+  const isNamed = found.map((its) => its.some(isTheirs))
+  if (!isNamed.includes(true)) return row
+  const others = (at: number) => othersOf(found[at] ?? [], isTheirs)
+  if (sayWhose(row, columns)) {
+    const subjects = subjectsOf(found, columns)
     const isSure = emailAt(columns) >= 0 && subjects.length > 0
     if (isSure && subjects.every(isTheirs)) return undefined
-    const [first = []] = subjects.length > 0 ? subjects : cells.flatMap(addressesIn)
-    if (isTheirs(first))
-      return emptied(
-        row,
-        keep(() => true),
-      )
+    const [first] = subjects.length > 0 ? subjects : found.flat()
+    if (first !== undefined && isTheirs(first))
+      return emptied(row, JSON.stringify(cells.map((_, at) => others(at))))
   }
   const away = (text: string) => replaceAddresses(text, (one) => (isTheirs(one) ? AWAY : undefined))
-  return {
-    ...row,
-    cells: keep(names),
-    email: away(row.email),
-    name: away(row.name),
-    problem: row.problem === null ? null : away(row.problem),
-    changes: row.changes === null ? null : changesWith(row.changes, away),
-  }
+  const left = cells.map((cell, at) => (isNamed[at] ? others(at) : cell))
+  return { ...withTexts(row, away), cells: JSON.stringify(left) }
 }
+
+/** A row with all that was read from its cells as `by` has it. */
+export const withTexts = <Row extends Texts>(row: Row, by: (text: string) => string): Row => ({
+  ...row,
+  email: by(row.email),
+  name: by(row.name),
+  problem: row.problem === null ? null : by(row.problem),
+  changes: row.changes === null ? null : changesWith(row.changes, by),
+})
 
 /** A row of which nothing is left but some cells, whether it was looked at or not. */
 const emptied = <Row extends Texts>(row: Row, cells: string): Row => ({
@@ -96,8 +104,8 @@ const emptied = <Row extends Texts>(row: Row, cells: string): Row => ({
   problem: row.problem === null ? null : NO_ADDRESS,
 })
 
-function changesWith(kept: string, away: (text: string) => string): string {
-  const said = (text: string | null) => (text === null ? null : away(text))
+function changesWith(kept: string, by: (text: string) => string): string {
+  const said = (text: string | null) => (text === null ? null : by(text))
   const changes = JSON.parse(kept) as Change[]
   return JSON.stringify(changes.map((it) => ({ ...it, from: said(it.from), to: said(it.to) })))
 }

@@ -1,7 +1,7 @@
+import { makeTurns, type Turns } from '#kernel/turns.ts'
 import { parsed, recordAt, skipLine } from './records.ts'
 import { FILE_LIMITS, type SheetRow, type SheetRows } from './sheet.ts'
 import { type Ahead, readAhead } from './text.ts'
-import { makeTurns, type Turns } from './turns.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** So much is parsed together, in records and in characters. */

@@ -30,6 +30,12 @@ const ENDS = {
     running:
       'Whoever began this import may not do it any more. The rest of the rows were not done.',
   },
+  sessions: {
+    checking:
+      'Whoever brought this file ended their sessions since, as a new password does. Bring it again.',
+    running:
+      'Whoever began this import ended their sessions since, as a new password does. The rest of the rows were not done.',
+  },
   failing: {
     checking: 'Something in this file could not be looked at. Nothing was changed.',
     running: 'Something went wrong on our side. The rest of the rows were not done.',
@@ -39,12 +45,16 @@ const ENDS = {
 const endOf = (why: keyof typeof ENDS, { state }: MemberImportTable) =>
   ENDS[why][state === 'running' ? 'running' : 'checking']
 
-/** Who looks at the file, or began it, with the rights they have now; nobody once they may not. */
-async function actorOf(trx: Db, services: Services, { _id, actor, company }: MemberImportTable) {
-  if (actor === null) return undefined
-  const by = await actingAs(trx, services, actor, _id)
-  if (by?.viewer.role !== 'appAdmin' && by?.viewer.companyId !== company) return undefined
-  return by
+/** Who looks at the file, or began it, with the rights they have now; why nobody, once they may not. */
+async function actorOf(
+  trx: Db,
+  services: Services,
+  { _id, actor, sessionsEnded, company }: MemberImportTable,
+) {
+  if (actor === null) return 'rights'
+  const by = await actingAs(trx, services, { actor, sessionsEnded }, _id)
+  if (typeof by === 'string') return by
+  return by.viewer.role === 'appAdmin' || by.viewer.companyId === company ? by : 'rights'
 }
 
 /** Works on imports in the name of one worker, a portion at a time. */
@@ -77,7 +87,7 @@ export function makeAttempts(services: () => Services, log: Log) {
       const held = await hold(trx, due)
       if (held === undefined) return
       const by = await actorOf(trx, services(), held)
-      if (by === undefined) await finish(trx, services(), held, endOf('rights', held))
+      if (typeof by === 'string') await finish(trx, services(), held, endOf(by, held))
       else if (held.state === 'checking') await checkSome(trx, by, held)
       else await runSome(trx, by, held, PORTIONS[store.kind])
       spent = performance.now() - begin

@@ -18,6 +18,8 @@ const GET = `query($_id: ID, $of: ID) { done: memberImportGet(_id: $_id, company
   state passed endedDate problem results { create refused } } }`
 const ROUNDS = 9
 const ROWS = 24
+/** So many are under way still when somebody has asked twice */
+const MANY = 120
 /** What may be answered to somebody who came a moment too late, or too early. */
 const KNOWN = [undefined, 'NOT_FOUND', 'CONFLICT']
 
@@ -58,8 +60,8 @@ describe.each(DATABASES)(
       ).length
     const seen = async (_id: string) =>
       (await app.call(GET, { _id, of: company }, one())).data?.done ?? null
-    const anImport = async () => {
-      const rows = Array.from({ length: ROWS }, (_, at) => address(at))
+    const anImport = async (length = ROWS) => {
+      const rows = Array.from({ length }, (_, at) => address(at))
       const file = ['email', ...rows].join('\n')
       const asked = importsOf(app, operators[0])
       return asked.look(file, `&company=${company}`)
@@ -106,7 +108,8 @@ describe.each(DATABASES)(
 
     it('is there until they are all in: the deletion is refused, and each row done once', async () => {
       await inRounds(async (round) => {
-        const _id = await anImport()
+        const rows = round === 0 ? MANY : ROWS
+        const _id = await anImport(rows)
         expect(await code(START, { _id, of: company })).toBeUndefined()
         const working = work()
         await sleep(round * 3)
@@ -115,8 +118,8 @@ describe.each(DATABASES)(
         for (const answer of codes) expect(KNOWN).toContain(answer)
         if (round === 0) expect(codes).toEqual(['CONFLICT', 'CONFLICT'])
         if (codes.includes(undefined)) return expectNothingOf(_id)
-        expect(await seen(_id)).toMatchObject({ state: 'done', results: { create: ROWS } })
-        await expectWhole(_id, ROWS)
+        expect(await seen(_id)).toMatchObject({ state: 'done', results: { create: rows } })
+        await expectWhole(_id, rows)
         expect(await remove()).toBeUndefined()
         await expectNothingOf(_id)
       })
@@ -170,7 +173,9 @@ describe.each(DATABASES)(
         }
         const codes = await Promise.all(asked)
         const [came, deleted] = round % 2 === 0 ? codes : codes.toReversed()
-        expect(await stopping).toBeUndefined()
+        // It may have come to its end before.
+        const stopped = await stopping
+        expect([undefined, 'CONFLICT']).toContain(stopped)
         await working
         const { company: is } = await read()
           .selectFrom('user')
@@ -183,7 +188,7 @@ describe.each(DATABASES)(
         if (round < 2) expect(deleted).toBe(round === 0 ? 'CONFLICT' : undefined)
         if (deleted === undefined) return expectNothingOf(_id)
         const left = await seen(_id)
-        expect(left.state).toBe('stopped')
+        expect(left.state).toBe(stopped === undefined ? 'stopped' : 'done')
         expect(await mails()).toBe(left.results.create)
         expect(await remove()).toBe('CONFLICT')
       })

@@ -6,6 +6,9 @@ import { mailsTo } from '#testing/links.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const INVITE = 'mutation($email: String!) { done: memberInvite(obj: { email: $email }) }'
+const INVITE_AS = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+const OUT = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
+const READ = 'query($code: String!) { it: invitationGet(code: $code) { isCompanyAdmin } }'
 const REVOKE = 'mutation($_id: ID!) { invitationRevoke(_id: $_id) }'
 const EVENTS = `query($import: ID!) {
   done: companyEventGetMany(import: $import, first: 100) { kind } }`
@@ -124,5 +127,29 @@ describe.each(DATABASES)('rows that are brought in together on %s', (database) =
       ['update', null],
       ['refused', 'All seats of this company are taken.'],
     ])
+  })
+
+  it('invite again whose invitation as admin ended with who made it', async () => {
+    const bad = await aPerson(app, { company, isCompanyAdmin: true })
+    const [boss, plain] = [address('boss'), address('plain')]
+    for (const [email, isCompanyAdmin] of [
+      [boss, true],
+      [plain, false],
+    ]) {
+      expect(
+        await app.code(INVITE_AS, { obj: { email, isCompanyAdmin } }, bad.token),
+      ).toBeUndefined()
+    }
+    expect(await app.code(OUT, { _id: bad._id }, admin.token)).toBeUndefined()
+    const _id = await ours.look(`email,admin\n${boss},yes\n${plain},no\n`)
+    const verdicts = async () => (await ours.rows(_id)).map(({ verdict }) => verdict)
+    expect(await verdicts()).toEqual(['create', 'skip'])
+    expect(await ours.start(_id)).toBeUndefined()
+    await app.imports.runDue()
+    expect(await verdicts()).toEqual(['create', 'skip'])
+    const mails = await mailsTo(app, boss, 'invitation')
+    expect(mails).toHaveLength(2)
+    const code = /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1]
+    expect((await app.call(READ, { code })).data.it).toEqual({ isCompanyAdmin: true })
   })
 })

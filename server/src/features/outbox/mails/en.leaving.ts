@@ -32,7 +32,7 @@ export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' |
   dataExported: (_mail, { product, now, date }) => ({
     subject: 'Your data was downloaded',
     paragraphs: [
-      `A copy of everything that ${product} knows about you was downloaded on ${date(now)}.`,
+      `A copy of what ${product} knows about you was downloaded on ${date(now)}.`,
       'If that was you, all is well. Keep the file where only you find it.',
     ],
     link: { label: 'It was not me: set a new password', path: '/auth/reset-password' },

@@ -20,7 +20,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
   let person: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp(database, {}, undefined, { passwords: 'product' })
   })
   beforeEach(async () => {
     company = await aCompany(app)

@@ -2,6 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
+import { unlist } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { adminOf, hasSeat, holdCompany, keepAnAdmin } from '#features/companies/seats.ts'
 import {
   forgetCodes,
@@ -10,7 +11,8 @@ import {
   readCode,
   takeCode,
 } from '#features/identity/links/codes.ts'
-import { endAllSessions, ended, holdSession } from '#features/identity/session.ts'
+import { endAllSessions, ended, holdAllSessions, holdSession } from '#features/identity/session.ts'
+import { takeBackInvitations } from '#features/members/ended.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import { person } from '#features/people/people.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
@@ -40,7 +42,7 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
   const deletionDate = now + lifeOf('keep')
   await store.write(async (trx) => {
     await holdLed(trx, _id)
-    await holdSession(trx, context)
+    await holdAllSessions(trx, context)
     if (!(await close(trx, _id, deletionDate))) throw notFound('person')
     await endAllSessions(trx, _id)
     // After that, so that whatever those sessions asked for is found.
@@ -76,9 +78,7 @@ async function close(trx: Db, user: string, deletionDate: number): Promise<boole
 export async function keepAccount(context: SignedIn): Promise<boolean> {
   const { viewer, store } = context
   await store.write(async (trx) => {
-    // The person before the session, as whoever erases them does: so neither waits in a circle.
-    await keep(trx, context, viewer.userId)
-    await holdSession(trx, context)
+    await keep(trx, context, viewer.userId, () => holdSession(trx, context))
   })
   return true
 }
@@ -103,7 +103,7 @@ type Lost = 'admin' | 'access' | null
 /**
  * How somebody comes back into their company, which is held: with a seat if there is one, else as
  * somebody deactivated; who was that stays so. As no admin while it has another: meanwhile they were
- * on no list on which that could have been ended.
+ * on no list on which that could have been ended. What makes an admin of them goes with the rights.
  */
 async function returnTo(
   trx: Db,
@@ -121,18 +121,30 @@ async function returnTo(
   const isNoAdmin = hasAdmin || closed.deactivatedDate !== null
   const rights: Return = isNoAdmin ? { isCompanyAdmin: 0 } : {}
   if (closed.deactivatedDate !== null) return { as: rights, lost: 'access' }
+  const isDemoted = isNoAdmin && closed.isCompanyAdmin === 1
   const hasRoom = await hasSeat(trx, company)
   const kind = hasRoom ? 'member_back' : 'member_not_joined'
   await recordCompanyEvent(trx, witness, { kind, company, items: [user] })
+  if (isDemoted || !hasRoom) {
+    await unlist(trx, witness, { company, _id: user })
+    await takeBackInvitations(trx, witness, { company, _id: user })
+  }
   if (!hasRoom) {
     const deactivatedDate = context.clock.now()
     return { as: { isCompanyAdmin: 0, deactivatedDate }, lost: 'access' }
   }
-  return { as: rights, lost: isNoAdmin && closed.isCompanyAdmin === 1 ? 'admin' : null }
+  return { as: rights, lost: isDemoted ? 'admin' : null }
 }
 
-async function keep(trx: Db, context: Context, user: string): Promise<void> {
+/** `holdFirst` is called behind the company and before the person, in the order of everybody. */
+async function keep(
+  trx: Db,
+  context: Context,
+  user: string,
+  holdFirst?: () => Promise<void>,
+): Promise<void> {
   const { as, lost } = await returnTo(trx, context, user)
+  await holdFirst?.()
   const now = context.clock.now()
   if (!(await clearDeletion(trx, user, { ...as, accessSince: now }))) throw goneOr(context)
   await forgetCodes(trx, user)

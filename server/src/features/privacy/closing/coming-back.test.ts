@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
-import { codeTo, mailsTo } from '#testing/links.ts'
+import { changeAddress, codeTo, mailsTo } from '#testing/links.ts'
 import { PASSWORD, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
 
 const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+const INVITE =
+  'mutation($email: String!) { memberInvite(obj: { email: $email, isCompanyAdmin: true }) }'
 const KEEP = 'mutation { userKeep }'
 const BY_LINK = 'mutation($code: String!) { userKeepByLink(code: $code) }'
 const DEACTIVATE = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
@@ -32,14 +36,18 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     expect(await app.code(CLOSE, { _id: person._id }, person.token)).toBeUndefined()
     return person
   }
-  const back = async ({ email }: Actor) => {
+  const keep = async ({ email }: Actor) => {
     const { token } = (await signIn(app, { email })).data.login
-    expect((await app.call(KEEP, {}, token)).errors).toEqual([])
+    return { token, code: await app.code(KEEP, {}, token) }
+  }
+  const back = async (person: Actor) => {
+    const { token, code } = await keep(person)
+    expect(code).toBeUndefined()
     const { data } = await app.call(ME, {}, token)
     return { ...data.me, token }
   }
   const end = ({ _id }: Actor, by = boss) => app.call(DEACTIVATE, { _id }, by.token)
-  const limit = (seatLimit: number) =>
+  const limit = (seatLimit: number | null) =>
     app.services.store.write((trx) =>
       trx.updateTable('company').set({ seatLimit }).where('_id', '=', company).execute(),
     )
@@ -53,6 +61,33 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     expect(await mailed(person)).toContain('do not run your company')
     const events = await app.call('{ companyEventGetMany { kind who } }', {}, boss.token)
     expect(events.data.companyEventGetMany[0]).toEqual({ kind: 'member_back', who: 'Test Person' })
+  })
+
+  it('is no admin by an address of the list or an old invitation either, with a seat or without', async () => {
+    for (const seats of [null, 1]) {
+      const listed = `${randomUUID()}@a.example`
+      const invited = `${randomUUID()}@a.example`
+      expect(await app.code(INVITE, { email: invited }, boss.token)).toBeUndefined()
+      const begun = await aPerson(app, { company, isCompanyAdmin: true, email: listed })
+      const there = await changeAddress(app, begun, invited)
+      const person = await changeAddress(app, there, `${randomUUID()}@a.example`)
+      await setWays(app, company, { adminEmails: [listed, 'other@a.example'] })
+      await setPassword(app, person, PASSWORD)
+      expect(await app.code(CLOSE, { _id: person._id }, person.token)).toBeUndefined()
+      await limit(seats)
+      expect(await back(person)).toMatchObject({ isCompanyAdmin: false })
+      const { adminEmails } = await app.services.store.read
+        .selectFrom('company')
+        .select('adminEmails')
+        .where('_id', '=', company)
+        .executeTakeFirstOrThrow()
+      expect(JSON.parse(adminEmails)).toEqual(['other@a.example'])
+      const text = (await mailsTo(app, invited, 'invitation')).at(-1)?.text ?? ''
+      const code = /invite=([\w-]{43})/.exec(text)?.[1] ?? 'nothing was mailed'
+      const read = 'query($code: String!) { invitationGet(code: $code) { company } }'
+      expect(await app.code(read, { code })).toBe('INVALID_CODE')
+      await limit(null)
+    }
   })
 
   it('is the admin still who was alone', async () => {
@@ -145,8 +180,11 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
   it('has no access where it is kept and ended at the same moment', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const person = await aClosed({ isCompanyAdmin: true })
-      const [, ended] = await Promise.all([back(person), end(person)])
+      const [{ code }, ended] = await Promise.all([keep(person), end(person)])
       expect(ended.data.memberDeactivate).toBe(true)
+      // Where the access ended first, the session did with it, and they keep the account later.
+      expect([undefined, 'UNAUTHENTICATED']).toContain(code)
+      if (code !== undefined) await back(person)
       const { token } = (await signIn(app, { email: person.email })).data.login
       expect((await app.call(ME, {}, token)).data.me).toEqual({
         isCompanyAdmin: false,

@@ -61,8 +61,21 @@ describe.each(DATABASES)('whom to ask, in handbooks, once they are erased, on %s
     }
   })
 
+  it('have none there that is glued to a sign or a word', async () => {
+    const email = ada.email
+    const glued = [
+      ...[`HR/${email}`, `Ada|${email}`, `Ada–${email}`, `_${email}_`, `✉${email}`],
+      ...[`${email}.Please`, `bo@b.example&${email}`, email.replace('@', '﹫')],
+    ]
+    const boss = await aPerson(app, { isCompanyAdmin: true })
+    await save(admin, ...glued.slice(4))
+    await save(boss, ...glued.slice(0, 4))
+    expect(await erase(app, ada)).toBeUndefined()
+    for (const by of [admin, boss]) expect(await contacts(by)).toEqual(Array(4).fill(null))
+  })
+
   it('cost nobody else theirs, whose address only holds the same letters', async () => {
-    const others = [`a${ada.email}`, `${ada.email}.au`, 'Ada Lovelace, room 4']
+    const others = [`a${ada.email}`, `${ada.email}.au`, `mary-${ada.email}`, 'Ada Lovelace, room 4']
     await save(admin, ...others)
     expect(await erase(app, ada)).toBeUndefined()
     expect(await contacts(admin)).toEqual(others)

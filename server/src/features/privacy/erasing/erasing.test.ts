@@ -8,7 +8,7 @@ import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
-import { changeAddress } from '#testing/links.ts'
+import { changeAddress, link } from '#testing/links.ts'
 import { leaveMarks } from '#testing/markers.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -136,6 +136,24 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     expect(await erase(app, person)).toBeUndefined()
     const left = JSON.stringify(lists.slice(1))
     expect(await adminEmails(listing)).toEqual({ adminEmails: left })
+  })
+
+  it('is no address that somebody else was about to take, and what others ask for stays', async () => {
+    const id = randomUUID().slice(0, 8)
+    const [first, second] = [`zoë.${id}@müller-${id}.example`, `${id}.new@b.example`]
+    const before = await changeAddress(app, await aPerson(app, { company: null }), first)
+    const person = await changeAddress(app, before, second)
+    const others: string[] = []
+    for (const email of [first.toUpperCase(), second, `a${second}`]) {
+      const { _id, token } = await aPerson(app, { company })
+      expect((await link(app, 'emailChange', { email }, { token })).errors).toEqual([])
+      others.push(_id)
+    }
+    const codes = app.services.store.read.selectFrom('actionCode').select('email')
+    const left = () => codes.where('user', 'in', others).execute()
+    expect(await left()).toHaveLength(3)
+    expect(await erase(app, person)).toBeUndefined()
+    expect(await left()).toEqual([{ email: `a${second}` }])
   })
 
   it('is not what somebody else has who got their former address since', async () => {

@@ -62,6 +62,8 @@ async function eraseIn(trx: Db, user: string, now: number) {
   // Companies before the person, as whoever keeps an account holds them; of several in one order.
   const naming = [...(await companiesNaming(trx, keys)), ...(await companiesAsking(trx, keys))]
   for (const company of [...new Set(naming)].sort()) await holdCompany(trx, company)
+  // Sessions before their person, as whoever acts in one holds them.
+  await endAllSessions(trx, user)
   await forgetAdminAddresses(trx, keys)
   await forgetContacts(trx, keys)
   const person = await removePerson(trx, user, now)
@@ -92,8 +94,8 @@ type Pause = (ms: number) => Promise<unknown>
 export async function eraseAtOnce(services: Eraser, user: string, pause: Pause): Promise<void> {
   const now = services.clock.now()
   await services.store.write(async (trx) => {
-    await setEnd(trx, user, now)
     await endAllSessions(trx, user)
+    await setEnd(trx, user, now)
   })
   await pause(LAST_REQUESTS_MS)
   await erase(services, user, services.clock.now())

@@ -73,6 +73,34 @@ describe.each(DATABASES)('what companies keep about a person, in their copy, on 
     expect((await copyOf(await aPerson(app, { company }))).data.memberImportRow).toEqual([])
   })
 
+  it('has no address of somebody else, in whatever column one stands that was read', async () => {
+    const other = `mgr.${company}@x.example`
+    const file = `email,first name,last name,role\n${person.email},${other},Lead ${other},individual`
+    await importsOf(app, admin).look(file)
+    const { data, all } = await copyOf(person)
+    const masked = '[address of somebody else]'
+    expect(data.memberImportRow).toEqual([
+      expect.objectContaining({
+        email: person.email,
+        name: `${masked} Lead ${masked}`,
+        changes: expect.arrayContaining([
+          { field: 'firstName', from: 'Test', to: masked },
+          { field: 'lastName', from: 'Person', to: `Lead ${masked}` },
+        ]),
+      }),
+    ])
+    expect(all).not.toContain(other)
+  })
+
+  it('is said to be without what names them in rows of others, and of other companies', async () => {
+    const other = `other-${company}@x.example`
+    await importsOf(app, admin).look(`email,manager,note\n${other},${person.email},not-told`)
+    const { html, all } = await copyOf(person)
+    expect(all).not.toContain('not-told')
+    expect(html).not.toContain('everything')
+    expect(html).toContain('names you in rows about somebody')
+  })
+
   it('is what a file says of them that nobody could read, unless it names somebody else too', async () => {
     const file = `Who,Remark\n${person.email.toUpperCase()},sure\n"${person.email} (for boss@x.example)",unsure`
     await importsOf(app, admin).look(file)

@@ -26,10 +26,13 @@ export function pageHead({ product, name, company, made }: About, parts: readonl
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Your data at ${safe(product)}</title><style>${STYLE}</style></head><body>
 <h1>Your data at ${safe(product)}</h1>
-<p>This is everything that ${safe(product)} knows about ${safe(name)}${of}, as it was on ${safe(made)} (UTC).
+<p>This is what ${safe(product)} knows about ${safe(name)}${of}, as it was on ${safe(made)} (UTC).
 The same is in <code>data.json</code> for programs, and as one table each in <code>tables</code> for a
 spreadsheet; a <code>'</code> before a value there keeps it from being taken for a formula. Your picture,
 if you have one, is in <code>pictures</code>.</p>
+<p>Not in it is what is about others, or theirs: where a file of members names you in rows about somebody
+else, or in rows of which nobody can tell whose they are; your address in the handbook of another company;
+what others wrote; and which admin did something, and from where.</p>
 <p>It holds no passwords, codes or links that open an account: of those the product keeps no readable
 copy either. Keep this file where only you find it.</p>
 <nav><h2>What is in it</h2><ul>${list.join('')}</ul></nav>

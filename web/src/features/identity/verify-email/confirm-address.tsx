@@ -21,7 +21,14 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Alone, SignUpAgain } from './alone.tsx'
 import { Joining } from './joining.tsx'
-import { type Asks, aheadQuery, verifyEmail, whatAsks, whoIsHere } from './verify-email.ts'
+import {
+  type Asks,
+  aheadQuery,
+  leadsElsewhere,
+  verifyEmail,
+  whatAsks,
+  whoIsHere,
+} from './verify-email.ts'
 
 // Of few, and the one form with a field.
 const givePassword = laterPart(async () => (await import('./give-password.tsx')).GivePassword)
@@ -36,7 +43,14 @@ export function ConfirmAddress({ code }: { code: string }) {
   // Before one says yes, what else comes with it.
   const reading = useQuery(aheadQuery(code))
   const { data: ahead } = reading
-  const confirm = useConfirm(code, t`Your address is confirmed.`, ahead?.leaves ?? null)
+  const confirm = useConfirm(code, t`Your address is confirmed.`, {
+    leaves: ahead?.leaves ?? null,
+    told: ahead?.company ?? null,
+    onElsewhere: () => {
+      setJoins(false)
+      void reading.refetch()
+    },
+  })
   if (confirm.data) {
     const { good, me } = confirm.data
     return good ? <Confirmed me={me} /> : <Refused />
@@ -98,15 +112,22 @@ export function ConfirmAddress({ code }: { code: string }) {
   )
 }
 
+type Confirming = {
+  leaves: string | null
+  told: string | null
+  /** What was told has changed: it is to be read again */
+  onElsewhere: () => void
+}
+
 /** Confirms; who waited for just that, in this browser, is led on. */
-function useConfirm(code: string, words: string, leaves: string | null) {
+function useConfirm(code: string, words: string, { leaves, told, onElsewhere }: Confirming) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [asks, setAsks] = useState<Asks | null>(null)
   const confirm = useMutation({
     mutationFn: async (said: { password: string | null; joins: boolean }) => {
       const before = queryClient.getQueryData(meQuery.queryKey)
-      const good = await verifyEmail(code, said)
+      const good = await verifyEmail(code, { ...said, told })
       return { good, before, left: leaves, me: await whoIsHere(queryClient) }
     },
     onSuccess: ({ good, before, left, me }) => {
@@ -120,7 +141,9 @@ function useConfirm(code: string, words: string, leaves: string | null) {
       navigate(paths.home, { replace: true })
     },
     onError: (error) => {
-      setAsks((before) => whatAsks(error) ?? before)
+      const isElsewhere = leadsElsewhere(error)
+      setAsks((before) => (isElsewhere ? null : (whatAsks(error) ?? before)))
+      if (isElsewhere) onElsewhere()
     },
   })
   return { ...confirm, asks }

@@ -8,8 +8,8 @@ import { getToken } from '#api/token.ts'
 import { isInvalidCode } from '#features/identity/invalid-code.ts'
 
 const verifyDocument = graphql(`
-  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean) {
-    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins)
+  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $told: String) {
+    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins, told: $told)
   }
 `)
 
@@ -36,18 +36,23 @@ const changeDocument = graphql(`
   }
 `)
 
+export type Said = {
+  password: string | null
+  joins: boolean
+  /** The company that the page says one joins by it; null of none */
+  told: string | null
+}
+
 /**
  * Uses the code of a mailed link. Answers whether it was good; throws AppError without an answer,
+ * CONFLICT where it would lead to another company by now (`leadsElsewhere`),
  * PASSWORD_REQUIRED where the link moves an account that nobody is signed in to here, and
  * SIGN_UP_PASSWORD_REQUIRED where it confirms one.
  */
-export async function verifyEmail(
-  code: string,
-  { password, joins }: { password: string | null; joins: boolean },
-): Promise<boolean> {
+export async function verifyEmail(code: string, said: Said): Promise<boolean> {
   try {
     const anonymous = getToken() === null
-    return (await request(verifyDocument, { code, password, joins }, { anonymous })).verifyEmail
+    return (await request(verifyDocument, { code, ...said }, { anonymous })).verifyEmail
   } catch (error) {
     if (isInvalidCode(error)) return false
     throw error
@@ -62,6 +67,12 @@ export function whatAsks(error: unknown): Asks | undefined {
   const { code } = toAppError(error)
   if (code === 'PASSWORD_REQUIRED') return 'move'
   return code === 'SIGN_UP_PASSWORD_REQUIRED' ? 'signUp' : undefined
+}
+
+/** Whether a link would lead to another company than the page says: to be read again. */
+export function leadsElsewhere(error: unknown): boolean {
+  const { code, field } = toAppError(error)
+  return code === 'CONFLICT' && field === 'company'
 }
 
 /** Mails the link of a sign-up once more; says the same where there is none. Throws AppError. */

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { downloadData } from './download.ts'
 
-/** A copy of everything, to take along. */
+/** A copy of one’s own data, to take along. */
 export function DownloadCard() {
   const { t } = useLingui()
   const { start, pending, error, isDone, size } = useDownload()
@@ -20,9 +20,9 @@ export function DownloadCard() {
         </h2>
         <p className="mt-2 max-w-prose text-field-soft">
           <Trans>
-            Everything we know about you in one file: a page to read, tables for a spreadsheet, and
-            the same for programs. We ask for your password first, unless you gave it in the last
-            ten minutes.
+            What we know about you, in one file: a page to read, tables for a spreadsheet, and the
+            same for programs. We ask for your password first, unless you gave it in the last ten
+            minutes.
           </Trans>
         </p>
       </div>

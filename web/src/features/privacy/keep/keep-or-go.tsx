@@ -16,6 +16,8 @@ export function KeepOrGo({ until }: { until: string }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  // A day is not torn in two where the heading wraps.
+  const day = until.replaceAll(' ', '\u00a0')
   const keep = useMutation({
     mutationFn: keepAccount,
     onSuccess: async () => {
@@ -27,7 +29,7 @@ export function KeepOrGo({ until }: { until: string }) {
   })
   return (
     <KeepFrame
-      title={t`This account is to be deleted on ${until}. Keep it?`}
+      title={t`This account is to be deleted on ${day}. Keep it?`}
       lead={<Trans>You closed it. Until then nothing is lost.</Trans>}
       picture={<PictureApart />}
     >

@@ -60,7 +60,7 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   },
   byCompany: {
     title: msg`What your company keeps about you`,
-    what: msg`It is in the download below. Another company that invites you keeps the same.`,
+    what: msg`It is in the download below, without rows about others that name you. Another company that invites you keeps the same.`,
   },
   contact: {
     title: msg`Whom to ask, in the handbook`,

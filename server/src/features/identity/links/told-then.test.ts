@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
+import { codeTo, link, linkOutcome, mailsTo, signUp } from '#testing/links.ts'
+import { callFrom } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
+
+const AHEAD = 'query($code: String!) { it: verifyEmailAhead(code: $code) { company isPublic } }'
+const ME = '{ me { company { _id } } }'
+const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const LEAVE = 'mutation { done: memberLeave }'
+
+type Company = Awaited<ReturnType<typeof aCompanyToJoin>>
+const nameOf = ({ company }: Company) => `Company ${company.slice(0, 4)}`
+
+describe.each(DATABASES)('nobody joins a company that they were not told of, on %s', (database) => {
+  let app: TestApp
+  let one: Company
+  let other: Company
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    one = await aCompanyToJoin(app)
+    other = await aCompanyToJoin(app)
+  })
+
+  const ahead = async (code: string) => (await callFrom(app, AHEAD, { code })).data.it.company
+  const companyOf = async (person: Actor) =>
+    (await app.call(ME, {}, (await signedInAgain(app, person)).token)).data.me.company?._id ?? null
+  /** Signed up; answers them, and the code of the link that was mailed. */
+  const signedUp = async (email: string, more: object = {}) => {
+    const { _id } = (await signUp(app, email, more)).data.userCreate
+    const person: Actor = { _id, email, token: '', company: null }
+    return { person, code: await codeTo(app, email, 'verifyAddress') }
+  }
+  /** Somebody of no company who is about to have an address, and the code of its link. */
+  const moving = async (email: string) => {
+    const person = await aPerson(app, { company: null, email: anAddress() })
+    await link(app, 'emailChange', { email }, { token: person.token })
+    return { person, code: await codeTo(app, email, 'confirmNewAddress') }
+  }
+  const fill = (company: string) =>
+    app.services.store.write((trx) =>
+      trx.updateTable('company').set({ seatLimit: 1 }).where('_id', '=', company).execute(),
+    )
+
+  it('where the one that invited them is full, and another has their domain', async () => {
+    const email = anAddress(other.domain)
+    const { person, code } = await signedUp(email, { invitation: one.link })
+    await fill(one.company)
+    expect(await ahead(code)).toBe(nameOf(one))
+    expect((await mailsTo(app, email, 'verifyAddress')).at(-1)?.text).toContain(nameOf(one))
+    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
+    expect(await companyOf(person)).toBeNull()
+  })
+
+  it.each([
+    ['the domain went to another', true],
+    ['the domain is nobody’s any more', false],
+  ])('as %s after they were told: they look again, and nothing is used up', async (_why, goes) => {
+    const { domain } = one
+    const { person, code } = await moving(anAddress(domain))
+    const told = await ahead(code)
+    expect(told).toBe(nameOf(one))
+    await setWays(app, one.company, { emailDomains: [] })
+    if (goes) await setWays(app, other.company, { emailDomains: [domain] })
+    const { token } = person
+    const yes = { code, joins: true }
+    const { errors } = await link(app, 'verifyEmail', { ...yes, told }, { token })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'company' })
+    expect(await companyOf(person)).toBeNull()
+    const now = goes ? nameOf(other) : null
+    expect(await ahead(code)).toBe(now)
+    expect(await linkOutcome(app, 'verifyEmail', { ...yes, told: now }, { token })).toBe('done')
+    expect(await companyOf(person)).toBe(goes ? other.company : null)
+  })
+
+  it('as a sign-up that was told of none, where a company has its domain by now', async () => {
+    const domain = `${randomUUID().slice(0, 8)}.example`
+    const { person, code } = await signedUp(anAddress(domain))
+    expect(await ahead(code)).toBeNull()
+    await setWays(app, one.company, { emailDomains: [domain] })
+    expect(await linkOutcome(app, 'verifyEmail', { code, told: null })).toBe('CONFLICT')
+    const told = await ahead(code)
+    expect(await linkOutcome(app, 'verifyEmail', { code, told })).toBe('done')
+    expect(await companyOf(person)).toBe(one.company)
+  })
+
+  it('and who joins none, or says no, is not asked what they were told', async () => {
+    for (const given of [{ joins: false, told: 'Elsewhere' }, { told: null }]) {
+      const { person, code } = await moving(anAddress(one.domain))
+      const { token } = person
+      expect(await linkOutcome(app, 'verifyEmail', { code, ...given }, { token })).toBe('done')
+      expect(await companyOf(person)).toBeNull()
+    }
+  })
+
+  it('but who may not come back to the one that invites joins that of their domain, as told', async () => {
+    const email = anAddress(other.domain)
+    const person = await aPerson(app, { company: one.company, email })
+    await app.code(OUT, { _id: person._id }, one.admin.token)
+    await app.code(LEAVE, {}, (await signedInAgain(app, person)).token)
+    const mine = anAddress()
+    await link(app, 'emailChange', { email: mine }, await signedInAgain(app, person))
+    const moved = { code: await codeTo(app, mine, 'confirmNewAddress') }
+    expect(await linkOutcome(app, 'verifyEmail', moved, await signedInAgain(app, person))).toBe(
+      'done',
+    )
+    const { person: anew, code } = await signedUp(email, { invitation: one.link })
+    const told = await ahead(code)
+    expect(told).toBe(nameOf(other))
+    expect(await linkOutcome(app, 'verifyEmail', { code, told })).toBe('done')
+    expect(await companyOf(anew)).toBe(other.company)
+    const EVENTS = '{ events: companyEventGetMany { kind } }'
+    const { events } = (await app.call(EVENTS, {}, one.admin.token)).data
+    expect(events.map(({ kind }: { kind: string }) => kind)).toContain('member_turned_away')
+  })
+})

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { aCompany, aPerson } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
+import { contentOf } from '#testing/tables.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+describe.each(DATABASES)('the name of a file of members, on %s', (database) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  it.each([
+    ['people.csv', 'people.csv'],
+    ['Ada@X.example.csv', '….csv'],
+    ['for ada@x.example (old).xlsx', 'for … (old).xlsx'],
+    ['ada＠x.example and Bo@müller.example', '… and …'],
+    [`ada@x.example ${'a'.repeat(194)}.csv`, `… ${'a'.repeat(194)}.csv`],
+    ['@home.csv', '@home.csv'],
+    ['', ''],
+  ])('%j is kept as %j, without any address', async (name, kept) => {
+    const company = await aCompany(app)
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+    const ours = importsOf(app, admin)
+    const _id = await ours.look('email\nbo@x.example', `&name=${encodeURIComponent(name)}`)
+    expect((await ours.get(_id)).fileName).toBe(kept)
+  })
+
+  it('keeps nothing of a person who is erased', async () => {
+    const company = await aCompany(app)
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+    const email = `ada.${randomUUID().slice(0, 8)}@x.example`
+    const ada = await aPerson(app, { company, email })
+    await importsOf(app, admin).look('email\nbo@x.example', `&name=${email.toUpperCase()}.csv`)
+    expect(await erase(app, ada)).toBeUndefined()
+    const rows = [...(await contentOf(app.services.store.read)).values()]
+    expect(rows.filter((row) => row.toLowerCase().includes(email))).toEqual([])
+  })
+})
