@@ -167,11 +167,11 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
   })
 
   it('says who began it and who stopped it, also where those are two', async () => {
-    const _id = await ours.look(fileOf(40))
+    const _id = await ours.look(fileOf(400))
     expect(await ours.start(_id)).toBeUndefined()
     const worker = makeImportWorker(() => app.services, log)
     const working = worker.runDue()
-    await expect.poll(async () => (await ours.get(_id)).passed).toBeGreaterThan(0)
+    await expect.poll(async () => (await ours.get(_id)).passed, { interval: 1 }).toBeGreaterThan(0)
     await worker.close()
     await working
     const second = await anAdmin('Lena')

@@ -8,29 +8,40 @@ export async function insertRows(trx: Db, rows: readonly MemberImportRowTable[])
   if (rows.length > 0) await trx.insertInto('memberImportRow').values(rows).execute()
 }
 
-/** The rows behind one, in the order of the file. */
-export async function listRowsAfter(db: Db, _id: string, position: number, most: number) {
-  return db
+const rowsBehind = (db: Db, _id: string, position: number) =>
+  db
     .selectFrom('memberImportRow')
     .selectAll()
     .where('import', '=', _id)
     .where('number', '>', position)
     .orderBy('number')
-    .limit(most)
+
+/**
+ * The next rows behind one, in the order of the file, `most` at the most. Asked for between two
+ * numbers: of a file that has just come PostgreSQL does not know how many rows it has, and would read
+ * and sort all that are left. Where so many were forgotten that none is there, those behind.
+ */
+export async function listRowsAfter(db: Db, _id: string, position: number, most: number) {
+  const near = await rowsBehind(db, _id, position)
+    .where('number', '<=', position + most)
     .execute()
+  return near.length > 0 ? near : rowsBehind(db, _id, position).limit(most).execute()
 }
 
-/** The first row before `number` that has each of these addresses. */
+/**
+ * The first row that has each of these addresses, where it is one until `number`. Each is looked up
+ * for itself: of a file that has just come PostgreSQL would else read all rows.
+ */
 export async function listFirstOf(db: Db, _id: string, number: number, keys: readonly string[]) {
   if (keys.length === 0) return []
-  return db
-    .selectFrom('memberImportRow')
-    .select(['emailKey', (eb) => eb.fn.min('number').as('number')])
-    .where('import', '=', _id)
-    .where('emailKey', 'in', keys)
-    .where('number', '<=', number)
-    .groupBy('emailKey')
-    .execute()
+  const values = sql.join(keys.map((key) => sql`(${key})`))
+  const { rows } = await sql<{ emailKey: string; number: number | null }>`
+    select v.column1 as "emailKey", (select min("number") from "memberImportRow"
+      where "import" = ${_id} and "emailKey" = v.column1) as "number"
+    from (values ${values}) as v`.execute(db)
+  return rows.flatMap(({ emailKey, number: first }) =>
+    first !== null && first <= number ? [{ emailKey, number: first }] : [],
+  )
 }
 
 /**
@@ -41,6 +52,7 @@ export async function listFirstOf(db: Db, _id: string, number: number, keys: rea
 export async function noteRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
   const [first] = rows
   if (first === undefined) return
+  const numbers = rows.map(({ number }) => number)
   const values = rows.map(
     ({ number, email, emailKey, name, verdict, planned, problem, changes, cells }) =>
       sql`(${sql.join([number, email, emailKey, name, verdict, planned, problem, changes, cells])})`,
@@ -50,6 +62,7 @@ export async function noteRows(trx: Db, rows: readonly MemberImportRowTable[]): 
     "name" = v.column4, "verdict" = v.column5, "planned" = v.column6, "problem" = v.column7,
     "changes" = v.column8 from (values ${sql.join(values)}) as v
     where "import" = ${first.import} and "number" = cast(v.column1 as integer)
+    and "number" between ${Math.min(...numbers)} and ${Math.max(...numbers)}
     and "cells" = v.column9`.execute(trx)
 }
 

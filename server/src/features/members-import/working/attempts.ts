@@ -14,10 +14,13 @@ export type Log = { error(facts: object, message: string): void }
 /** Whose worker was killed is taken by another after so long */
 const LEASE_MS = 5_000
 /**
- * Rows that are brought in in one transaction. On SQLite nobody else is answered meanwhile;
- * PostgreSQL does it beside us.
+ * Rows that are looked at, and that are brought in, in one transaction. On SQLite nobody else is
+ * answered meanwhile; PostgreSQL does it beside us.
  */
-const PORTIONS = { sqlite: 8, postgres: 20 } as const
+const PORTIONS = {
+  sqlite: { looked: 40, done: 6 },
+  postgres: { looked: 200, done: 20 },
+} as const
 /** After each piece of work it rests so many times as long as that took. */
 const REST = { sqlite: 3, postgres: 0 } as const
 /** After so many failures in a row an import is ended: else its company could bring no other. */
@@ -88,8 +91,9 @@ export function makeAttempts(services: () => Services, log: Log) {
       if (held === undefined) return
       const by = await actorOf(trx, services(), held)
       if (typeof by === 'string') await finish(trx, services(), held, endOf(by, held))
-      else if (held.state === 'checking') await checkSome(trx, by, held)
-      else await runSome(trx, by, held, PORTIONS[store.kind])
+      else if (held.state === 'checking')
+        await checkSome(trx, by, held, PORTIONS[store.kind].looked)
+      else await runSome(trx, by, held, PORTIONS[store.kind].done)
       spent = performance.now() - begin
     })
     // How long others had to wait for it; the disk is waited for beside them.

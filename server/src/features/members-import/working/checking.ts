@@ -9,8 +9,6 @@ import { insertRows, listFirstOf, listRowsAfter, noteRows } from '../rows.store.
 import { leftBehind, readPlan } from '../verdicts.rules.ts'
 import { type JudgedRow, judge } from './judging.ts'
 
-/** Rows that are looked at in one transaction: on SQLite nothing else runs meanwhile. */
-const ROWS = 40
 const MEMBERS = 100
 
 function planned({ row, ...judged }: JudgedRow): MemberImportRowTable {
@@ -20,13 +18,18 @@ function planned({ row, ...judged }: JudgedRow): MemberImportRowTable {
 }
 
 /**
- * Works out for some rows of an import that is held what would be done with them; behind the last
- * one, whom of the company no row names. Nothing of the company is changed.
+ * Works out for the next rows of an import that is held, `most` at the most, what would be done with
+ * them; behind the last one, whom of the company no row names. Nothing of the company is changed.
  */
-export async function checkSome(trx: Db, by: SignedIn, task: MemberImportTable): Promise<void> {
+export async function checkSome(
+  trx: Db,
+  by: SignedIn,
+  task: MemberImportTable,
+  most: number,
+): Promise<void> {
   const seatsNow = task.position === 0 ? await seatsLeft(trx, task.company) : task.seats
   const begun = { ...task, seats: seatsNow }
-  const rows = await listRowsAfter(trx, task._id, task.position, ROWS)
+  const rows = await listRowsAfter(trx, task._id, task.position, most)
   const own = rows.filter(({ number }) => number <= task.lastNumber)
   const last = own.at(-1)
   if (last === undefined) return checkMissing(trx, by, task)

@@ -99,7 +99,7 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
   })
 
   it('before their end with what was done, and hand back the rows that they did not reach', async () => {
-    const _id = await ours.look(`${fileOf(60)}\nnonsense,x`)
+    const _id = await ours.look(`${fileOf(400)}\nnonsense,x`)
     expect(await ours.start(_id)).toBeUndefined()
     const worker = makeImportWorker(() => app.services, { error: () => undefined })
     const working = worker.runDue()
@@ -109,23 +109,23 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     await worker.close()
     const seen = await ours.get(_id)
     expect(seen.state).toBe('stopped')
-    expect(seen.passed).toBeLessThan(61)
+    expect(seen.passed).toBeLessThan(401)
     expect(await ours.rows(_id, 'create')).toHaveLength(seen.results.create)
     expect(await ours.rows(_id)).toHaveLength(seen.passed)
     expect(await ours.rows(_id, 'refused')).toEqual([])
     const rest = await ours.failed(_id, 'rest')
     const lines = rest.trimEnd().split('\r\n')
     expect(lines[0]).toBe('\ufeffemail,note')
-    expect(lines).toHaveLength(1 + 61 - seen.passed)
+    expect(lines).toHaveLength(1 + 401 - seen.passed)
     expect(lines.at(-1)).toBe('nonsense,x')
     const again = await ours.look(rest)
-    expect((await ours.get(again)).counts).toMatchObject({ create: 60 - seen.passed, refused: 1 })
+    expect((await ours.get(again)).counts).toMatchObject({ create: 400 - seen.passed, refused: 1 })
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     expect(await importsOf(app, stranger).failed(_id, 'rest')).toContain('NOT_FOUND')
   })
 
   it('let a small file of another company be looked at before a big one is done', async () => {
-    const _id = await ours.look(fileOf(150))
+    const _id = await ours.look(fileOf(600))
     expect(await ours.start(_id)).toBeUndefined()
     const working = app.imports.runDue()
     const theirs = importsOf(app, await aPerson(app, { isCompanyAdmin: true }))
@@ -133,7 +133,7 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     await expect.poll(async () => (await theirs.get(small)).state, { interval: 1 }).toBe('ready')
     expect((await ours.get(_id)).state).toBe('running')
     await working
-    expect(await ours.get(_id)).toMatchObject({ state: 'done', results: { create: 150 } })
+    expect(await ours.get(_id)).toMatchObject({ state: 'done', results: { create: 600 } })
   })
 
   it('leave nothing of nobody where a file is taken back while it is read', async () => {

@@ -74,7 +74,7 @@ async function firstRows(
   const above = (own[0]?.row.number ?? 0) - 1
   const first = new Map<string, number>()
   for (const { emailKey, number } of await listFirstOf(trx, _id, above, keys)) {
-    if (emailKey !== null) first.set(emailKey, Number(number))
+    first.set(emailKey, number)
   }
   for (const { emailKey, row } of own) {
     if (emailKey !== null && !first.has(emailKey)) first.set(emailKey, row.number)
