@@ -29,8 +29,7 @@ export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // More than there are cores: half of the time a journey waits for what a person would see.
-  workers: 3,
+  workers: 2,
   // A busy machine is slow and not wrong: at a load of 30, journeys of 10 s have taken 59 s.
   timeout: 150_000,
   expect: { timeout: 15_000 },

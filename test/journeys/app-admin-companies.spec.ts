@@ -86,6 +86,8 @@ test('an app admin compares companies, brings members into one, and finds somebo
   await page.getByRole('link', { name: 'No company' }).click()
   await expect(title(page, 'People of no company')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('paid@')
+  // Else the list moves away from under the click.
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /Pavel Dvorak/ }).click()
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible()
   await expectAccessible(page, 'a public user')

@@ -18,7 +18,7 @@ const LEASE_MS = 5_000
  * answered meanwhile; PostgreSQL does it beside us.
  */
 const PORTIONS = {
-  sqlite: { looked: 40, done: 6 },
+  sqlite: { looked: 40, done: 4 },
   postgres: { looked: 200, done: 20 },
 } as const
 /** After each piece of work it rests so many times as long as that took. */

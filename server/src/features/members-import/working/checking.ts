@@ -7,7 +7,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { changeImport } from '../imports.store.ts'
 import { insertRows, listFirstOf, listRowsAfter, noteRows } from '../rows.store.ts'
 import { leftBehind, readPlan } from '../verdicts.rules.ts'
-import { type JudgedRow, judge } from './judging.ts'
+import { type JudgedRow, judge, noteEnded } from './judging.ts'
 
 const MEMBERS = 100
 
@@ -36,7 +36,8 @@ export async function checkSome(
   const plan = readPlan(task.counts)
   const strangers = await strangersOf(trx, by, task.company)
   const within = { ...strangers, left: leftBehind(plan, strangers) }
-  const { judged, seats } = await judge(trx, by, begun, own, within)
+  const { judged: decided, seats } = await judge(trx, by, begun, own, within)
+  const judged = await noteEnded(trx, task.company, decided)
   if (task.position === 0) plan.domains = strangers.domains
   plan.outside += judged.filter(({ isOutside }) => isOutside).length
   for (const { verdict } of judged) plan[verdict] += 1

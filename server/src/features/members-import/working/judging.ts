@@ -21,7 +21,7 @@ export type JudgedRow = Judged & {
   emailKey: string | null
   name: string
   standing: Standing | undefined
-  /** To be invited, today or later, at an address that is not the company’s; where that is asked for */
+  /** To be invited, today or later, at an address that is not the company’s */
   isOutside?: boolean
 }
 
@@ -102,21 +102,26 @@ function keptWithin({ left: begin, isOne }: Pick<Strangers, 'left' | 'isOne'>) {
   return (one: JudgedRow): JudgedRow => {
     if (one.verdict !== 'create' || one.emailKey === null || !isOne(one.emailKey)) return one
     if (left === 0) {
-      const problem = [LATER.problem, one.problem].filter(Boolean).join(' ')
-      return { ...one, ...LATER, problem, isOutside: true }
+      return { ...one, ...LATER, isOutside: true }
     }
     if (left !== null) left -= 1
     return { ...one, isOutside: true }
   }
 }
 
+const isToInvite = ({ verdict }: JudgedRow) => verdict === 'create' || verdict === 'later'
+
 /** Who was deactivated and left comes back by an invitation: whoever sends it is told before. */
-async function noteEnded(db: Db, company: string, judged: readonly JudgedRow[]) {
-  const keys = judged.flatMap(({ verdict, emailKey }) => (verdict === 'create' ? emailKey : null))
+export async function noteEnded(
+  db: Db,
+  company: string,
+  judged: readonly JudgedRow[],
+): Promise<JudgedRow[]> {
+  const keys = judged.flatMap((one) => (isToInvite(one) ? one.emailKey : null))
   const ended = await endedOf(db, company, keys.filter(hasKey))
   return judged.map((one) =>
-    one.verdict === 'create' && ended.has(one.emailKey ?? '')
-      ? { ...one, problem: ENDED_BEFORE }
+    isToInvite(one) && ended.has(one.emailKey ?? '')
+      ? { ...one, problem: [one.problem, ENDED_BEFORE].filter(Boolean).join(' ') }
       : one,
   )
 }
@@ -124,14 +129,14 @@ async function noteEnded(db: Db, company: string, judged: readonly JudgedRow[]) 
 /**
  * What is to be done with these rows, which follow each other, as things stand in this transaction.
  * Answers the seats that would be free behind them as well; nothing where they are not counted.
- * `strangers` says how many outside of the company may be invited; without it that is not asked.
+ * `strangers` says how many outside of the company may be invited.
  */
 export async function judge(
   trx: Db,
   by: SignedIn,
   task: Task,
   rows: readonly MemberImportRowTable[],
-  strangers?: Pick<Strangers, 'left' | 'isOne'>,
+  strangers: Pick<Strangers, 'left' | 'isOne'>,
 ): Promise<{ judged: JudgedRow[]; seats: number | null }> {
   const columns = JSON.parse(task.columns) as ImportColumn[]
   const all = rows.map((row) => read(row, columns, row.number > task.lastNumber))
@@ -161,7 +166,5 @@ export async function judge(
     if (seats !== null) seats -= seatsTaken(verdict, standing)
     return { ...one, standing, ...verdict }
   })
-  if (strangers === undefined) return { judged, seats }
-  const noted = await noteEnded(trx, task.company, judged)
-  return { judged: noted.map(keptWithin(strangers)), seats }
+  return { judged: judged.map(keptWithin(strangers)), seats }
 }
