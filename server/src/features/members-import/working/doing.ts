@@ -28,7 +28,7 @@ const fieldsOf = ({ changes = [] }: JudgedRow) => changes.map(({ field }) => fie
 const changesAccess = (one: JudgedRow): boolean =>
   one.verdict === 'deactivate' || fieldsOf(one).includes('state')
 
-const isDone = ({ verdict }: JudgedRow): boolean =>
+const isToDo = ({ verdict }: JudgedRow): boolean =>
   verdict === 'create' || verdict === 'update' || verdict === 'deactivate'
 
 /** Whether somebody gets a mail by it: an invitation, or that their access ended or is back. */
@@ -155,8 +155,8 @@ export async function doRows(
   judged: readonly JudgedRow[],
   begin: number,
 ): Promise<Done> {
-  const rest = judged.filter((one) => !isDone(one)).map(settled)
-  const rows = judged.filter(isDone)
+  const rest = judged.filter((one) => !isToDo(one)).map(settled)
+  const rows = judged.filter(isToDo)
   if (rows.length === 0) return { done: rest, mailAt: begin }
   const earliest = Math.max(begin, by.clock.now())
   const { done, mailAt } = await doTogether(trx, by, company, rows, earliest)
