@@ -9,12 +9,13 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'goodwork-journeys-'))
 
 /**
- * Ways through answers and refusals that a desk shows no other way; how their pages look there is
- * said by `layout`, `accessibility` and `security-accessible`.
+ * Journeys that run once, on the phone: a desk shows the same, or they set their own width
+ * (`layout`). `accessibility` and `security-accessible` check every page at both widths.
  */
 const ON_A_PHONE_ALONE = [
   'company-joining',
   'faults',
+  'layout',
   'reset-password',
   'security-app',
   'security-required',
