@@ -9,7 +9,10 @@ export const nativeSettings = {
   PLAY_STORE_URL: store.optional(),
   APPLE_APP_ID: z
     .string()
-    .regex(/^[A-Z0-9]{10}\.[\w-]+(\.[\w-]+)+$/, 'must be TEAMID.bundle, such as A1B2C3D4E5.com.a.app')
+    .regex(
+      /^[A-Z0-9]{10}\.[\w-]+(\.[\w-]+)+$/,
+      'must be TEAMID.bundle, such as A1B2C3D4E5.com.a.app',
+    )
     .optional(),
   ANDROID_APP_ID: z
     .string()

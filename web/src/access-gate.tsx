@@ -5,6 +5,7 @@ import { type AccessState, type AccessUser, decide, nextPlace } from '#access.ts
 import { isSessionOver } from '#api/errors.ts'
 import { type Me, meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
+import { isNative } from '#lib/platform.ts'
 import { publicPlatforms } from '#lib/product.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
@@ -45,9 +46,9 @@ export function AccessGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** Public users are at home on the native platform; this is the web until there is an app. */
+/** Neither changes while the app runs. */
 const platform: Pick<AccessState, 'platform' | 'publicPlatforms'> = {
-  platform: 'web',
+  platform: isNative ? 'native' : 'web',
   publicPlatforms,
 }
 

@@ -23,7 +23,9 @@ export function addAppLinks(http: FastifyInstance, config: NativeConfig): void {
     '/.well-known/apple-app-site-association',
     appleAppId && {
       applinks: {
-        details: [{ appIDs: [appleAppId], components: LINKED_PATHS.map((path) => ({ '/': path })) }],
+        details: [
+          { appIDs: [appleAppId], components: LINKED_PATHS.map((path) => ({ '/': path })) },
+        ],
       },
     },
   )

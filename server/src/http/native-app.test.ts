@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nativePage } from '#http/native-page.ts'
+import { PAGE } from '#testing/site-folder.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const CERTIFICATE = Array.from({ length: 32 }, () => 'AB').join(':')
@@ -97,5 +99,22 @@ describe('links that open in the app', () => {
     for (const name of ['apple-app-site-association', 'assetlinks.json', 'other']) {
       expect((await get(without, name)).statusCode).toBe(404)
     }
+  })
+})
+
+describe('the page in the native app', () => {
+  const page = nativePage(PAGE, {
+    ...{ productName: 'Better Days', publicPlatforms: 'native', publicUrl: 'https://a.example/b' },
+    ...{ appStoreUrl: undefined, playStoreUrl: undefined },
+  })
+
+  it('names the server and lets the app call it and nothing else', () => {
+    expect(page).toContain('<meta name="server-url" content="https://a.example/b">')
+    expect(page).toContain('<title>Better Days</title>')
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect(policy).toContain("connect-src 'self' capacitor://localhost https://a.example;")
+    expect(policy).toContain("script-src 'self' capacitor://localhost;")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).not.toMatch(/unsafe|\*|frame-ancestors/)
   })
 })

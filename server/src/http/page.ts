@@ -8,7 +8,7 @@ export type PageSettings = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const meta = (name: string, content: string) =>
+export const meta = (name: string, content: string) =>
   `<meta name="${name}" content="${escapeHtml(content)}">`
 
 /** The line of web/index.html whose place the settings take. */

@@ -187,7 +187,9 @@ describe('the settings in the page', () => {
   it('name the stores of the app, and that people without a company use it there', async () => {
     const page = await pageOf({ APP_STORE_URL: 'https://apps.apple.com/app/id1?a="b&c' })
     expect(page).toContain('<meta name="public-platforms" content="native">')
-    expect(page).toContain('name="app-store" content="https://apps.apple.com/app/id1?a=&#34;b&#38;c"')
+    expect(page).toContain(
+      'name="app-store" content="https://apps.apple.com/app/id1?a=&#34;b&#38;c"',
+    )
     expect(page).not.toContain('play-store')
   })
 
