@@ -5,7 +5,7 @@ import { isBuilt } from '#addresses.ts'
 import { meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
 import { isNative } from '#lib/platform.ts'
-import { appStores, productName, publicPlatforms } from '#lib/product.ts'
+import { appStores, isOpenToAll, productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -21,7 +21,7 @@ export function IosOnlyPage() {
   const { data: me, isLoading } = useQuery({ ...meQuery, enabled: isSignedIn })
   if (isLoading) return <PageLoading />
   const mayUseWeb = me && (!me.isPublicUser || me.isAppAdmin)
-  if (isNative || publicPlatforms === 'any' || mayUseWeb) return <NotNeeded isSignedIn={!!me} />
+  if (isOpenToAll || mayUseWeb) return <NotNeeded isSignedIn={!!me} />
   return <UseTheApp email={me?.email ?? null} isUnverified={me?.emailVerified === false} />
 }
 

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { AuthPage } from '#features/identity/auth-page.tsx'
-import { isNative } from '#lib/platform.ts'
-import { appStores, productName, publicPlatforms } from '#lib/product.ts'
+import { appStores, isOpenToAll, productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PictureMeet } from '#ui/art/picture-meet.tsx'
@@ -27,7 +26,7 @@ function SignUp() {
       picture={<PictureMeet />}
       long
     >
-      {publicPlatforms === 'native' && !isNative && <WithoutCompany />}
+      {!isOpenToAll && <WithoutCompany />}
       <Card>
         <SignUpForm />
       </Card>
