@@ -20,7 +20,7 @@ export function IosOnlyPage() {
   const isSignedIn = useToken() !== null
   const { data: me, isLoading } = useQuery({ ...meQuery, enabled: isSignedIn })
   if (isLoading) return <PageLoading />
-  const mayUseWeb = me && (!me.isPublicUser || me.isAppAdmin)
+  const mayUseWeb = me && (!me.isPublicUser || me.viewerCanAdministerApp)
   if (isOpenToAll || mayUseWeb) return <NotNeeded isSignedIn={!!me} />
   return <UseTheApp email={me?.email ?? null} isUnverified={me?.emailVerified === false} />
 }
