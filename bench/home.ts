@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { buildBareSite } from './home/bare-site.ts'
 import { clickThrough } from './home/clicks.ts'
 import { type Load, loadOnce } from './home/paint.ts'
-import { firstScript, heaviestLater, styles } from './home/sizes.ts'
+import { firstScript, heaviestLater, nativeInFirst, styles } from './home/sizes.ts'
 import { openBrowser } from './lib/browsers.ts'
 import { median, report } from './lib/figures.ts'
 import { signIn } from './lib/product.ts'
@@ -19,6 +19,7 @@ function reportSizes(bareSite: string, loads: readonly { product: Load }[]): voi
   const first = median(loads.map((load) => firstScript(site, load.product.scripts)))
   const more = `aim 1.48; ${first.toFixed(1)} and ${bare.toFixed(1)} kB gz`
   report('first JavaScript, of bare React', first / bare, 'x', { most: 1.6 }, more)
+  report('native app in the first load', nativeInFirst(site), ' kB', { most: 4 }, 'gz')
   const css = styles(site)
   const beside = `gz; ${css.later.toFixed(1)} kB more come with parts`
   report('CSS', css.first, ' kB', { most: 12 }, beside)

@@ -43,7 +43,8 @@ it('names every file of code in kebab-case with its layer as suffix', () => {
 })
 
 it('pins every dependency to one exact version', () => {
-  const loose = ['package.json', 'content/package.json', 'server/package.json', 'web/package.json']
+  const loose = ['', 'content/', 'native/', 'server/', 'web/']
+    .map((folder) => `${folder}package.json`)
     .map((path) => JSON.parse(readFileSync(join(root, path), 'utf8')))
     .flatMap((it) => Object.entries({ ...it.dependencies, ...it.devDependencies }))
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))

@@ -43,6 +43,16 @@ export function firstScript(site: string, chunks: readonly string[] = []): numbe
   return weigh(site, needed)
 }
 
+/**
+ * The chunks of the first load that hold code of the native app (the plugins' names give it away),
+ * in kB, gzipped: none, since that code is loaded inside of the app alone.
+ */
+export function nativeInFirst(site: string): number {
+  const isNative = (name: string) =>
+    /SecureStorage|appUrlOpen/.test(readFileSync(join(site, 'assets', name), 'utf8'))
+  return weigh(site, [...entryOf(site)].filter(isNative))
+}
+
 /** The style sheets that index.html asks for, and all others, which come with a part. In kB, gzipped. */
 export function styles(site: string): { first: number; later: number } {
   const page = readFileSync(join(site, 'index.html'), 'utf8')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { startCleaning } from '#cleaning.ts'
+import { hasNativeApp } from '#config.native.ts'
 import type { Config } from '#config.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
@@ -23,6 +24,7 @@ import {
 import type { Mirror } from '#features/people/people.cluster.ts'
 import type { Services } from '#graphql/context.ts'
 import { LIMITS } from '#graphql/limits.ts'
+import { addAppLinks } from '#http/app-links.ts'
 import { addErrors, refuseUnreadable } from '#http/errors.ts'
 import { addExport } from '#http/export.ts'
 import { addGraphQL } from '#http/graphql-route.ts'
@@ -30,6 +32,7 @@ import { addSecurityHeaders } from '#http/headers.ts'
 import { importRoutes } from '#http/import-members.ts'
 import { acceptJson } from '#http/json-body.ts'
 import { addLocalMailbox } from '#http/local-mailbox.ts'
+import { allowNativeApp } from '#http/native-app.ts'
 import { pictureRoutes } from '#http/pictures.ts'
 import { contextOf } from '#http/request-context.ts'
 import { addSite } from '#http/site.ts'
@@ -139,9 +142,9 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   await http.register(importRoutes, { services })
   addExport(http, services)
   if (!config.production) addLocalMailbox(http, services)
+  addAppLinks(http, config)
   if (paths.site !== undefined) {
-    const { productName, publicPlatforms } = config
-    await addSite(http, { folder: paths.site, productName, publicPlatforms })
+    await addSite(http, { folder: paths.site, settings: config })
   }
   const stopCleaning = startCleaning(services, http.log, source.current)
   return {
@@ -205,6 +208,7 @@ function makeHttp(config: Config): FastifyInstance {
     reply.header('x-request-id', request.id)
     done()
   })
+  if (hasNativeApp(config)) allowNativeApp(http)
   http.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

@@ -23,7 +23,7 @@ describe('settings', () => {
       dataDir: '/srv/data',
       publicUrl: 'http://127.0.0.1:3000',
       productName: 'Goodwork',
-      publicPlatforms: 'native',
+      publicPlatforms: 'any',
       databaseUrl: undefined,
       trustedProxies: [],
     })
@@ -51,6 +51,13 @@ describe('settings', () => {
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['PUBLIC_URL', 'https://goodwork.example/?a=b'],
     ['PUBLIC_PLATFORMS', 'web'],
+    ['APP_STORE_URL', 'apps.apple.com/app/id1'],
+    ['APP_STORE_URL', 'http://apps.apple.com/app/id1'],
+    ['PLAY_STORE_URL', 'javascript:alert(1)'],
+    ['PLAY_STORE_URL', 'itms-apps://app'],
+    ['APPLE_APP_ID', 'com.example.app'],
+    ['ANDROID_APP_ID', 'com/example'],
+    ['ANDROID_CERT_SHA256', 'AB:CD'],
     ['PRODUCT_NAME', 'x'.repeat(41)],
     ['PRODUCT_NAME', 'Good\nBcc: all@a.example'],
     ['DEMO_PASSWORD', 'short'],
@@ -118,6 +125,31 @@ describe('settings', () => {
       expect(readConfig({ TRUSTED_PROXIES: proxy }, '/srv').trustedProxies).toEqual([proxy])
     },
   )
+})
+
+describe('the native app', () => {
+  const APPLE = 'https://apps.apple.com/app/id1'
+  const GOOGLE = 'https://play.google.com/store/apps/details?id=com.example.app'
+
+  it.each([
+    [{}, 'any'],
+    [{ APP_STORE_URL: APPLE }, 'native'],
+    [{ PLAY_STORE_URL: GOOGLE }, 'native'],
+    [{ APP_STORE_URL: APPLE, PUBLIC_PLATFORMS: 'any' }, 'any'],
+    [{ PUBLIC_PLATFORMS: 'native' }, 'native'],
+    [{ APPLE_APP_ID: 'A1B2C3D4E5.com.example.app' }, 'any'],
+  ])('with %j lets people without a company in on: %s', (env, platforms) => {
+    expect(readConfig(env as Record<string, string>, '/srv').publicPlatforms).toBe(platforms)
+  })
+
+  it('says in a sentence what a store link must be', () => {
+    const message = messageOf({ APP_STORE_URL: 'http://apps.apple.com/app/id1' })
+    expect(message).toContain('APP_STORE_URL: must be an address that starts with https://')
+  })
+
+  it('needs the fingerprints with the package', () => {
+    expect(messageOf({ ANDROID_APP_ID: 'com.example.app' })).toContain('ANDROID_CERT_SHA256: ')
+  })
 })
 
 describe('mail, text messages and keys', () => {

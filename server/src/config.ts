@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { type NativeConfig, nativeOf, nativeSettings } from '#config.native.ts'
 import type { AirtableSettings } from '#outside/airtable.ts'
 import type { FeedbackTableSettings } from '#outside/feedback-table.ts'
 import { readSmtpUrl, type SmtpSettings } from '#outside/mailer.ts'
@@ -56,7 +57,7 @@ const settings = z.object({
     .max(40)
     .regex(/^\P{Cc}+$/u, 'must be one line')
     .default('Goodwork'),
-  PUBLIC_PLATFORMS: z.enum(['native', 'any']).default('native'),
+  ...nativeSettings,
   DEMO_PASSWORD: z.string().min(12).max(256).optional(),
   CONTENT_READ_KEYS: list,
   CONTENT_SOURCE: z.enum(['files', 'airtable']).default('files'),
@@ -131,7 +132,7 @@ const settings = z.object({
   FAILING_ACCOUNTS: whole(10, 1_000_000, 200),
 })
 
-export type Config = {
+export type Config = NativeConfig & {
   production: boolean
   port: number
   host: string
@@ -140,7 +141,6 @@ export type Config = {
   /** Base of the links in mails; never taken from a request. No slash at its end */
   publicUrl: string
   productName: string
-  publicPlatforms: 'native' | 'any'
   demoPassword: string | undefined
   contentReadKeys: readonly string[]
   /** The base that the content comes from; without it, from the files of this checkout */
@@ -196,7 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     databaseUrl: value.DATABASE_URL,
     publicUrl: (value.PUBLIC_URL ?? `http://127.0.0.1:${value.PORT}`).replace(/\/+$/, ''),
     productName: value.PRODUCT_NAME,
-    publicPlatforms: value.PUBLIC_PLATFORMS,
+    ...nativeOf(value),
     demoPassword: production ? undefined : value.DEMO_PASSWORD,
     contentReadKeys: value.CONTENT_READ_KEYS,
     airtable: airtableOf(value),
@@ -231,6 +231,7 @@ type Settings = z.infer<typeof settings>
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['ANDROID_APP_ID', 'ANDROID_CERT_SHA256'],
 ] as const satisfies (keyof Settings)[][]
 
 /** What production cannot do without, and why */

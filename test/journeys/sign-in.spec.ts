@@ -167,19 +167,18 @@ test.describe('signed off', () => {
     await expect(page).toHaveURL('/bookmarked-advice')
   })
 
-  for (const name of ['unpaid', 'paid']) {
-    test(`leads the ${name} public user on the web to /ios-only, from everywhere`, async ({
-      page,
-    }) => {
+  for (const [name, to] of [
+    ['unpaid', '/pricing'],
+    ['paid', '/'],
+  ] as const) {
+    test(`leads the ${name} public user to ${to} after sign-in`, async ({ page }) => {
       await page.goto('/auth/login')
       await page.getByRole('textbox', { name: 'Email' }).fill(`${name}@example.net`)
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page).toHaveURL('/ios-only')
-      for (const path of ['/', '/impact-goal', '/flow/important-thing?entity=team']) {
-        await page.goto(path)
-        await expect(page, `from ${path}`).toHaveURL('/ios-only')
-      }
+      await expect(page).toHaveURL(to)
+      await page.goto('/login')
+      await expect(page).toHaveURL(to)
       await page.goto('/auth/sign-off')
       await expect(title(page, 'You are signed off.')).toBeVisible()
     })

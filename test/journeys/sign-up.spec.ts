@@ -23,7 +23,7 @@ test('signs up, confirms the address by the mailed link and is home, in the comp
   const email = freshAddress()
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(title(page, 'Come and join in.')).toBeFocused()
+  await expect(title(page, 'Create your account')).toBeFocused()
   await expectAccessible(page, 'sign-up')
   await signUp(page, email)
   await expect(title(page, 'Check your mail.')).toBeFocused()
@@ -183,10 +183,10 @@ test('sends the mail again, and to another address, which then joins by referral
   await page.goto('/auth/sign-up')
   await signUp(page, typo, await aReferralCode(baseURL ?? ''))
   await expect(title(page, 'Check your mail.')).toBeVisible()
-  // Nobody's company is known before the address is: on the web this leads to the app's page.
+  // A company is known only once the address is confirmed: until then everybody is a public user.
   await page.goto('/')
-  await expect(page).toHaveURL('/ios-only')
-  await page.getByRole('link', { name: 'Confirm my address' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await page.goto('/auth/verify-email')
   await expect(page.getByText(typo)).toBeVisible()
 
   await page.getByRole('button', { name: 'Send it again' }).click()
@@ -268,7 +268,7 @@ test('says what it means to join no company before one confirms, and leads to th
   await context.setOffline(false)
 
   await page.getByRole('button', { name: 'Sign up with a referral code' }).click()
-  await expect(title(page, 'Come and join in.')).toBeFocused()
+  await expect(title(page, 'Create your account')).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nora')
   await page.getByLabel('Password').fill(newPassword)

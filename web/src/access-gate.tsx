@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Location, Navigate, useLocation } from 'react-router'
-import { type AccessState, type AccessUser, decide } from '#access.ts'
+import { Navigate, useLocation } from 'react-router'
+import { type AccessState, type AccessUser, decide, nextPlace } from '#access.ts'
 import { isSessionOver } from '#api/errors.ts'
 import { type Me, meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
+import { isNative } from '#lib/platform.ts'
 import { publicPlatforms } from '#lib/product.ts'
-import { paths, type Way } from '#paths.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -28,8 +28,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
     return <Navigate to={decision.to} replace state={{ refused: true }} />
   }
   if (decision.kind === 'redirect') {
-    if (decision.to === paths.home) return <Navigate to={askedFor(location.state)} replace />
-    return <Navigate to={decision.to} replace state={wayOf(location)} />
+    const next = nextPlace(decision.to, location, globalThis.location)
+    return <Navigate to={next.to} replace state={next.state} />
   }
   // No answer is no refusal: the token stays, and the person may try again.
   if (me.error && !me.isFetching) {
@@ -46,30 +46,9 @@ export function AccessGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where somebody wanted to go before they were sent to sign in; home otherwise. */
-function askedFor(state: unknown): string {
-  const asked = (state as Partial<Way> | null)?.asked
-  return typeof asked === 'string' && /^\/(?!\/|auth\/)/.test(asked) ? asked : paths.home
-}
-
-/**
- * What a redirect takes along: the steps of signing in do not forget where it began. The address of
- * the browser is ahead of `location` while a page that somebody goes to asks for its data; where the
- * session turns out to be over, it is that page that was asked for.
- */
-function wayOf({ pathname, search, state }: Location): Way {
-  const ahead = globalThis.location
-  if (ahead.pathname !== pathname && !isStep(ahead.pathname)) {
-    return { asked: ahead.pathname + ahead.search, from: pathname }
-  }
-  return { asked: isStep(pathname) ? askedFor(state) : pathname + search, from: pathname }
-}
-
-const isStep = (path: string): boolean => path.startsWith('/auth/')
-
-/** Public users are at home on the native platform; this is the web until there is an app. */
+/** Neither changes while the app runs. */
 const platform: Pick<AccessState, 'platform' | 'publicPlatforms'> = {
-  platform: 'web',
+  platform: isNative ? 'native' : 'web',
   publicPlatforms,
 }
 

@@ -105,7 +105,12 @@ const rungs: readonly Rung[] = [
  * routing). Pure: the server decides what anybody gets, this only shows the way.
  */
 export function decide(address: string, state: AccessState): Decision {
-  const [path = '', query] = address.split('?')
+  const [asIs = '', query] = address.split('?')
+  const path = tidy(asIs)
+  // The stores allow no purchase beside their own: the app shows what membership includes instead.
+  if (state.platform === 'native' && matches(path, ['/payment'])) {
+    return { kind: 'redirect', to: '/pricing' }
+  }
   if (matches(path, exempt)) return allow
   const asked = new URLSearchParams(query)
   if (matches(path, mailed) && asked.has('code')) return allow
@@ -129,6 +134,12 @@ function climb(path: string, user: AccessUser, state: AccessState): Decision {
   return matches(path, ['/auth']) ? { kind: 'redirect', to: '/' } : allow
 }
 
+/** Capitals and empty segments do not matter, as in `routes/find-page.ts: matchPath`. */
+function tidy(path: string): string {
+  const segments = path.split('/').filter((part) => part !== '')
+  return `/${segments.join('/').toLowerCase()}`
+}
+
 /** Home is a path of its own, not the beginning of all others. */
 function isExempt(path: string, list: readonly string[]): boolean {
   const beginnings = list.filter((entry) => entry !== '/')
@@ -142,4 +153,32 @@ function behavesAsNative(state: AccessState): boolean {
 /** Whole segments: /payment covers /payment/x, not /payment-complete. */
 function matches(path: string, list: readonly string[]): boolean {
   return list.some((entry) => path === entry || path.startsWith(`${entry}/`))
+}
+
+/** Pages on the way in. They are passed through, so they are never remembered as asked for. */
+const isStep = (path: string): boolean => matches(tidy(path), ['/auth', '/login'])
+
+/** Where somebody wanted to go before they were sent to sign in; home otherwise. */
+export function askedFor(way: unknown): string {
+  const asked = (way as { asked?: unknown } | null)?.asked
+  if (typeof asked !== 'string' || !/^\/(?!\/)/.test(asked)) return '/'
+  return isStep(asked.split('?')[0] ?? '') ? '/' : asked
+}
+
+type Place = { pathname: string; search: string; state: unknown }
+type Here = { pathname: string; search: string }
+
+/**
+ * The address that a redirect to `to` leads to, and what the history keeps of the way. The address of
+ * the browser (`ahead`) may be ahead of `place` while the next page asks for its data: where the
+ * session turns out to be over, that next page was asked for.
+ */
+export function nextPlace(to: string, place: Place, ahead: Here): { to: string; state: unknown } {
+  const { pathname, search, state } = place
+  if (to === '/') return { to: askedFor(state), state: null }
+  if (ahead.pathname !== pathname && !isStep(ahead.pathname)) {
+    return { to, state: { asked: ahead.pathname + ahead.search, from: pathname } }
+  }
+  const asked = isStep(pathname) ? askedFor(state) : pathname + search
+  return { to, state: { asked, from: pathname } }
 }

@@ -8,6 +8,7 @@ import { meQuery } from '#api/me.ts'
 import { createQueryClient, followOtherTabs } from '#api/query-client.ts'
 import { getToken } from '#api/token.ts'
 import { i18n } from '#lib/i18n.ts'
+import { isNative } from '#lib/platform.ts'
 import { isHome, loadPageTable } from '#routes/page-table.ts'
 import { AppRoutes } from '#routes/routes.tsx'
 import { AfterPaint } from '#shell/after-paint.tsx'
@@ -28,19 +29,26 @@ followOtherTabs(queryClient)
 /** How long an answer that is on its way is waited for, in milliseconds: less than is noticed. */
 const patience = 50
 
-// All that the first page needs is asked for at once, not one after the other.
-const me = getToken() === null ? undefined : queryClient.prefetchQuery(meQuery)
-preloadPage(location.pathname)
-const table = isHome(location.pathname) ? undefined : loadPageTable().catch(() => {})
-const menu = me && hasRail() ? menuPart.load().catch(() => {}) : undefined
-// Asked for early, all is mostly here: then the page is drawn at once, with no placeholder.
-void Promise.race([
-  Promise.all([me, table, menu]),
-  new Promise((resolve) => setTimeout(resolve, patience)),
-]).then(start)
+// The keychain of a phone answers a moment later than local storage.
+if (isNative)
+  void import('#shell/native/start.ts').then((native) => native.startNative()).finally(begin)
+else begin()
 
 // Not prevented: the import would come to nothing, and what it is read for to an error of its own.
 addEventListener('vite:preloadError', () => void reloadForChunk())
+
+function begin(): void {
+  // All that the first page needs is asked for at once, not one after the other.
+  const me = getToken() === null ? undefined : queryClient.prefetchQuery(meQuery)
+  preloadPage(location.pathname)
+  const table = isHome(location.pathname) ? undefined : loadPageTable().catch(() => {})
+  const menu = me && hasRail() ? menuPart.load().catch(() => {}) : undefined
+  // Asked for early, all is mostly here: then the page is drawn at once, with no placeholder.
+  void Promise.race([
+    Promise.all([me, table, menu]),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]).then(start)
+}
 
 function start(): void {
   const root = document.getElementById('root')

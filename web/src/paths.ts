@@ -32,6 +32,7 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   twoFa: '/auth/two-fa',
   iosOnly: '/ios-only',
+  pricing: '/pricing',
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */
   onboarding: (page: string, change = false, isFromProfile = false) => {

@@ -1,19 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 
-/** No inline script, nothing from elsewhere, no frame: what stands in front of the stored token. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
+/** No inline script, nothing from elsewhere: what stands in front of the stored token. */
+const RULES: readonly [rule: string, ...sources: string[]][] = [
+  ['default-src', "'self'"],
+  ['script-src', "'self'"],
+  ['style-src', "'self'"],
   // blob: is what a person has just chosen and not sent yet: only a script of ours can make one.
-  "img-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+  ['img-src', "'self'", 'blob:'],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['object-src', "'none'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'self'"],
+]
+
+const CALLS = ['connect-src', 'img-src']
+
+/** The policy of a page whose files are at `own` as well, and whose data comes from `server`. */
+export function policyOf(own: string, server: string): string {
+  return RULES.map(([rule, ...sources]) => {
+    if (!sources.includes("'self'")) return [rule, ...sources].join(' ')
+    return [rule, ...sources, own, ...(CALLS.includes(rule) ? [server] : [])].join(' ')
+  }).join('; ')
+}
+
+const POLICY = [...RULES.map((rule) => rule.join(' ')), "frame-ancestors 'none'"].join('; ')
 
 /** What stands on every answer. */
 export const ALWAYS: Readonly<Record<string, string>> = {

@@ -175,3 +175,25 @@ describe('PRODUCT_NAME', () => {
     expect(manifest).toMatchObject({ name, short_name: name, start_url: '/' })
   })
 })
+
+describe('the settings in the page', () => {
+  const pageOf = async (env: Record<string, string>) => {
+    const other = await makeTestApp('sqlite', env, repository.site)
+    const { body } = await other.http.inject({ method: 'GET', url: '/' })
+    await other.drop()
+    return body
+  }
+
+  it('name the stores of the app, and that people without a company use it there', async () => {
+    const page = await pageOf({ APP_STORE_URL: 'https://apps.apple.com/app/id1?a="b&c' })
+    expect(page).toContain('<meta name="public-platforms" content="native">')
+    expect(page).toContain(
+      'name="app-store" content="https://apps.apple.com/app/id1?a=&#34;b&#38;c"',
+    )
+    expect(page).not.toContain('play-store')
+  })
+
+  it('let everyone in where there is no app', async () => {
+    expect(await pageOf({})).toContain('<meta name="public-platforms" content="any">')
+  })
+})

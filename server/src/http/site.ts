@@ -5,26 +5,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fillPage, type PageSettings } from '#http/page.ts'
 import { AppError } from '#kernel/errors.ts'
 
 const SHORTLY = 'public, max-age=3600'
 
 type Page = { plain: Buffer; br: Buffer; gzip: Buffer }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-type SiteOptions = { folder: string; productName: string; publicPlatforms: 'native' | 'any' }
-
-const PLATFORMS = '<meta name="public-platforms" content="native">'
+type SiteOptions = { folder: string; settings: PageSettings }
 
 /** The page that starts the app, with the settings it needs in it. */
-async function makePage({ folder, productName, publicPlatforms }: SiteOptions): Promise<Page> {
+async function makePage({ folder, settings }: SiteOptions): Promise<Page> {
   const source = await readFile(join(folder, 'index.html'), 'utf8')
-  // A function, because in a text such as $& is an order to `replaceAll`.
-  const page = source
-    .replaceAll('Goodwork', () => escapeHtml(productName))
-    .replace(PLATFORMS, () => PLATFORMS.replace('native', publicPlatforms))
-  const plain = Buffer.from(page)
+  const plain = Buffer.from(fillPage(source, settings))
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
   return { plain, br, gzip: gz }
 }
@@ -57,7 +50,7 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Buf
 const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '') &&
-  !/^\/(graphql|content|assets|pictures)(\/|$)/.test(request.url)
+  !/^\/(graphql|content|assets|pictures|\.well-known)(\/|$)/.test(request.url)
 
 /**
  * Serves the built app: hashed assets for good, precompressed; every other address is the page,
@@ -65,7 +58,7 @@ const wantsPage = (request: FastifyRequest) =>
  */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const page = await makePage(options)
-  const manifest = await makeManifest(options.folder, options.productName)
+  const manifest = await makeManifest(options.folder, options.settings.productName)
   if (manifest !== undefined) {
     app.get(`/${MANIFEST}`, async (_request, reply) => {
       reply.header('content-type', 'application/manifest+json; charset=utf-8')

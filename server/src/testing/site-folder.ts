@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { compiledFile } from '@goodwork/content/compiled.ts'
 
 export const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="application-name" content="Goodwork"><title>Goodwork</title>
+<meta name="application-name" content="Goodwork"><meta name="public-platforms" content="any"><title>Goodwork</title>
 <script type="module" src="/assets/app-1a2b.js"></script></head><body><div id="root"></div></body></html>`
 export const SCRIPT = `console.log('${'the app '.repeat(300)}')`
 

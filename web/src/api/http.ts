@@ -2,6 +2,7 @@ import { AppError, signInCodes } from '#api/errors.ts'
 import { settledToken } from '#api/renewal.ts'
 import { getToken } from '#api/token.ts'
 import { isViewingAs } from '#api/view-as.ts'
+import { serverUrl } from '#lib/product.ts'
 
 /** How long a call may take, in milliseconds. */
 export const callTimeout = 15_000
@@ -17,7 +18,7 @@ export type CallOptions = {
 export type Answer = { status: number; body: unknown }
 
 /**
- * One HTTP call that answers JSON. Throws AppError `network` where no answer came, `unexpected`
+ * One HTTP call to a path of the server that answers JSON. Throws AppError `network` where no answer came, `unexpected`
  * where the answer is no JSON. A call that the page itself gave up throws what `fetch` throws.
  */
 export async function call(url: string, init: RequestInit, options: CallOptions): Promise<Answer> {
@@ -43,7 +44,7 @@ async function send(
   let response: Response
   let text: string
   try {
-    response = await fetch(url, { ...init, headers, signal })
+    response = await fetch(serverUrl + url, { ...init, headers, signal })
     text = await response.text()
   } catch (error) {
     if (options.signal?.aborted) throw error

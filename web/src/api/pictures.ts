@@ -2,6 +2,7 @@ import { AppError, fromGraphql, isSessionOver } from '#api/errors.ts'
 import { call } from '#api/http.ts'
 import { settledToken } from '#api/renewal.ts'
 import { getToken } from '#api/token.ts'
+import { serverUrl } from '#lib/product.ts'
 
 const address = '/pictures'
 /** A slow line gets two minutes for the 8 MB that a picture may have at most. */
@@ -37,7 +38,7 @@ function send(picture: Blob, { signal, onProgress }: Upload, token: string | nul
   return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
-    request.open('POST', address)
+    request.open('POST', serverUrl + address)
     request.timeout = uploadTimeout
     request.responseType = 'json'
     request.setRequestHeader('content-type', picture.type)

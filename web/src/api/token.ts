@@ -1,6 +1,16 @@
 const key = 'API_TOKEN'
 const listeners = new Set<() => void>()
 
+/** Keeps the token from one start to the next in place of local storage. */
+export type TokenStore = {
+  read(): Promise<string | null>
+  write(token: string | null): Promise<void>
+}
+
+/** Of the native app; a browser has none. */
+let keychain: TokenStore | null = null
+let written = Promise.resolve()
+
 // The copy in memory keeps the session where local storage is forbidden.
 let current = readKept()
 
@@ -12,13 +22,34 @@ export function getToken(): string | null {
 /** Keeps the token of a sign-in; null forgets it. */
 export function setToken(token: string | null): void {
   current = token
+  if (keychain === null) keepLocally(token)
+  else keepIn(keychain, token)
+  notify()
+}
+
+/**
+ * Takes over the token of the keychain, and keeps it there from now on. The native app calls this
+ * before the first request.
+ */
+export async function openKeychain(store: TokenStore): Promise<void> {
+  keychain = store
+  // Without an answer the person signs in again.
+  current = await store.read().catch(() => null)
+}
+
+/** One write after the other: the last one counts. */
+function keepIn(store: TokenStore, token: string | null): void {
+  // Where it fails, memory alone keeps it.
+  written = written.then(() => store.write(token)).catch(() => {})
+}
+
+function keepLocally(token: string | null): void {
   try {
     if (token === null) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, token)
   } catch {
     // Memory alone then.
   }
-  notify()
 }
 
 /** Tells the listener when the token changes. Answers how to stop that. */

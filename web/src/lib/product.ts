@@ -1,3 +1,5 @@
+import { isNative } from '#lib/platform.ts'
+
 /** A setting of the server, which puts it into the page it serves. */
 const setting = (name: string): string | undefined =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
@@ -5,5 +7,17 @@ const setting = (name: string): string | undefined =>
 /** The product's name (PRODUCT_NAME). */
 export const productName = setting('application-name') || 'Goodwork'
 
+/** Where the server is, without a slash at its end: set in the native app alone, whose pages are on the device. */
+export const serverUrl = setting('server-url') ?? ''
+
 /** Where people without a company may come in (PUBLIC_PLATFORMS). */
-export const publicPlatforms = setting('public-platforms') === 'any' ? 'any' : 'native'
+export const publicPlatforms = setting('public-platforms') === 'native' ? 'native' : 'any'
+
+/** Whether people without a company may use the product right here: in the native app always. */
+export const isOpenToAll = isNative || publicPlatforms === 'any'
+
+/** The stores that have the app (APP_STORE_URL, PLAY_STORE_URL), by their own names. */
+export const appStores = [
+  { name: 'App Store', url: setting('app-store') ?? '' },
+  { name: 'Google Play', url: setting('play-store') ?? '' },
+].filter(({ url }) => url !== '')

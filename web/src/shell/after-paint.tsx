@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { isNative } from '#lib/platform.ts'
 import { untilThere } from '#lib/until-there.ts'
 import { errorPage } from '#shell/error-place.tsx'
 import { menuPart } from '#shell/menu-part.ts'
@@ -14,10 +15,13 @@ export function AfterPaint() {
       menuPart.load().catch(() => {})
       void offlineWords.load()
       void errorPage.load()
-      import('#api/token-store.ts').then(
-        (store) => store.followToken(),
-        () => {},
-      )
+      // The native app has no service worker, and keeps the token in the keychain alone.
+      if (!isNative) {
+        import('#api/token-store.ts').then(
+          (store) => store.followToken(),
+          () => {},
+        )
+      }
       void loadHost().then((host) => setHost(() => host))
     })
   }, [])

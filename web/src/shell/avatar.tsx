@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
-import { pictureAt } from '#lib/picture-address.ts'
+import { type PictureSide, pictureAt } from '#lib/picture-address.ts'
+import { serverUrl } from '#lib/product.ts'
 
 type AvatarProps = {
   src: string | null
@@ -16,6 +17,7 @@ type AvatarProps = {
 export function Avatar({ src, name, large = false }: AvatarProps) {
   // What one sees as one sign may be many characters: an emoji, a letter with its accent.
   const letter = new Intl.Segmenter().segment(name?.trim() ?? '').containing(0)?.segment
+  const address = (side: PictureSide) => serverUrl + pictureAt(src ?? '', side)
   return (
     <span
       className={cx(
@@ -27,9 +29,11 @@ export function Avatar({ src, name, large = false }: AvatarProps) {
       {src && (
         <img
           key={src}
-          src={pictureAt(src, large ? 512 : 64)}
-          srcSet={large ? undefined : `${pictureAt(src, 64)} 1x, ${pictureAt(src, 128)} 2x`}
+          src={address(large ? 512 : 64)}
+          srcSet={large ? undefined : `${address(64)} 1x, ${address(128)} 2x`}
           alt=""
+          // Without it, a picture may not be shown by another origin, such as the native app's.
+          crossOrigin={serverUrl ? 'anonymous' : undefined}
           loading="lazy"
           decoding="async"
           className="absolute inset-0 size-full object-cover"

@@ -107,7 +107,7 @@ type Documents = {
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
     "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n  }\n": typeof types.HomeGoalsDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
-    "\n  mutation Login($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, code: $code) {\n      token\n      state\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {\n    login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {\n      token\n      state\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": typeof types.GetResetPasswordLinkDocument,
     "\n  mutation VerifyResetPasswordCode($code: String!) {\n    verifyResetPasswordCode(code: $code)\n  }\n": typeof types.VerifyResetPasswordCodeDocument,
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": typeof types.ResetPasswordDocument,
@@ -268,7 +268,7 @@ const documents: Documents = {
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
     "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n  }\n": types.HomeGoalsDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
-    "\n  mutation Login($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, code: $code) {\n      token\n      state\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {\n    login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {\n      token\n      state\n    }\n  }\n": types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": types.GetResetPasswordLinkDocument,
     "\n  mutation VerifyResetPasswordCode($code: String!) {\n    verifyResetPasswordCode(code: $code)\n  }\n": types.VerifyResetPasswordCodeDocument,
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": types.ResetPasswordDocument,
@@ -708,7 +708,7 @@ export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): typ
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Login($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, code: $code) {\n      token\n      state\n    }\n  }\n"): typeof import('./graphql.ts').LoginDocument;
+export function graphql(source: "\n  mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {\n    login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {\n      token\n      state\n    }\n  }\n"): typeof import('./graphql.ts').LoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1080,6 +1080,7 @@ export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
   code?: string | null | undefined;
+  isIosLogin?: boolean | null | undefined;
 }>;
 
 
@@ -3149,8 +3150,8 @@ export const LogoutDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const LoginDocument = new TypedDocumentString(`
-    mutation Login($email: String!, $password: String!, $code: String) {
-  login(email: $email, password: $password, code: $code) {
+    mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {
+  login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {
     token
     state
   }

@@ -3,6 +3,7 @@ import { settledToken } from '#api/renewal.ts'
 import { getToken } from '#api/token.ts'
 import type { MembersOf } from '#companies/members.data.ts'
 import { keepFile } from '#lib/keep-file.ts'
+import { serverUrl } from '#lib/product.ts'
 
 /** A slow line gets two minutes for the 16 MB that a file may have. */
 const patience = 120_000
@@ -27,7 +28,11 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   let response: Response
   try {
-    response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) })
+    response = await fetch(serverUrl + url, {
+      ...init,
+      headers,
+      signal: AbortSignal.timeout(patience),
+    })
   } catch {
     throw new AppError('network', null, [])
   }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { serverUrl } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { FormShell } from '#shell/form-shell.tsx'
 import { CopyButton } from '#shell/sharing/copy-button.tsx'
@@ -64,7 +65,7 @@ export function ByLink() {
 /** The link itself: shown this once, since nothing but its trace is kept. */
 function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
   const { t } = useLingui()
-  const link = `${location.origin}${paths.invited(code)}`
+  const link = `${serverUrl || location.origin}${paths.invited(code)}`
   return (
     <div className="flex flex-col gap-5">
       <p role="status">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { productName, publicPlatforms } from '#lib/product.ts'
+import { isOpenToAll, productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { SignInGivenUp, useFreshly } from '#shell/fresh/fresh.ts'
@@ -42,7 +42,7 @@ export function LeaveAtOnce({ company }: { company: string }) {
           <Trans>It happens at once, and only an invitation brings you back.</Trans>
         </p>
         <p>
-          {publicPlatforms === 'any' ? (
+          {isOpenToAll ? (
             <Trans>From then on you need a membership of your own to use {productName}.</Trans>
           ) : (
             <Trans>

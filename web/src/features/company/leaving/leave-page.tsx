@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
-import { publicPlatforms } from '#lib/product.ts'
+import { isOpenToAll } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { FreshSignIn } from '#shell/fresh/fresh-sign-in.tsx'
 import { Card } from '#ui/card.tsx'
@@ -30,7 +30,7 @@ export function LeavePage() {
             <Trans>You no longer see its reminders and its handbook.</Trans>
           </li>
           <li>
-            {publicPlatforms === 'any' ? (
+            {isOpenToAll ? (
               <Trans>From then on you need a membership of your own.</Trans>
             ) : (
               <Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Navigate, useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
-import { productName, publicPlatforms } from '#lib/product.ts'
+import { isOpenToAll, productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
@@ -58,7 +58,7 @@ function Farewell({ company, email }: Props) {
         </p>
       </div>
       <p>
-        {publicPlatforms === 'any' ? (
+        {isOpenToAll ? (
           <Trans>Without a company {productName} needs a membership from here on.</Trans>
         ) : (
           <Trans>
@@ -84,7 +84,7 @@ function WaysOn() {
       <AppLink to={paths.privacy} className={buttonClass('strong')}>
         <Trans>Privacy and your data</Trans>
       </AppLink>
-      {publicPlatforms === 'any' && (
+      {isOpenToAll && (
         <AppLink to={paths.home} className={buttonClass('quiet')}>
           <Trans>Go on</Trans>
         </AppLink>

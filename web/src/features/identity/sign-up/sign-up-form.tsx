@@ -77,7 +77,7 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
       />
       <PasswordField
         label={t`Password`}
-        hint={<Trans>12 characters or more. Four words that only you put together do well.</Trans>}
+        hint={<Trans>12 characters or more. Four random words work well.</Trans>}
         autoComplete="new-password"
         error={errors.password?.message}
         {...form.register('password', newPasswordRules())}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { endSession } from '#features/identity/end-session.ts'
 import { readPendingSignUp } from '#features/identity/pending-sign-up.ts'
 import { keepTyped } from '#features/identity/typed.ts'
-import { productName, publicPlatforms } from '#lib/product.ts'
+import { isOpenToAll, productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 import { whoIsHere } from './verify-email.ts'
@@ -19,7 +19,7 @@ export function Alone() {
         <Trans>By confirming you join no company.</Trans>
       </p>
       <p className="mt-1">
-        {publicPlatforms === 'any' ? (
+        {isOpenToAll ? (
           <Trans>Without a company {productName} needs a membership.</Trans>
         ) : (
           <Trans>

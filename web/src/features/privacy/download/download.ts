@@ -2,6 +2,7 @@ import { AppError, fromGraphql, isSessionOver } from '#api/errors.ts'
 import { settledToken } from '#api/renewal.ts'
 import { getToken } from '#api/token.ts'
 import { keepFile } from '#lib/keep-file.ts'
+import { serverUrl } from '#lib/product.ts'
 
 type Errors = { errors?: Parameters<typeof fromGraphql>[0] } | null
 
@@ -48,7 +49,7 @@ async function send(token: string | null, signal: AbortSignal): Promise<Response
   const headers = token === null ? {} : { authorization: `Bearer ${token}` }
   let response: Response
   try {
-    response = await fetch('/export', { method: 'POST', headers, signal })
+    response = await fetch(`${serverUrl}/export`, { method: 'POST', headers, signal })
   } catch (error) {
     if (signal.aborted) throw error
     throw new AppError('network', null, [])

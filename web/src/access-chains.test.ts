@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { type AccessState, type AccessUser, decide, nextPlace } from '#access.ts'
+import { addresses } from '#addresses.ts'
+
+const both = [true, false]
+const sessionStates = [
+  ...['active', 'pending_2fa', 'unverified', 'enrol_2fa', 'closed', 'deactivated'],
+]
+
+const users: AccessUser[] = sessionStates.flatMap((sessionState) =>
+  [null, 'trial', 'member'].flatMap((tier) =>
+    both.flatMap((isPublicUser) =>
+      both.flatMap((isAppAdmin) =>
+        both.flatMap((emailVerified) =>
+          both.map((showWelcomeDialog) => ({
+            ...{ sessionState, tier, isPublicUser, isAppAdmin, emailVerified, showWelcomeDialog },
+          })),
+        ),
+      ),
+    ),
+  ),
+)
+
+const states: AccessState[] = (['web', 'native'] as const).flatMap((platform) =>
+  (['native', 'any'] as const).flatMap((publicPlatforms) => [
+    { hasToken: false, user: 'none' as const, platform, publicPlatforms },
+    ...(['none', 'refused', ...users] as const).map((user) => ({
+      ...{ hasToken: true, user, platform, publicPlatforms },
+    })),
+  ]),
+)
+
+const paths = [
+  ...addresses.map(({ path }) => path.replace(/[{}?]/g, '')),
+  ...['/login', '/LOGIN/', '/Auth/Login', '/nothing', '/auth/nothing', '/auth', '/user/nothing'],
+  ...['/payment/again', '/auth/sign-up?invite=x', '/auth/verify-email?code=x', '//'],
+]
+/** What the history may hold already, written by an earlier redirect or by the page before. */
+const histories = [null, { asked: '/login' }, { asked: '/auth/login' }, { asked: '/feed?a=b' }]
+
+/** The addresses of one chain of redirects, as `access-gate.tsx` follows them. */
+function chainOf(path: string, history: unknown, state: AccessState): string[] {
+  const visited: string[] = []
+  let at = path
+  let way = history
+  while (visited.length < 10) {
+    visited.push(at)
+    const decision = decide(at, state)
+    if (decision.kind !== 'redirect') return visited
+    const [pathname = '', query] = at.split('?')
+    const place = { pathname, search: query === undefined ? '' : `?${query}`, state: way }
+    const next = nextPlace(decision.to, place, place)
+    at = next.to
+    way = next.state
+  }
+  return visited
+}
+
+it('ends every chain of redirects within four steps, without coming to an address twice', () => {
+  const bad: string[] = []
+  for (const state of states) {
+    for (const path of paths) {
+      for (const history of histories) {
+        const chain = chainOf(path, history, state)
+        if (chain.length <= 4 && new Set(chain).size === chain.length) continue
+        bad.push(`${chain.join(' > ')} for ${JSON.stringify(state)}`)
+      }
+    }
+  }
+  expect(bad.slice(0, 5)).toEqual([])
+})
+
+it('goes home from /login with a session, and to the page that was asked for first', () => {
+  const user = { ...(users[0] as AccessUser), isPublicUser: false, showWelcomeDialog: false }
+  const state: AccessState = {
+    ...{ hasToken: true, user, platform: 'web', publicPlatforms: 'any' },
+  }
+  expect(chainOf('/login', null, state)).toEqual(['/login', '/auth/login', '/'])
+  expect(chainOf('/login', { asked: '/feed' }, state)).toEqual(['/login', '/auth/login', '/feed'])
+})
+
+it('never follows a remembered address that leaves the site', () => {
+  const place = { pathname: '/auth/login', search: '', state: { asked: '//evil.example' } }
+  expect(nextPlace('/', place, place).to).toBe('/')
+})

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { TokenStore } from '#api/token.ts'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+/** The module as a fresh start of the native app has it, with no local storage that may be used. */
+async function startedWith(keychain: TokenStore) {
+  const forbidden = () => {
+    throw new Error('Local storage was used')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: forbidden, removeItem: forbidden })
+  const token = await import('#api/token.ts')
+  await token.openKeychain(keychain)
+  return token
+}
+
+it('has the token of the keychain before the first request', async () => {
+  const token = await startedWith({ read: async () => 'kept', write: async () => {} })
+  expect(token.getToken()).toBe('kept')
+})
+
+it('asks for a new sign-in where the keychain cannot be read', async () => {
+  const broken = { read: () => Promise.reject(new Error('locked')), write: async () => {} }
+  expect((await startedWith(broken)).getToken()).toBeNull()
+})
+
+it('writes one token after the other to the keychain, also after a write that failed', async () => {
+  const writes: (string | null)[] = []
+  const token = await startedWith({
+    read: async () => null,
+    write: async (value) => {
+      // The first write is the slowest, and fails.
+      await new Promise((resolve) => setTimeout(resolve, value === 'first' ? 20 : 0))
+      if (value === 'first') throw new Error('full')
+      writes.push(value)
+    },
+  })
+  for (const value of ['first', 'second', null]) token.setToken(value)
+  expect(token.getToken()).toBeNull()
+  await vi.waitFor(() => expect(writes).toEqual(['second', null]))
+})

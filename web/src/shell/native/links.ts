@@ -1,0 +1,21 @@
+/**
+ * The pages that links in emails lead to. The same list is in server/src/http/app-links.ts and
+ * native/android/app/src/main/AndroidManifest.xml; test/native.test.ts compares them.
+ */
+export const linkedPaths: readonly string[] = [
+  '/auth/verify-email',
+  '/auth/reset-password',
+  '/auth/sign-up',
+  '/auth/keep-account',
+]
+
+/** The address within the app that a link of an email leads to; null for any other link. */
+export function pathOfLink(link: string, server: string): string | null {
+  if (!URL.canParse(link) || !URL.canParse(server)) return null
+  const { origin, pathname, search } = new URL(link)
+  const base = new URL(server)
+  const root = base.pathname.replace(/\/$/, '')
+  const path = pathname.slice(root.length).replace(/\/$/, '')
+  const isOurs = origin === base.origin && pathname.startsWith(`${root}/`)
+  return isOurs && linkedPaths.includes(path) ? path + search : null
+}
