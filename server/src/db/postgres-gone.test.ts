@@ -48,6 +48,16 @@ class Line {
 const END_ALL = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`
 
+/** What asks who is there besides GraphQL. */
+const REST = [
+  ['GET', '/content/v0/goodwork/action'],
+  ['POST', '/pictures', 'image/png'],
+  ['DELETE', '/pictures'],
+  ['POST', '/import/members'],
+  ['GET', '/import/members/1/failed.csv'],
+  ['POST', '/export'],
+] as const
+
 describe('PostgreSQL gone and back', () => {
   let behind: TestStore
   let line: Line
@@ -98,6 +108,13 @@ describe('PostgreSQL gone and back', () => {
       expect(errors[0].message).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
     }
     expect((await app.http.inject('/readyz')).statusCode).toBe(503)
+    for (const [method, url, type = 'application/json'] of REST) {
+      const headers = { authorization: `Bearer ${owner.token}`, 'content-type': type }
+      const body = method === 'POST' ? { payload: '{}' } : {}
+      const reply = await app.http.inject({ method, url, headers, ...body })
+      expect([url, reply.statusCode]).toEqual([url, 503])
+      expect(reply.body).toMatch(/TRY_AGAIN|SERVICE_UNAVAILABLE/)
+    }
     expect((await app.http.inject('/healthz')).statusCode).toBe(200)
     await line.mend()
     expect((await app.http.inject('/readyz')).statusCode).toBe(200)
