@@ -86,7 +86,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
     alone = Math.max(alone, longestWork)
     aloneByClock = Math.max(aloneByClock, longest)
   }
-  if (database === 'postgres') await services.store.rows('analyze', [], 'analyze')
+  if (database === 'postgres') await services.store.rows('analyze', [])
   const { months } = await readReports(services, content, company, {})
   const range = { from: months.at(-24), to: months.at(-1) }
   const times: number[] = []

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { say } from './ready.mjs'
+import { fromSystem, tried } from './system.mjs'
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
@@ -10,13 +10,6 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-
-/** @param {string} command @param {string[]} args */
-const tried = (command, args) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
 
 async function found() {
   const { chromium } = await import('playwright')
@@ -34,8 +27,7 @@ export async function browser() {
   tried(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
   const own = await found()
   if (own !== undefined) return own
-  say('Asking the system for Chromium ...')
-  if (tried('apt-get', ['update', '-qq'])) tried('apt-get', ['install', '-y', '-qq', 'chromium'])
+  fromSystem('chromium')
   const system = await found()
   if (system !== undefined) return system
   throw new Error('The tests need Chromium: install it, or name it in CHROMIUM_PATH.')

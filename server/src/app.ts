@@ -35,7 +35,9 @@ import { addLocalMailbox } from '#http/local-mailbox.ts'
 import { allowNativeApp } from '#http/native-app.ts'
 import { pictureRoutes } from '#http/pictures.ts'
 import { contextOf } from '#http/request-context.ts'
+import { makeServer } from '#http/server.ts'
 import { addSite } from '#http/site.ts'
+import { type Pace, refuseSlowBodies } from '#http/slow-bodies.ts'
 import type { Wait } from '#outside/airtable.ts'
 import { makeBreaches } from '#outside/breaches.ts'
 import { type Clock, systemClock } from '#outside/clock.ts'
@@ -49,7 +51,7 @@ import { localTexter, type Texter, twilioTexter } from '#outside/texter.ts'
 import { makeSchema } from '#schema.ts'
 
 /** What tests replace; everything else is built from the config. */
-export type Doors = { clock?: Clock; ids?: Ids; store?: Store; wait?: Wait }
+export type Doors = { clock?: Clock; ids?: Ids; store?: Store; wait?: Wait; pace?: Pace }
 
 export type Paths = {
   /** The compiled content, a JSON file */
@@ -82,7 +84,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   const store = doors.store ?? (await openStore(config))
   await migrate(store)
   const clock = doors.clock ?? systemClock
-  const http = makeHttp(config)
+  const http = makeHttp(config, doors.pace)
   const texter = texterOf(config)
   const outbox = makeOutbox(config, { store, clock, texter, log: http.log })
   const feedback = makeFeedbackWorker({
@@ -187,7 +189,7 @@ function makeOutbox(
   return makeOutboxWorker({ ...doors, mailer, keepWords: !production })
 }
 
-function makeHttp(config: Config): FastifyInstance {
+function makeHttp(config: Config, pace: Pace | undefined): FastifyInstance {
   const http = fastify({
     bodyLimit: LIMITS.bodyBytes,
     // One line per request is written below, without address bar or headers.
@@ -199,8 +201,10 @@ function makeHttp(config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: refuseUnreadable,
+    serverFactory: makeServer,
   })
   acceptJson(http)
+  refuseSlowBodies(http, pace)
   addSecurityHeaders(http, config.publicUrl.startsWith('https:'))
   http.decorateRequest('errorCodes')
   http.addHook('onRequest', (request, reply, done) => {

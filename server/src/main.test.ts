@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -55,6 +56,18 @@ describe('starting', () => {
     expect(output).toContain('DATABASE_URL')
     expect(output).not.toContain('hunter2')
     expect(output).not.toContain('    at ')
+  })
+
+  it('lets no other user of the machine read the data, nor what was open before', async () => {
+    const folder = join(repository.root, 'private')
+    await mkdir(join(folder, 'pictures'), { recursive: true, mode: 0o755 })
+    await writeFile(join(folder, SQLITE_FILE), '', { mode: 0o644 })
+    const server = await spawnServer(repository.root, { PORT: '0', DATA_DIR: folder })
+    const names = ['.', ...(await readdir(folder))]
+    const open = names.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
+    expect(names).toEqual(expect.arrayContaining([`${SQLITE_FILE}-wal`, 'demo-password.txt']))
+    expect(open).toEqual([])
+    await server.end()
   })
 
   it('makes no accounts and shows no mailbox in production', async () => {

@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from '#config.ts'
 import { isStoreGone } from '#db/gone.ts'
 import { DEMO_SIGN_IN, makeDemo, refuseDemo } from '#demo.ts'
 import { MAILBOX_PATH } from '#http/local-mailbox.ts'
+import { makePrivate } from '#private-data.ts'
 
 const GRACE_MS = 10_000
 const LAST_CALL_MS = 500
@@ -15,6 +16,9 @@ export async function main(root: string): Promise<void> {
   let app: App | undefined
   try {
     const config = readConfig(process.env, root)
+    // Nobody else on this machine reads what is written from here on.
+    process.umask(0o077)
+    await makePrivate(config.dataDir)
     app = await makeApp(config, {
       content: resolve(root, 'content/dist/goodwork.json'),
       site: resolve(root, 'web/dist'),

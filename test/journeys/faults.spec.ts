@@ -273,6 +273,26 @@ test('shows a page that cannot be reached with one thing to do, inside the navig
   await expect(title(page, 'My Goals')).toBeVisible()
 })
 
+test('stays when the code of a page cannot be fetched while the server is down, and tries again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(failedRequest)
+  complaints.allow(/Failed to fetch dynamically imported module/)
+  await page.goto('/')
+  await expectHome(page)
+  await untilAllHasCome(page)
+  // Nothing at all is answered, a reload included.
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  const goals = page.getByRole('link', { name: /^(My )?Goals$/ })
+  await goals.click()
+  await expect(page.getByText(unreached)).toBeVisible()
+  await expect(goals).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(title(page, 'My Goals')).toBeVisible()
+})
+
 test('stays whole when code that no page needs does not come', async ({ page, complaints }) => {
   complaints.allow(failedRequest)
   complaints.allow(/Failed to fetch dynamically imported module/)

@@ -1,13 +1,38 @@
-const CODES = new Set(
-  'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE EHOSTUNREACH 57P01 57P02 57P03'.split(
-    ' ',
-  ),
-)
+import { NO_ANSWER } from '#db/postgres.ts'
+
+/** What Node says where a connection cannot be made, or breaks */
+const NETWORK =
+  /^(E(CONN(REFUSED|RESET|ABORTED)|NOTFOUND|AI_AGAIN|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH)|ERR_STREAM_(DESTROYED|WRITE_AFTER_END))$/
+
+/**
+ * Classes of PostgreSQL: the connection failed, or the server goes down, comes up, has no connection
+ * left or ended a transaction that was idle.
+ */
+const ENDED = /^(08...|57P0[1235]|53300|25P0[34])$/
+
+/** What the driver says by a message alone */
+const MESSAGES =
+  /^(Connection terminated|timeout e(xceeded|xpired)|Client (has encountered a connection error|was closed)|Cannot use a pool after)/
 
 /** Whether PostgreSQL could not be reached or went away in the middle; the same call may work soon. */
 export function isStoreGone(error: unknown): boolean {
   const { code, message, syscall } = (error ?? {}) as Record<string, unknown>
-  if (typeof code === 'string') return syscall !== 'listen' && (CODES.has(code) || /^08/.test(code))
-  // The driver says these two by their message alone.
-  return /^Connection terminated|timeout exceeded when trying to connect/.test(String(message))
+  if (typeof code !== 'string') return MESSAGES.test(String(message))
+  // Where the socket of a PostgreSQL on this machine is missing, any code says so.
+  return syscall !== 'listen' && (NETWORK.test(code) || ENDED.test(code) || syscall === 'connect')
+}
+
+/** Whether a limit of time ended a statement, or its wait for a lock or an answer (`postgres.ts`). */
+export function isStoreSlow(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as Record<string, unknown>
+  return code === '57014' || code === '55P03' || message === NO_ANSWER
+}
+
+const SQLITE_FULL = 13
+
+/** Whether there is no room left on the disk, of the embedded store, of PostgreSQL or of a file. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as Record<string, unknown>
+  if (typeof errcode === 'number') return (errcode & 0xff) === SQLITE_FULL
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT'
 }

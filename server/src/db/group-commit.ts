@@ -30,12 +30,14 @@ export function groupCommit(
     connection.run('SAVEPOINT one_write', [])
     try {
       const value = await work(trx)
+      connection.run('RELEASE one_write', [])
       return () => settle(value)
     } catch (error) {
+      // A full disk ends the transaction, and with it the writes of all that share it.
+      if (!connection.isInTransaction) throw error
       connection.run('ROLLBACK TO one_write', [])
-      return () => refuse(error)
-    } finally {
       connection.run('RELEASE one_write', [])
+      return () => refuse(error)
     }
   }
 

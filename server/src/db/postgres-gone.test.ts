@@ -1,5 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { compiledFile } from '@goodwork/content/compiled.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#app.ts'
 import { readConfig } from '#config.ts'
@@ -43,6 +45,19 @@ class Line {
   }
 }
 
+const END_ALL = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`
+
+/** What asks who is there besides GraphQL. */
+const REST = [
+  ['GET', '/content/v0/goodwork/action'],
+  ['POST', '/pictures', 'image/png'],
+  ['DELETE', '/pictures'],
+  ['POST', '/import/members'],
+  ['GET', '/import/members/1/failed.csv'],
+  ['POST', '/export'],
+] as const
+
 describe('PostgreSQL gone and back', () => {
   let behind: TestStore
   let line: Line
@@ -55,11 +70,7 @@ describe('PostgreSQL gone and back', () => {
     await migrate(behind.store)
     line = new Line(new URL(process.env.TEST_DATABASE_URL ?? ''))
     await line.mend()
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '')
-    const [row] = (await behind.store.rows('select current_database() as name', [], 'name')) as [
-      { name: string },
-    ]
-    url.pathname = `/${row.name}`
+    const url = new URL(behind.url ?? '')
     url.host = `127.0.0.1:${line.port}`
     store = openPostgresStore(url.href)
     const clock = testClock()
@@ -97,6 +108,13 @@ describe('PostgreSQL gone and back', () => {
       expect(errors[0].message).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
     }
     expect((await app.http.inject('/readyz')).statusCode).toBe(503)
+    for (const [method, url, type = 'application/json'] of REST) {
+      const headers = { authorization: `Bearer ${owner.token}`, 'content-type': type }
+      const body = method === 'POST' ? { payload: '{}' } : {}
+      const reply = await app.http.inject({ method, url, headers, ...body })
+      expect([url, reply.statusCode]).toEqual([url, 503])
+      expect(reply.body).toMatch(/TRY_AGAIN|SERVICE_UNAVAILABLE/)
+    }
     expect((await app.http.inject('/healthz')).statusCode).toBe(200)
     await line.mend()
     expect((await app.http.inject('/readyz')).statusCode).toBe(200)
@@ -106,16 +124,37 @@ describe('PostgreSQL gone and back', () => {
 
   it('in the middle of many calls answers each of them, and keeps what it acknowledged', async () => {
     const calls = Array.from({ length: 40 }, async (_, at) => {
-      await new Promise((resolve) => setTimeout(resolve, at * 3))
+      await sleep(at * 3)
       const { data } = await create(`n${at}`)
       return data?.goalCreate?.note as string | undefined
     })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await sleep(50)
     await line.cut()
     const acknowledged = (await Promise.all(calls)).filter((note) => note !== undefined)
     await line.mend()
     expect(acknowledged.length).toBeLessThan(40)
     expect(await notes()).toEqual(expect.arrayContaining(acknowledged))
+  })
+
+  it('refuses with TRY_AGAIN alone where PostgreSQL ends its connections under load', async () => {
+    const codes: string[] = []
+    let over = false
+    const clients = Array.from({ length: 30 }, async (_, at) => {
+      while (!over) {
+        const { errors } = await (at % 3 === 0 ? call('{ me { _id } }') : create(`k${at}`))
+        for (const { extensions } of errors ?? []) codes.push(extensions.code)
+      }
+    })
+    for (let time = 0; time < 12; time += 1) {
+      await sleep(40)
+      // Alternately what a restart says, and a line that is cut in the middle of anything.
+      if (time % 2 === 0) await sql.raw(END_ALL).execute(behind.store.read)
+      else await line.cut().then(() => line.mend())
+    }
+    over = true
+    await Promise.all(clients)
+    expect(codes.length).toBeGreaterThan(50)
+    expect(new Set(codes)).toEqual(new Set(['TRY_AGAIN']))
   })
 
   it('leaves the embedded store alone', async () => {

@@ -12,8 +12,6 @@ class Slot {
 /** Places a parameter; typed as the value it stands for. */
 export const slot = <T>(name: string): T => new Slot(name) as unknown as T
 
-let counter = 0
-
 /**
  * A read that is compiled once for each store and then only run. The query is written with
  * `slot<string>('userId')` where a parameter goes; the call gives the values by name. For reads of
@@ -21,15 +19,13 @@ let counter = 0
  */
 export function prepared<Row>(build: (db: Db) => Compilable<Row>) {
   const compiled = new WeakMap<Store, { sql: string; parameters: readonly unknown[] }>()
-  counter += 1
-  const name = `goodwork_${counter}`
   return async (store: Store, values: Record<string, unknown>): Promise<Row[]> => {
     let query = compiled.get(store)
     if (query === undefined) {
       query = build(store.read).compile()
       compiled.set(store, query)
     }
-    return (await store.rows(query.sql, filled(query.parameters, values), name)) as Row[]
+    return (await store.rows(query.sql, filled(query.parameters, values))) as Row[]
   }
 }
 

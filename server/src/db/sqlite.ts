@@ -32,6 +32,11 @@ export class SqliteConnection implements DatabaseConnection {
     this.#database = database
   }
 
+  /** False also where SQLite has rolled back by itself, as it does on a full disk. */
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction
+  }
+
   /** Runs at once, without a promise: reads take microseconds. */
   run(sql: string, parameters: readonly unknown[]): QueryResult<never> {
     const { statement, shape } = this.#prepare(sql)
@@ -170,7 +175,7 @@ class OneConnectionDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    this.#connection.run('ROLLBACK', [])
+    if (this.#connection.isInTransaction) this.#connection.run('ROLLBACK', [])
   }
 
   async destroy(): Promise<void> {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { openFlush } from '#db/flush.ts'
 import { groupCommit } from '#db/group-commit.ts'
-import { openPostgres, postgresDialect } from '#db/postgres.ts'
+import { namedReads } from '#db/named-reads.ts'
+import { openPostgres, POSTGRES_LIMITS, postgresDialect } from '#db/postgres.ts'
 import { emptyLog, openSqlite, sqliteDialect } from '#db/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
@@ -23,7 +24,7 @@ export type Store = {
   /** Runs the work in one transaction: all of it is stored when the promise resolves, or nothing. */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** Runs one already compiled read, without the query builder: for the hot paths only */
-  rows(sql: string, parameters: readonly unknown[], name: string): Promise<unknown[]> | unknown[]
+  rows(sql: string, parameters: readonly unknown[]): Promise<unknown[]> | unknown[]
   /**
    * Leaves nothing of what was deleted before in the files of the embedded store, as far as others
    * who read them right now let it; PostgreSQL does this in its own time (VACUUM).
@@ -59,18 +60,20 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
 }
 
 /** Opens a PostgreSQL 15 or newer by its address. */
-export function openPostgresStore(url: string): Store {
-  const pool = openPostgres(url)
-  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) })
+export function openPostgresStore(url: string, limits = POSTGRES_LIMITS): Store {
+  const pool = openPostgres(url, limits.answer)
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool, limits) })
+  const migrating = new Kysely<Tables>({ dialect: postgresDialect(openPostgres(url)) })
   return {
     kind: 'postgres',
     read: db,
-    writer: db,
+    writer: migrating,
     write: (work) => db.transaction().execute(work),
-    rows: async (sql, parameters, name) =>
-      (await pool.query({ name, text: sql, values: [...parameters] })).rows,
+    rows: namedReads(pool),
     scrub: async () => undefined,
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([migrating.destroy(), pool.end()])
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { isStoreGone } from '#db/gone.ts'
+import { isDiskFull, isStoreGone, isStoreSlow } from '#db/gone.ts'
 import { AppError, ERROR_STATUS, type ErrorCode, type Fault } from '#kernel/errors.ts'
 
 /** An error as it leaves the server. */
@@ -65,9 +65,14 @@ export function toWire(
     const message = 'This holds a character that cannot be stored.'
     return { wire: make('BAD_USER_INPUT', message), unexpected: false }
   }
-  if (isStoreGone(root) || isCrossed(root)) {
+  if (isDiskFull(root)) {
+    const message =
+      'The disk of the server is full. Nothing was saved; please tell whoever runs the server.'
+    return { wire: make('TRY_AGAIN', message), unexpected: true }
+  }
+  if (isStoreGone(root) || isStoreSlow(root) || isCrossed(root)) {
     const message = 'The store does not answer right now. Please try again in a moment.'
-    return { wire: make('TRY_AGAIN', message, { retryAfter: 2 }), unexpected: isStoreGone(root) }
+    return { wire: make('TRY_AGAIN', message, { retryAfter: 2 }), unexpected: !isCrossed(root) }
   }
   if (root instanceof GraphQLError) {
     // The errors of a compiled query have no extensions at all, whatever the type says.

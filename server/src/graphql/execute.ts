@@ -15,7 +15,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { type Fragments, makeAnswerWriter } from '#graphql/answer-writer.ts'
 import type { Context } from '#graphql/context.ts'
-import { checkLimits, LIMITS, tooMuch } from '#graphql/limits.ts'
+import { checkLimits, checkWords } from '#graphql/limits.ts'
 import { AppError } from '#kernel/errors.ts'
 
 /** A request as the endpoint read it. */
@@ -139,13 +139,10 @@ export class RefusedDocument extends Error {
 
 function read(source: string): DocumentNode {
   try {
-    return parse(source, { maxTokens: LIMITS.tokens })
+    checkWords(source)
+    return parse(source)
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
-    // The parser says by its message alone that it stopped at the limit.
-    if (error.message.includes('tokens. Parsing aborted')) {
-      throw tooMuch(`more than ${LIMITS.tokens} words`)
-    }
     throw new RefusedDocument([error], 'GRAPHQL_PARSE_FAILED')
   }
 }

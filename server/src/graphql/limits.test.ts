@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#graphql/limits.ts'
-import { ask } from '#testing/raw.ts'
+import { ask, post } from '#testing/raw.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -40,8 +40,35 @@ describe('depth', () => {
     expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('refuses nesting that would exhaust the parser', async () => {
-    expect(await codeOf('{ a '.repeat(20_000))).toBe('QUERY_TOO_COMPLEX')
+  const nested = (open: string, close: string, times: number) =>
+    open.repeat(times) + close.repeat(times)
+
+  it.each([
+    ['selections', '{ a '.repeat(20_000)],
+    ['inline fragments', `{ ${nested('... { ', '} ', 1000)} }`],
+    ['lists', `{ goalGet(_id: ${nested('[', ']', 1490)}) { _id } }`],
+    ['lists that never close', `{ goalGet(_id: ${'['.repeat(2999)}`],
+    ['objects', `{ goalGet(_id: ${nested('{ a: ', '}', 700)}) { _id } }`],
+    ['types', `query($a: ${nested('[', ']', 1000)}) { __typename }`],
+  ])('refuses nested %s that would exhaust the parser', async (_what, query) => {
+    expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it('takes brackets that stand in a text or after one another', async () => {
+    const texts = `{ ${TYPE} { name } } # ${'['.repeat(100)}`
+    expect(await codeOf(texts)).toBeUndefined()
+    expect(await codeOf(`{ __type(name: "${'{'.repeat(100)}") { name } }`)).toBeUndefined()
+    const beside = '... { name } '.repeat(LIMITS.brackets + 1)
+    expect(await codeOf(`{ ${TYPE} { ${beside} } }`)).toBeUndefined()
+  })
+
+  it('refuses variables that nest 100,000 levels deep', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    const goal = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }'
+    for (const obj of [deep, `{ "note": ${deep} }`, `{ "advices": ${deep} }`]) {
+      const body = `{ "query": ${JSON.stringify(goal)}, "variables": { "obj": ${obj} } }`
+      expect((await post(app, body)).json().errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    }
   })
 })
 

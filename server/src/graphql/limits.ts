@@ -2,8 +2,11 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
+  Lexer,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  Source,
+  TokenKind,
 } from 'graphql'
 import { OPERATIONS } from '#graphql/operations.policy.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -11,6 +14,8 @@ import { AppError } from '#kernel/errors.ts'
 export const LIMITS = {
   /** Words and signs of a document */
   tokens: 3000,
+  /** Brackets of any kind inside one another */
+  brackets: 50,
   depth: 10,
   aliases: 30,
   /** Fields after fragments are unfolded */
@@ -22,8 +27,28 @@ export const LIMITS = {
 type Count = { fields: number; aliases: number; depth: number; identity: number; roots: number }
 
 /** The refusal of a document that costs too much. */
-export const tooMuch = (what: string) =>
+const tooMuch = (what: string) =>
   new AppError('QUERY_TOO_COMPLEX', `This request asks for too much at once: ${what}.`)
+
+const OPENING = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
+const CLOSING = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
+
+/**
+ * Refuses a document of too many words, or whose brackets nest too deeply: the parser and all that
+ * comes after it call themselves for each level. Throws a GraphQLError at a sign that no word has.
+ */
+export function checkWords(source: string): void {
+  const lexer = new Lexer(new Source(source))
+  let open = 0
+  for (let words = 1; lexer.advance().kind !== TokenKind.EOF; words += 1) {
+    if (words > LIMITS.tokens) throw tooMuch(`more than ${LIMITS.tokens} words`)
+    if (OPENING.has(lexer.token.kind)) open += 1
+    if (CLOSING.has(lexer.token.kind)) open -= 1
+    if (open > LIMITS.brackets) {
+      throw tooMuch(`more than ${LIMITS.brackets} brackets inside one another`)
+    }
+  }
+}
 
 /**
  * Refuses a document that would cost too much, before it is validated or run. Fragments count

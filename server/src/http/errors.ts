@@ -31,11 +31,15 @@ export function addErrors(http: FastifyInstance): void {
   })
 }
 
+/** The body of the answer to a request that cannot be read. */
+export const unreadableErrors = (requestId: string): { errors: WireError[] } => ({
+  errors: [toWire(unreadable(), requestId, 'BAD_USER_INPUT').wire],
+})
+
 /** An address that no router can read comes past all hooks, so its headers are set here. */
 export function refuseUnreadable(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-  const errors: WireError[] = [toWire(unreadable(), request.id, 'BAD_USER_INPUT').wire]
   void reply
     .code(400)
     .headers({ ...ALWAYS, 'x-request-id': request.id })
-    .send({ errors })
+    .send(unreadableErrors(request.id))
 }

@@ -9,8 +9,8 @@ import { makeRoom } from '#http/upload-room.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
 import { makeQueue } from '#kernel/queue.ts'
 
-/** A file is held in memory until it is read: 16 MB each. A slow line gets two minutes. */
-const ROOM = { most: 3, each: 1, patienceMs: 120_000 }
+/** A file is held in memory until it is read: 16 MB each. */
+const ROOM = { most: 3, each: 1 }
 
 type Asked = { Querystring: { company?: string; name?: string } }
 type AskedFor = Asked & { Params: { id: string } }
@@ -49,7 +49,7 @@ export async function importRoutes(
     const context = await contextOf(request, services)
     permitRoute('memberImport', context.viewer)
     const caller = signedIn(context)
-    enter(request, reply, caller.viewer.userId)
+    enter(reply, caller.viewer.userId)
     callers.set(request, caller)
   }
 

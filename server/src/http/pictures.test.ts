@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pictureRoutes } from '#http/pictures.ts'
+import { refuseSlowBodies } from '#http/slow-bodies.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { flat } from '#testing/pictures.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -16,10 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.drop())
 
-/** The routes alone, with little room and little patience. */
-async function narrow(patienceMs: number) {
+/** The routes alone, with little room; a body gets so many milliseconds for each kilobyte. */
+async function narrow(ms: number) {
   const http = fastify()
-  const room = { most: 2, each: 1, patienceMs }
+  refuseSlowBodies(http, { bytes: 1000, ms })
+  const room = { most: 2, each: 1 }
   await http.register(pictureRoutes, { services: app.services, room })
   const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
   return { http, port: Number(port) }

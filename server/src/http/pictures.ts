@@ -15,8 +15,8 @@ import { makeRoom, type RoomLimits } from '#http/upload-room.ts'
 import { AppError } from '#kernel/errors.ts'
 
 const ADDRESS = '/pictures'
-/** With the largest pictures 160 MB; a slow line gets two minutes. */
-const ROOM: RoomLimits = { most: 20, each: 4, patienceMs: 120_000 }
+/** With the largest pictures 160 MB. */
+const ROOM: RoomLimits = { most: 20, each: 2 }
 
 /** A picture is shown as a picture, by our own pages, and is nothing else whatever it holds. */
 const SHOWN = {
@@ -49,7 +49,7 @@ export async function pictureRoutes(app: FastifyInstance, options: Options): Pro
 
   async function hasRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const caller = callerOf(request)
-    enter(request, reply, caller.viewer.userId)
+    enter(reply, caller.viewer.userId)
     await countUpload(caller)
   }
 

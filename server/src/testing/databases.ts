@@ -10,7 +10,13 @@ import { copyEmbedded, fromTemplate } from '#testing/templates.ts'
 export const DATABASES = ['sqlite', 'postgres'] as const
 export type Database = (typeof DATABASES)[number]
 
-export type TestStore = { store: Store; folder: string; drop(): Promise<void> }
+export type TestStore = {
+  store: Store
+  folder: string
+  /** The address of the database; undefined for the embedded one */
+  url: string | undefined
+  drop(): Promise<void>
+}
 
 /** The PostgreSQL of the test run: `TEST_DATABASE_URL`, or the one that `global-setup.ts` started. */
 function postgresUrl(): string {
@@ -35,7 +41,12 @@ async function open(database: Database, isMigrated: boolean): Promise<TestStore>
   if (database === 'sqlite') {
     if (isMigrated) await copyEmbedded(folder)
     const store = await openEmbeddedStore(folder)
-    return { store, folder, drop: () => rm(folder, { recursive: true, force: true }) }
+    return {
+      store,
+      folder,
+      url: undefined,
+      drop: () => rm(folder, { recursive: true, force: true }),
+    }
   }
   const url = new URL(postgresUrl())
   const admin = new pg.Client({ connectionString: url.href })
@@ -46,6 +57,7 @@ async function open(database: Database, isMigrated: boolean): Promise<TestStore>
   return {
     store: openPostgresStore(url.href),
     folder,
+    url: url.href,
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()

@@ -25,7 +25,7 @@ export type TestApp = App & {
 }
 
 /** `passwords: 'product'` where it matters what they cost, how they are stored or how long they take. */
-type TestDoors = Pick<Doors, 'wait'> & { passwords?: 'product' }
+type TestDoors = Pick<Doors, 'wait' | 'pace'> & { passwords?: 'product' }
 
 /** A Saturday. */
 export const START = Date.parse('2026-11-21T09:00:00Z')

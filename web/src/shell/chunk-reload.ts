@@ -19,11 +19,25 @@ export function isChunkError(error: unknown): boolean {
   )
 }
 
-/** Loads the page anew unless that was tried within the last minute. Answers whether it does. */
-export function reloadForChunk(now = Date.now()): boolean {
-  // Without a network a reload would end at the browser's own error page.
-  if (navigator.onLine === false || !mayReload(readStored(key), now)) return false
+/** Whether the page at this address is served; false after `patience` milliseconds without an answer. */
+export async function isServed(address: string, patience = 3000): Promise<boolean> {
+  const signal = AbortSignal.timeout(patience)
+  const reply = fetch(address, { method: 'HEAD', cache: 'no-store', signal })
+  return reply.then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/**
+ * Loads the page anew, unless that was done within the last minute. Where the server does not answer
+ * the page stays, with what its error boundary offers: a reload would end at the browser's error page.
+ */
+export async function reloadForChunk(): Promise<void> {
+  const now = Date.now()
+  if (!mayReload(readStored(key), now) || !(await isServed(location.href))) return
+  // Several chunks may have failed at once.
+  if (!mayReload(readStored(key), now)) return
   writeStored(key, now)
-  globalThis.location.reload()
-  return true
+  location.reload()
 }

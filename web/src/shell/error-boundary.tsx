@@ -40,7 +40,7 @@ class Boundary extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     // Before the children render again: what failed is asked for anew only after a reset.
     this.props.onReset()
-    if (isChunkError(error)) reloadForChunk()
+    if (isChunkError(error)) void reloadForChunk()
   }
 
   override render(): ReactNode {

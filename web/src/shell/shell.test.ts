@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { isChunkError, mayReload } from '#shell/chunk-reload.ts'
+import { isChunkError, isServed, mayReload } from '#shell/chunk-reload.ts'
 import { sideMenu } from '#shell/menu.ts'
 import { currentOf } from '#shell/menu-entry.ts'
 import { fieldOf } from '#shell/page-field.ts'
@@ -54,6 +57,20 @@ it('loads the page anew for a lost chunk at most once a minute', () => {
   // A clock that was set back must not forbid it for good.
   expect(mayReload(now + 5000, now)).toBe(true)
   expect(mayReload('yesterday', now)).toBe(true)
+})
+
+it('takes only a page that is served for one to load anew', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/hangs') return
+    response.writeHead(request.url === '/' ? 200 : 503).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const at = (path: string) => isServed(`http://127.0.0.1:${port}${path}`, 300)
+  expect(await Promise.all(['/', '/busy', '/hangs'].map(at))).toEqual([true, false, false])
+  server.closeAllConnections()
+  await once(server.close(), 'close')
+  expect(await at('/')).toBe(false)
 })
 
 it('knows the words of each browser for code that could not be fetched', () => {

@@ -45,7 +45,7 @@ it('admins of a company are found on the embedded store without going through th
   await manyMembers(app, company, 1000)
   const { store } = app.services
   const { sql, parameters } = adminsWithAccess(store.read, company).limit(2).compile()
-  const steps = JSON.stringify(await store.rows(`explain query plan ${sql}`, parameters, 'plan'))
+  const steps = JSON.stringify(await store.rows(`explain query plan ${sql}`, parameters))
   expect(steps).toContain('SEARCH user USING COVERING INDEX user_admins (company=?)')
   expect(steps).not.toContain('user_members')
   await app.drop()

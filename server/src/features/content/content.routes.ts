@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '#kernel/errors.ts'
+import { toWire } from '#graphql/errors.ts'
+import type { AppError } from '#kernel/errors.ts'
 import { ContentError } from './content.errors.ts'
 import { checkFields, type Filter, filterReader, listPage } from './content.list.ts'
 import { keepPages, type Page } from './content.pages.ts'
@@ -137,12 +138,14 @@ function sendError(
     reply.code(status).send({ error: { type, message } })
 
   if (error instanceof ContentError) return send(error.status, error.type, error.message)
-  const status = (error instanceof AppError ? error.status : error.statusCode) ?? 500
+  const { wire, unexpected } = toWire(error, request.id, 'INTERNAL')
+  // What Fastify refuses has a status of its own.
+  const { statusCode: status = wire.extensions.status } = error as Partial<FastifyError>
+  if (unexpected && status >= 500) request.log.error(error)
   if (status === 503) return send(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment.')
   if (status === 413) return send(413, 'REQUEST_TOO_LARGE', 'The request is too large.')
   if (status >= 400 && status < 500) {
     return send(status, 'INVALID_REQUEST_BODY', 'The request cannot be read.')
   }
-  request.log.error(error)
   return send(500, 'SERVER_ERROR', 'Something went wrong on our side. Please try again.')
 }

@@ -20,9 +20,9 @@ async function readsBeside(index: string, page: Page): Promise<Step[]> {
   const { read } = app.services.store
   const query = page.state === 'invited' ? pageOfInvited(read, page) : pageOfMembers(read, page)
   const { sql, parameters } = query.compile()
-  const steps = (await rows(`explain ${sql}`, parameters, 'steps')) as Step[]
+  const steps = (await rows(`explain ${sql}`, parameters)) as Step[]
   const place = 'select rootpage from sqlite_schema where name = ?'
-  const [{ rootpage }] = (await rows(place, [index], 'place')) as [{ rootpage: number }]
+  const [{ rootpage }] = (await rows(place, [index])) as [{ rootpage: number }]
   const opened = steps.find(({ opcode, p2 }) => opcode === 'OpenRead' && p2 === rootpage)
   expect(opened, `${index} is walked`).toBeDefined()
   const seek = steps.find(({ opcode, p1 }) => opcode === 'DeferredSeek' && p1 === opened?.p1)

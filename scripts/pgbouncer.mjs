@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { fromSystem } from './system.mjs'
+
+const PLACES = [
+  process.env.PGBOUNCER_PATH,
+  '/usr/sbin/pgbouncer',
+  '/usr/bin/pgbouncer',
+  '/usr/local/bin/pgbouncer',
+  '/opt/homebrew/bin/pgbouncer',
+]
+
+const found = () => PLACES.find((path) => path && existsSync(path))
+
+/**
+ * The path of a PgBouncer: one that is there, else the one of the system's package manager. Throws a
+ * sentence if none can be had.
+ */
+export function pgbouncer() {
+  if (found() === undefined) fromSystem('pgbouncer')
+  const path = found()
+  if (path !== undefined) return path
+  throw new Error('The tests need PgBouncer: install it, or name it in PGBOUNCER_PATH.')
+}

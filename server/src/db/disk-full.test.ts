@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const FULL = {
+  message:
+    'The disk of the server is full. Nothing was saved; please tell whoever runs the server.',
+  extensions: { code: 'TRY_AGAIN', status: 503 },
+}
+const CREATE = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { note } }'
+
+describe('the embedded store on a full disk', () => {
+  let app: TestApp
+  let owner: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp('sqlite')
+    owner = await aPerson(app)
+  })
+  afterAll(() => app.drop())
+
+  /** So many pages are left to the connection that writes; SQLite takes no more for the file. */
+  const leave = (pages: number) =>
+    app.services.store.write(async (trx) => {
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(trx)
+      const most = (rows[0]?.page_count ?? 0) + pages
+      await sql`pragma max_page_count = ${sql.lit(most)}`.execute(trx)
+    })
+  const save = async (size: number) => {
+    const obj = { note: 'x'.repeat(size) }
+    const { data, errors } = await app.call(CREATE, { obj }, owner.token)
+    return errors[0] ?? data.goalCreate.note.length
+  }
+  const stored = () => app.services.store.read.selectFrom('goal').select('note').execute()
+
+  it('refuses each of the writes that share a commit, and stores none of them', async () => {
+    await leave(0)
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => save(2000)))
+    const refused = outcomes.filter((outcome) => typeof outcome !== 'number')
+    expect(refused.length).toBeGreaterThan(1)
+    for (const { path, ...error } of refused) expect(error).toEqual(FULL)
+    expect(await stored()).toHaveLength(outcomes.length - refused.length)
+  })
+
+  it('saves again once there is room', async () => {
+    await leave(10_000)
+    expect(await save(2000)).toBe(2000)
+  })
+
+  it('says why, where SQLite has rolled back by itself, to all writes that share the commit', async () => {
+    const { store } = app.services
+    // As a full disk does at a moment of its own choice.
+    const ending = sql`insert or rollback into counter (key, n, until) values ('a', 1, 0), ('a', 1, 0)`
+    const row = { key: 'b', n: 1, until: 0 }
+    const writes = await Promise.allSettled([
+      store.write((trx) => trx.insertInto('counter').values(row).execute()),
+      store.write((trx) => ending.execute(trx)),
+    ])
+    for (const outcome of writes) {
+      expect(outcome).toMatchObject({ reason: { message: expect.stringMatching(/^UNIQUE/) } })
+    }
+    expect(await store.read.selectFrom('counter').select('key').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+
+/** The session has a statement of this name already, or has it no longer. */
+const SHARED = new Set(['42P05', '26000'])
+
+/**
+ * Runs reads as named statements, which PostgreSQL plans once for each connection. Where connections
+ * turn out to be shared, as behind PgBouncer in transaction mode, the read runs again without a
+ * name, and so do all later reads. Decision 2026-11-23, PgBouncer.
+ */
+export function namedReads(pool: pg.Pool) {
+  // The same name is always the same text: another server may have prepared it on this session.
+  const names = new Map<string, string>()
+  const nameOf = (sql: string): string => {
+    const name = names.get(sql) ?? createHash('sha256').update(sql).digest('base64url')
+    names.set(sql, name)
+    return name
+  }
+  let isShared = false
+  return async (sql: string, parameters: readonly unknown[]): Promise<unknown[]> => {
+    const query = { text: sql, values: [...parameters] }
+    if (!isShared) {
+      try {
+        return (await pool.query({ ...query, name: nameOf(sql) })).rows
+      } catch (error) {
+        if (!SHARED.has((error as { code?: string }).code ?? '')) throw error
+        isShared = true
+      }
+    }
+    return (await pool.query(query)).rows
+  }
+}

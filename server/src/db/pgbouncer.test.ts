@@ -1,0 +1,66 @@
+import { compiledFile } from '@goodwork/content/compiled.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp } from '#app.ts'
+import { readConfig } from '#config.ts'
+import { openPostgresStore, type Store } from '#db/store.ts'
+import { openTestStore, type TestStore } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { type PgBouncer, startPgBouncer } from '#testing/pgbouncer.ts'
+import { ask } from '#testing/raw.ts'
+import { type TestApp, testClock } from '#testing/test-app.ts'
+
+const CALLS = 400
+const TOGETHER = 20
+
+describe('behind PgBouncer in transaction mode', () => {
+  let behind: TestStore
+  let bouncer: PgBouncer
+  let store: Store
+  let app: Pick<TestApp, 'http' | 'close' | 'services' | 'clock'>
+  let owner: Actor
+
+  beforeAll(async () => {
+    behind = await openTestStore('postgres')
+    bouncer = await startPgBouncer(behind.url ?? '')
+    store = openPostgresStore(bouncer.url)
+    const clock = testClock()
+    const config = readConfig({ LOG_LEVEL: 'silent' }, behind.folder)
+    // Migrates an empty database through PgBouncer.
+    const made = await makeApp(config, { content: compiledFile, site: undefined }, { store, clock })
+    app = { ...made, clock }
+    owner = await aPerson(app as TestApp)
+  })
+  afterAll(async () => {
+    await app.close()
+    await bouncer.stop()
+    await behind.store.close()
+    await behind.drop()
+  })
+
+  it('answers every one of 400 calls that read and write at once', async () => {
+    const refused: string[] = []
+    const calls = Array.from({ length: TOGETHER }, async (_, lane) => {
+      for (let at = lane; at < CALLS; at += TOGETHER) {
+        const query =
+          at % 4 === 0 ? 'mutation { goalCreate(obj: { note: "a" }) { _id } }' : '{ me { _id } }'
+        const reply = await ask(app, query, { authorization: `Bearer ${owner.token}` })
+        for (const error of reply.json().errors ?? []) refused.push(error.message)
+      }
+    })
+    await Promise.all(calls)
+    expect(refused).toEqual([])
+  })
+
+  it('leaves no time limit of a transaction on a connection that others use', async () => {
+    await Promise.all(
+      Array.from({ length: TOGETHER }, () => store.write((trx) => sql`select 1`.execute(trx))),
+    )
+    const left = await Promise.all(
+      Array.from({ length: TOGETHER }, () => store.rows('show statement_timeout', [])),
+    )
+    expect(new Set(left.map((rows) => JSON.stringify(rows)))).toEqual(
+      new Set(['[{"statement_timeout":"0"}]']),
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let port: number
+let token: string
+
+beforeAll(async () => {
+  app = await makeTestApp('sqlite')
+  ;({ token } = await aPerson(app))
+  port = Number(new URL(await app.http.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => app.drop())
+
+const SAVE = JSON.stringify({ query: 'mutation { goalCreate(obj: { note: "a" }) { _id } }' })
+
+/** All that comes back for packets sent one after another, until the server closes the connection. */
+async function exchange(...packets: string[]): Promise<string> {
+  const line = connect(port, '127.0.0.1')
+  line.on('error', () => undefined)
+  let answer = ''
+  line.on('data', (part) => {
+    answer += String(part)
+  })
+  const closed = once(line, 'close')
+  for (const packet of packets) {
+    if (!line.writableEnded) line.write(packet)
+    await sleep(20)
+  }
+  await closed
+  return answer
+}
+
+const request = (path: string, headers: string[], body: string) =>
+  [`POST ${path} HTTP/1.1`, 'host: a', ...headers, '', body].join('\r\n')
+
+/** A whole request that stands in the body of another. */
+const hidden = () =>
+  request(
+    '/graphql',
+    [
+      'content-type: application/json',
+      `authorization: Bearer ${token}`,
+      `content-length: ${SAVE.length}`,
+      'connection: close',
+    ],
+    SAVE,
+  )
+
+describe('a transfer coding that Node does not know', () => {
+  it.each(['xchunked', 'chunked;q=1', 'gzip'])(
+    'is refused as %s, and what follows is no second request',
+    async (coding) => {
+      const bare = [`transfer-encoding: ${coding}`]
+      // With an upgrade that nobody takes up, Node reads what follows as a request.
+      const upgrade = [...bare, 'connection: upgrade', 'upgrade: h2c']
+      for (const path of ['/graphql', '/%zz']) {
+        for (const headers of [bare, upgrade]) {
+          const answer = await exchange(request(path, headers, ''), hidden())
+          expect(new Set(answer.match(/HTTP\/1\.1 \d+/g))).toEqual(new Set(['HTTP/1.1 400']))
+        }
+      }
+      const saved = await app.services.store.read.selectFrom('goal').selectAll().execute()
+      expect(saved).toEqual([])
+    },
+  )
+
+  it('is told with a sentence', async () => {
+    const answer = await exchange(request('/graphql', ['transfer-encoding: xchunked'], 'x'))
+    expect(answer).toMatch(/connection: close/i)
+    expect(answer).toContain('This request cannot be read.')
+  })
+})
+
+it('takes a body in chunks, however that is written', async () => {
+  const headers = ['content-type: application/json', 'transfer-encoding: Chunked']
+  const query = '{"query":"{ __typename }"}'
+  const body = `${query.length.toString(16)}\r\n${query}\r\n0\r\n\r\n`
+  const answer = await exchange(request('/graphql', [...headers, 'connection: close'], body))
+  expect(answer).toContain('{"data":{"__typename":"Query"}}')
+})

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const PACE = { bytes: 1000, ms: 200 }
+const BODY = JSON.stringify({ query: '{ __typename }', variables: { pad: 'x'.repeat(6000) } })
+
+let app: TestApp
+let port: number
+
+beforeAll(async () => {
+  app = await makeTestApp('sqlite', {}, undefined, { pace: PACE })
+  port = Number(new URL(await app.http.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => app.drop())
+
+/** Sends a body in parts, one every so often, until it is whole or the server has hung up. */
+async function sendInParts(size: number, everyMs: number) {
+  const line = connect(port, '127.0.0.1')
+  line.on('error', () => undefined)
+  let answer = ''
+  let isOpen = true
+  line.on('data', (part) => {
+    answer += String(part)
+  })
+  line.on('close', () => {
+    isOpen = false
+  })
+  await once(line, 'connect')
+  const head = ['POST /graphql HTTP/1.1', 'host: a', 'content-type: application/json']
+  line.write([...head, `content-length: ${BODY.length}`, '', ''].join('\r\n'))
+  const start = performance.now()
+  let sent = 0
+  for (; sent < BODY.length && isOpen; sent += size) {
+    line.write(BODY.slice(sent, sent + size))
+    await sleep(everyMs)
+  }
+  const ms = performance.now() - start
+  line.destroy()
+  return { answer, sent, ms }
+}
+
+it('hangs up on a body that comes a byte at a time', async () => {
+  const { answer, sent, ms } = await sendInParts(1, 50)
+  expect(answer).toBe('')
+  expect(sent).toBeLessThan(50)
+  expect(ms).toBeLessThan(2000)
+})
+
+it('takes a body that comes slowly, but comes', async () => {
+  const { answer } = await sendInParts(1000, 100)
+  expect(answer).toContain('"__typename":"Query"')
+})
