@@ -13,16 +13,25 @@ type Page = { plain: Buffer; br: Buffer; gzip: Buffer }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-type SiteOptions = { folder: string; productName: string; publicPlatforms: 'native' | 'any' }
+type SiteOptions = {
+  folder: string
+  productName: string
+  publicPlatforms: 'native' | 'any'
+  /** Whether there is no app admin yet: then the sign-in page asks whether that is still so */
+  isSetupOpen: boolean
+}
 
+const SETUP = '<meta name="setup" content="done">'
 const PLATFORMS = '<meta name="public-platforms" content="native">'
 
 /** The page that starts the app, with the settings it needs in it. */
-async function makePage({ folder, productName, publicPlatforms }: SiteOptions): Promise<Page> {
+async function makePage(options: SiteOptions): Promise<Page> {
+  const { folder, productName, publicPlatforms, isSetupOpen } = options
   const source = await readFile(join(folder, 'index.html'), 'utf8')
   // A function, because in a text such as $& is an order to `replaceAll`.
   const page = source
     .replaceAll('Goodwork', () => escapeHtml(productName))
+    .replace(SETUP, () => SETUP.replace('done', isSetupOpen ? 'open' : 'done'))
     .replace(PLATFORMS, () => PLATFORMS.replace('native', publicPlatforms))
   const plain = Buffer.from(page)
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])

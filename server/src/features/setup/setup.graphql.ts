@@ -29,6 +29,7 @@ export function addSetup(builder: Builder) {
   const Type = builder.objectRef<Setup>('Setup').implement({
     description: 'What is still to be done before people can use the product',
     fields: (t) => ({
+      hasSecondFactor: t.exposeBoolean('hasSecondFactor', { description: 'Of whoever asks' }),
       publicCompany: t.expose('publicCompany', { type: Named, nullable: true }),
       firstCompany: t.expose('firstCompany', { type: Named, nullable: true }),
       hasCompanyAdmin: t.exposeBoolean('hasCompanyAdmin'),

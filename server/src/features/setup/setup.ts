@@ -1,4 +1,5 @@
 import { findPublicCompany } from '#features/companies/companies.ts'
+import { hasSecondFactor } from '#features/identity/app-admins/app-admins.ts'
 import { countForPerson } from '#features/identity/person-limit.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -9,6 +10,8 @@ type Named = { _id: string; name: string }
 
 /** What is still to be done before people can use the product. */
 export type Setup = {
+  /** Of whoever asks */
+  hasSecondFactor: boolean
   publicCompany: Named | null
   firstCompany: Named | null
   hasCompanyAdmin: boolean
@@ -22,14 +25,16 @@ export type Setup = {
 /** setupGet: the checklist of App Admin. Product 2, App Admin. */
 export async function setup({ store, config, viewer }: SignedIn): Promise<Setup> {
   const { read } = store
-  const [publicCompany, firstCompany, hasAdmin, isSent, test] = await Promise.all([
+  const [publicCompany, firstCompany, hasAdmin, isSent, test, isSecured] = await Promise.all([
     findPublicCompany(read),
     findFirstCompany(read),
     hasCompanyAdmin(read),
     wasMailSent(read),
     findTestMail(read, viewer.userId),
+    hasSecondFactor(read, viewer.userId),
   ])
   return {
+    hasSecondFactor: isSecured,
     publicCompany: publicCompany ?? null,
     firstCompany: firstCompany ?? null,
     hasCompanyAdmin: hasAdmin,

@@ -30,7 +30,8 @@ export async function appAdmins({ store }: SignedIn): Promise<AppAdmin[]> {
   }))
 }
 
-const hasSecondFactor = async (db: Db, user: string): Promise<boolean> => {
+/** Whether a person has set up two-factor sign-in. */
+export const hasSecondFactor = async (db: Db, user: string): Promise<boolean> => {
   const holder = await findHolder(db, user)
   return holder !== undefined && factsOf(holder).hasSecondFactor
 }
