@@ -11,6 +11,7 @@ import type { HasContent } from '#features/content/content.ts'
 import { type Content, contentRow } from '#features/content/content.ts'
 import { openSource } from '#features/content/source/open-source.ts'
 import { type FeedbackWorker, makeFeedbackWorker } from '#features/feedback/feedback.worker.ts'
+import { isSetupOpen } from '#features/identity/app-admins/setup-codes.ts'
 import { openLibrary } from '#features/library/library.ts'
 import {
   type ImportWorker,
@@ -146,7 +147,8 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   if (!config.production) addLocalMailbox(http, services)
   addAppLinks(http, config)
   if (paths.site !== undefined) {
-    await addSite(http, { folder: paths.site, settings: config })
+    const isOpen = config.production && (await isSetupOpen(store.read))
+    await addSite(http, { folder: paths.site, settings: { ...config, isSetupOpen: isOpen } })
   }
   const stopCleaning = startCleaning(services, http.log, source.current)
   return {

@@ -8,6 +8,7 @@ import { SQLITE_FILE } from '#db/store.ts'
 import { PRODUCTION } from '#testing/production.ts'
 import { aRepository } from '#testing/site-folder.ts'
 import { runServer, spawnServer } from '#testing/spawned-server.ts'
+import { copyEmbedded } from '#testing/templates.ts'
 
 let repository: Awaited<ReturnType<typeof aRepository>>
 const PASSWORD = 'marmalade on toast'
@@ -70,6 +71,20 @@ describe('starting', () => {
     await server.end()
   })
 
+  it('says that a newer version changed the database, and ends with 1', async () => {
+    const DATA_DIR = join(repository.root, 'newer')
+    await mkdir(DATA_DIR)
+    await copyEmbedded(DATA_DIR)
+    const database = new DatabaseSync(join(DATA_DIR, SQLITE_FILE))
+    database.exec("insert into kysely_migration values ('9999-next', '2030-01-01')")
+    database.close()
+    const { code, output } = await runServer(repository.root, { PORT: '0', DATA_DIR })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(
+      'This database was changed by a newer version (9999-next). Start that version, or restore a backup from before the update.',
+    )
+  })
+
   it('makes no accounts and shows no mailbox in production', async () => {
     const server = await spawnServer(repository.root, {
       ...PRODUCTION,
@@ -79,6 +94,9 @@ describe('starting', () => {
     })
     try {
       expect(server.output()).not.toMatch(/sign in|password|mailbox/i)
+      expect(server.output()).toMatch(
+        /^There is no app admin yet\. Open https:\S+\/setup .*: [\w-]{43}$/ms,
+      )
       const mailbox = await fetch(`${server.url}/local/mailbox`)
       expect(await mailbox.text()).not.toContain('mailbox')
       const login = { email: 'member@juniper.example', password: PASSWORD }

@@ -3,7 +3,9 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { type App, makeApp } from '#app.ts'
 import { ConfigError, readConfig } from '#config.ts'
 import { isStoreGone } from '#db/gone.ts'
+import { NewerDatabaseError } from '#db/migrate.ts'
 import { DEMO_SIGN_IN, makeDemo, refuseDemo } from '#demo.ts'
+import { makeStartCode } from '#features/identity/app-admins/setup-codes.ts'
 import { MAILBOX_PATH } from '#http/local-mailbox.ts'
 import { makePrivate } from '#private-data.ts'
 
@@ -27,6 +29,11 @@ export async function main(root: string): Promise<void> {
     const demo = config.production ? undefined : await makeDemo(app.services, app.content())
     const address = await app.http.listen({ port: config.port, host: config.host })
     say(`${config.productName} is at ${address}`)
+    const code = config.production ? await makeStartCode(app.services) : undefined
+    if (code !== undefined) {
+      say(`There is no app admin yet. Open ${config.publicUrl}/setup and enter this code,`)
+      say(`which works once, for 24 hours, until the next start makes another: ${code}`)
+    }
     if (demo !== undefined) {
       say(`Sign in as ${DEMO_SIGN_IN} with the password ${demo}`)
       say(`Mail that would have been sent: ${address}${MAILBOX_PATH}`)
@@ -43,7 +50,7 @@ export async function main(root: string): Promise<void> {
 
 /** A sentence for what the person who starts the server can mend; nothing for the rest. */
 function explained(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof NewerDatabaseError) return error.message
   const { code, port } = error as { code?: unknown; port?: unknown }
   if (code === 'EADDRINUSE') return `PORT: ${port} is taken by another program.`
   if (isStoreGone(error)) return `DATABASE_URL: there is no PostgreSQL that answers (${code}).`

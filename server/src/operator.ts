@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, ConfigError, readConfig } from '#config.ts'
 import { backUp } from '#db/backup.ts'
 import { isStoreGone } from '#db/gone.ts'
+import { restore } from '#db/restore.ts'
 import { openStore, SQLITE_FILE } from '#db/store.ts'
+import { mailFirstAdmin } from '#features/identity/app-admins/setup-codes.ts'
 import {
   newRecovery,
   type OperatorServices,
@@ -21,6 +23,8 @@ import { openSeal } from '#outside/secret-key.ts'
 
 const USAGE = `What an operator does at the machine itself, with the settings of the server:
 
+  npm run operator -- first-admin <address>
+      mails a link that makes its reader the first app admin, and shows it here
   npm run operator -- unlock <address>
       forgets the wrong passwords and codes of an account
   npm run operator -- new-recovery <address>
@@ -28,7 +32,9 @@ const USAGE = `What an operator does at the machine itself, with the settings of
   npm run operator -- erase <address>
       erases a person with all that is theirs, at once and for good
   npm run operator -- backup <file>
-      writes the embedded database to a new file, while the server runs`
+      writes the embedded database to a new file, while the server runs
+  npm run operator -- restore <file>
+      puts such a file in place of the embedded database, while no server runs`
 
 type Say = (line: string) => void
 type Services = OperatorServices & Pick<AllServices, 'pictures'>
@@ -37,6 +43,14 @@ type Pause = (ms: number) => Promise<unknown>
 type Command = (services: Services, what: string, pause: Pause) => Promise<string>
 
 const COMMANDS: Record<string, Command> = {
+  'first-admin': async (services, email) => {
+    const link = await mailFirstAdmin(services, email)
+    return `The running server mails this link to ${email}. It works once, for 24 hours:
+
+  ${link}
+
+It is a secret: whoever opens it first becomes app admin. Any link made before it is void.`
+  },
   unlock: async (services, email) => {
     await unlock(services, email)
     return `${email} can sign in again, and is told so by mail.`
@@ -60,6 +74,18 @@ person is told so by mail.`
   },
 }
 
+/** Commands on the files of a server that does not run: nothing may have them open. */
+const ON_FILES: Record<string, (config: Config, what: string) => Promise<string>> = {
+  restore: async (config, file) => {
+    const { kept } = await restore(config, file)
+    const where = kept === undefined ? '' : ` What was there before is now ${kept}.`
+    return `${file} is the database now.${where} Put the pictures of that time into DATA_DIR/pictures, then start the server.`
+  },
+}
+
+const lookUp = <T>(table: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
 /**
  * Runs an operator's command; answers the exit code: 0 done, 1 refused, 2 not understood. `env` and
  * `root` as for the server, which may run meanwhile: it sends the mail.
@@ -72,13 +98,18 @@ export async function operate(
   pause: Pause = sleep,
 ): Promise<number> {
   const [name = '', what = '', ...more] = args
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (command === undefined || what === '' || more.length > 0) {
+  const command = lookUp(COMMANDS, name)
+  const onFiles = lookUp(ON_FILES, name)
+  if ((command ?? onFiles) === undefined || what === '' || more.length > 0) {
     say(USAGE)
     return 2
   }
   try {
-    say(await withServices(readConfig(env, root), (services) => command(services, what, pause)))
+    const config = readConfig(env, root)
+    if (onFiles !== undefined) say(await onFiles(config, what))
+    if (command !== undefined) {
+      say(await withServices(config, (services) => command(services, what, pause)))
+    }
     return 0
   } catch (error) {
     const sentence = explained(error)
@@ -110,7 +141,13 @@ async function withServices<T>(
   }
 }
 
+/** As SQLite and PostgreSQL say it. */
+const NO_TABLE = /^no such table|^relation "\w+" does not exist/
+
 function explained(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof AppError) return error.message
+  if (NO_TABLE.test((error as Error).message)) {
+    return 'This database has no tables yet. Start the server once, then try again.'
+  }
   return isStoreGone(error) ? 'DATABASE_URL: there is no PostgreSQL that answers.' : undefined
 }

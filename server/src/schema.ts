@@ -28,6 +28,7 @@ import { addReminders } from '#features/reminders/reminders.graphql.ts'
 import { addHealth } from '#features/reports/health/health.graphql.ts'
 import { addReports } from '#features/reports/reports.graphql.ts'
 import { addRhythm } from '#features/rhythm/rhythm.graphql.ts'
+import { addSetup } from '#features/setup/setup.graphql.ts'
 import { makeBuilder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { OPERATIONS, permit } from '#graphql/operations.policy.ts'
@@ -69,6 +70,7 @@ export function makeSchema(
   addDomains(builder)
   addReports(builder, content)
   addHealth(builder, content, library)
+  addSetup(builder)
   addCompanyOverview(builder)
   addCompanies(builder, shapes, [user, reminder, orgInfo, member])
   const schema = builder.toSchema()

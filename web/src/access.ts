@@ -30,6 +30,7 @@ const exempt = [
   '/auth/reset-password',
   '/ios-only',
   '/payment',
+  '/setup',
 ]
 // Links of mails that ask for no session: whoever opens one comes to its page, signed in or not.
 const mailed = ['/auth/verify-email']

@@ -5,8 +5,8 @@ const built = (...paths: string[]): Address[] => paths.map((path) => ({ path, bu
 const later = (...paths: string[]): Address[] => paths.map((path) => ({ path, built: false }))
 
 /**
- * Every address that product 2 names, and those that its reading adds (/auth/sign-up, the two final trait
- * pages, /user/user-job). A page that is not built has no route and no menu entry.
+ * Every address that product 2 names, and those that its reading adds (/auth/sign-up, /setup, the two
+ * final trait pages, /user/user-job). A page that is not built has no route and no menu entry.
  */
 export const addresses: readonly Address[] = [
   ...built('/', '/bookmarked-advice', '/impact-goal', '/impact-goal/view'),
@@ -15,7 +15,7 @@ export const addresses: readonly Address[] = [
   ...built('/impact-actions/implementation-challenge', '/impact-actions/implementation-advice'),
   ...built('/feed', '/feed-preview', '/reminders', '/profile', '/profile/privacy'),
   ...built('/auth/login', '/auth/sign-off', '/auth/sign-up', '/auth/two-fa', '/ios-only'),
-  ...built('/auth/reset-password', '/auth/verify-email', '/auth/keep-account'),
+  ...built('/auth/reset-password', '/auth/verify-email', '/auth/keep-account', '/setup'),
   ...built('/flow/important-thing', '/flow/impact-category', '/flow/impact-action'),
   ...built('/flow/impact-advice', '/flow/implementation-challenge', '/flow/implementation-advice'),
   ...later('/about', '/chat', '/faq'),

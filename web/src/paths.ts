@@ -28,6 +28,8 @@ export const paths = {
   login: '/auth/login',
   signUp: '/auth/sign-up',
   signOff: '/auth/sign-off',
+  /** Where a new server gets its first app admin. */
+  setup: '/setup',
   verifyEmail: '/auth/verify-email',
   resetPassword: '/auth/reset-password',
   twoFa: '/auth/two-fa',
@@ -93,8 +95,11 @@ export const paths = {
   appAdminMember: (id: string) => `/app-admin/company/members/${encodeURIComponent(id)}`,
   /** The company's reminders, for those who write them. */
   companyReminders: '/company/reminders',
+  /** Those of any company, for app admins. */
+  companyRemindersOf: (company: string) =>
+    `/company/reminders?company=${encodeURIComponent(company)}`,
   /** One of them; a copy of one; or, without either, a new one. */
-  editReminder: (place: { id?: string; copy?: string } = {}) => {
+  editReminder: (place: { id?: string; copy?: string; company?: string } = {}) => {
     const query = `${new URLSearchParams(place)}`
     return query === '' ? '/company/reminders/edit' : `/company/reminders/edit?${query}`
   },

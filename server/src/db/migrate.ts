@@ -1,4 +1,5 @@
-import { type Migration, Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { up as first } from '#db/migrations/0001-first.ts'
 import { up as secondFactors } from '#db/migrations/0002-second-factors.ts'
 import { up as likedActions } from '#db/migrations/0003-liked-actions.ts'
@@ -33,6 +34,7 @@ import { up as whomRowsName } from '#db/migrations/0031-whom-rows-name.ts'
 import { up as givenUp } from '#db/migrations/0032-given-up.ts'
 import { up as endedSessions } from '#db/migrations/0033-ended-sessions.ts'
 import { up as namesOfFiles } from '#db/migrations/0034-names-of-files.ts'
+import { up as appAdmins } from '#db/migrations/0036-app-admins.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -71,15 +73,39 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-given-up': { up: givenUp },
   '0033-ended-sessions': { up: endedSessions },
   '0034-names-of-files': { up: namesOfFiles },
+  '0036-app-admins': { up: appAdmins },
 }
 
-/** Brings the database to the newest form. Answers the names of the migrations that ran now. */
+/** The database was migrated by a newer version of the product: this one cannot use it. */
+export class NewerDatabaseError extends Error {}
+
+/** The first of some migrations, by their names, that this version does not have, or nothing. */
+export const unknownMigration = (names: readonly string[]): string | undefined =>
+  names.find((name) => !Object.hasOwn(MIGRATIONS, name))
+
+/**
+ * Brings the database to the newest form. Answers the names of the migrations that ran now. Throws
+ * NewerDatabaseError, with a sentence for the operator, where a newer version migrated it before.
+ */
 export async function migrate(store: Store): Promise<string[]> {
   const migrator = new Migrator({
     db: store.writer,
     provider: { getMigrations: async () => MIGRATIONS },
   })
+  await refuseNewer(store)
   const { error, results } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
   return (results ?? []).map((result) => result.migrationName)
+}
+
+async function refuseNewer({ writer }: Store): Promise<void> {
+  const tables = await writer.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(writer)
+  const newer = unknownMigration(rows.map(({ name }) => name))
+  if (newer === undefined) return
+  throw new NewerDatabaseError(
+    `This database was changed by a newer version (${newer}). Start that version, or restore a backup from before the update.`,
+  )
 }

@@ -72,7 +72,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   close(): void {
     this.#kept.clear()
-    this.#database.close()
+    if (this.#database.isOpen) this.#database.close()
   }
 }
 

@@ -55,6 +55,8 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
     close: async () => {
       await flush.close()
       await Promise.all([writer.destroy(), read.destroy(), grouped.destroy()])
+      // Kysely leaves a connection open that it never used, and with it a lock on the file.
+      for (const connection of [migrating, reading, writing]) connection.close()
     },
   }
 }

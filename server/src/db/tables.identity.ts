@@ -92,7 +92,7 @@ export type ActionCodeTable = {
   /** SHA-256 of the code, base64url */
   codeHash: string
   user: string
-  kind: 'verify' | 'reset' | 'email' | 'keep'
+  kind: 'verify' | 'reset' | 'email' | 'keep' | 'setup'
   /** The address that it confirms */
   email: Maybe<string>
   /** The id that this sign-up was answered with, and what else it gave */

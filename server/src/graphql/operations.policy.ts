@@ -18,11 +18,11 @@ const ALL_STATES: readonly SessionState[] = [
 ]
 const ACTIVE: readonly SessionState[] = ['active']
 
-const ANYONE: Row = {
+const OPEN: Row = {
   roles: ['anonymous', 'unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'],
   states: ALL_STATES,
-  once: true,
 }
+const ANYONE: Row = { ...OPEN, once: true }
 const ONESELF: Row = {
   roles: ['unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'],
   states: ACTIVE,
@@ -88,6 +88,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   companyGetMany: COMPANY_USER,
   companyGet: COMPANY_USER,
   companyDelete: APP_ADMIN,
+  companyPublicCreate: APP_ADMIN,
   companyOverviewGetMany: APP_ADMIN,
   companyDeletedGetMany: APP_ADMIN,
   companyEventGetMany: COMPANY_ADMIN,
@@ -125,6 +126,16 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   companyReportOverviewSums: APP_ADMIN,
   companyReportOverviewFile: APP_ADMIN,
   appHealth: APP_ADMIN,
+
+  setupIsOpen: OPEN,
+  setupCodeRead: ANYONE,
+  setupCreateAdmin: ANYONE,
+  setupBecomeAdmin: FACTOR,
+  setupGet: APP_ADMIN,
+  setupTestMail: { ...APP_ADMIN, once: true },
+  appAdminGetMany: APP_ADMIN,
+  appAdminAppoint: { ...APP_ADMIN, once: true },
+  appAdminRemove: APP_ADMIN,
 
   holidayCalendarGetMany: ONESELF,
   pauseGetMany: PERSON,

@@ -28,25 +28,27 @@ const OFFERED = operationsOf(makeSchema())
 const named = (pattern: RegExp) => OFFERED.filter(({ name }) => pattern.test(name))
 // About oneself alone; `features/identity`, `audit` and `rhythm` test what they reach.
 const OF_ONESELF = /^session|^identityEvent|email|password|^pause/i
+const OF_APP_ADMINS = /^setup(?!SMS)|^appAdmin|^companyPublicCreate$/
 // `operations.companies.test.ts` walks these by role, on one’s own and on another company.
 const isOfCompany = (name: string) => Object.hasOwn(OF_A_COMPANY, name)
 const takesId = ({ field, name }: Operation) =>
   name === 'orgInfoUpdateMany' ||
   (!OF_ONESELF.test(name) &&
+    !OF_APP_ADMINS.test(name) &&
     !OF_A_LINK_OR_ONESELF.test(name) &&
     !isOfCompany(name) &&
     field.args.some(({ name: arg, type }) => arg === '_id' || /UpdateInput!$/.test(`${type}`)))
 
 const ONE_RECORD = OFFERED.filter(takesId)
-const CREATES = named(/^(?!user|pause|feedback|invitation).*Create$/)
+const CREATES = named(/^(?!user|pause|feedback|invitation|companyPublic).*Create$/)
 const LISTS = named(
-  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|missingWords|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
+  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|appAdmin|missingWords|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
 )
 // `features/people` tests the profile cluster: it names nobody, so that it reaches the caller alone.
 const ELSEWHERE = named(
   /^(login|logout|userCreate|userKeep|userKeepByLink|userProfileCluster|impactActionHistoryUpdateById)$|TOTP|SMSOTP/,
 )
-// `features/activity`, `feed`, `feedback`, `library`, `impact-index`, `reports`, `rhythm` and `audit` test what these reach.
+// The features themselves test what these reach.
 const OF_READING = named(
   /^likedAction|^impactActionHistoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords/,
 )
@@ -61,6 +63,7 @@ it('walks each call of the schema once', () => {
     ...OF_CODES,
     ...OF_READING,
     ...named(OF_ONESELF),
+    ...named(OF_APP_ADMINS),
     ...named(OF_A_LINK_OR_ONESELF),
     ...OFFERED.filter(({ name }) => isOfCompany(name)),
   ].map(({ name }) => name)

@@ -4,6 +4,8 @@ export type PageSettings = {
   publicPlatforms: 'native' | 'any'
   appStoreUrl: string | undefined
   playStoreUrl: string | undefined
+  /** Whether there is no app admin yet: then the sign-in page asks whether that is still so */
+  isSetupOpen?: boolean
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -16,11 +18,12 @@ const PLACE = meta('public-platforms', 'any')
 
 /** Writes the settings into the built index.html; `more` are further lines for its head. */
 export function fillPage(source: string, settings: PageSettings, more: string[] = []): string {
-  const { productName, publicPlatforms, appStoreUrl, playStoreUrl } = settings
+  const { productName, publicPlatforms, appStoreUrl, playStoreUrl, isSetupOpen } = settings
   const lines = [
     meta('public-platforms', publicPlatforms),
     ...(appStoreUrl ? [meta('app-store', appStoreUrl)] : []),
     ...(playStoreUrl ? [meta('play-store', playStoreUrl)] : []),
+    ...(isSetupOpen ? [meta('setup', 'open')] : []),
     ...more,
   ]
   // Functions, because in a text such as $& is an order to `replace`.

@@ -180,6 +180,19 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
     case 'invitationAccept':
     case 'companyDomainConfirm':
       return { code: 'not a code' }
+    case 'setupCodeRead':
+    case 'setupBecomeAdmin':
+      return { code: 'not a code' }
+    case 'setupCreateAdmin':
+      return { obj: { ...signUp(), lastName: undefined, code: 'not a code' } }
+    case 'setupGet':
+      return {}
+    case 'appAdminAppoint':
+      return { email: `${randomUUID()}@b.example` }
+    case 'appAdminRemove':
+      return { _id }
+    case 'companyPublicCreate':
+      return { name: 'Everybody' }
     case 'companyDomainProve':
       return { email: `${randomUUID()}@gmail.com` }
     case 'companyDomainRemove':

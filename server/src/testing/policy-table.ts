@@ -17,7 +17,7 @@ const SET_UP = 'active enrol_2fa'
 const EVERY_STATE = 'active pending_2fa unverified enrol_2fa deactivated closed'
 
 const OPEN =
-  'login userCreate verifyEmail resendEmailVerification getResetPasswordLink verifyResetPasswordCode resetPassword userKeepByLink invitationGet verifyEmailAhead'
+  'login userCreate verifyEmail resendEmailVerification getResetPasswordLink verifyResetPasswordCode resetPassword userKeepByLink invitationGet verifyEmailAhead setupIsOpen setupCodeRead setupCreateAdmin'
 
 type Expected = { who: string; states: string; open?: true }
 
@@ -67,7 +67,10 @@ export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
   ...rows('reminderCreate reminderUpdate reminderDelete', ADMINS),
   ...rows('orgInfoCreate orgInfoUpdate orgInfoUpdateMany orgInfoDelete', ADMINS),
   ...rows('companyEventGetMany companyReportGetMany companyReportFile', ADMINS),
-  ...rows('appHealth', 'appAdmin'),
+  ...rows('appHealth companyPublicCreate', 'appAdmin'),
+  ...rows('setupGet setupTestMail', 'appAdmin'),
+  ...rows('appAdminGetMany appAdminAppoint appAdminRemove', 'appAdmin'),
+  ...rows('setupBecomeAdmin', SIGNED_IN),
   ...rows('companyReportOverviewGetMany companyReportOverviewSums', 'appAdmin'),
   ...rows('companyReportOverviewFile', 'appAdmin'),
   ...rows('companyCreate companyDelete companyOverviewGetMany', 'appAdmin'),

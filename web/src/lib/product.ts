@@ -9,6 +9,8 @@ export const productName = setting('application-name') || 'Goodwork'
 
 /** Where the server is, without a slash at its end: set in the native app alone, whose pages are on the device. */
 export const serverUrl = setting('server-url') ?? ''
+/** Whether the server had no app admin yet when it started. */
+export const mayNeedSetup = setting('setup') === 'open'
 
 /** Where people without a company may come in (PUBLIC_PLATFORMS). */
 export const publicPlatforms = setting('public-platforms') === 'native' ? 'native' : 'any'

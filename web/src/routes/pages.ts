@@ -30,6 +30,7 @@ export const pageGroups: readonly PageGroup[] = [
           .ResetPasswordPage,
       '/auth/two-fa': async () =>
         (await import('#features/identity/two-fa/two-fa-page.tsx')).TwoFaPage,
+      '/setup': async () => (await import('#features/identity/setup/setup-page.tsx')).SetupPage,
       '/auth/sign-off': async () =>
         (await import('#features/identity/sign-off/sign-off-page.tsx')).SignOffPage,
     },

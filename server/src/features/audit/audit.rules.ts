@@ -24,6 +24,8 @@ export const IDENTITY_EVENTS = [
   'data_exported',
   'account_closed',
   'account_kept',
+  'app_admin_appointed',
+  'app_admin_removed',
 ] as const
 
 /** What those who run the product did with an account: its person reads that, not from where. */

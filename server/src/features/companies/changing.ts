@@ -1,8 +1,9 @@
 import { beginAccessOfHeldUp } from '#db/could-act.ts'
 import type { Db } from '#db/store.ts'
 import { holdWaysIn } from '#db/ways-lock.ts'
+import type { RecordRow } from '#entity/entity.types.ts'
 import type { Values } from '#entity/family.rules.ts'
-import type { Hooks } from '#entity/family.ts'
+import { create, type Hooks } from '#entity/family.ts'
 import {
   forgetCompanyEvents,
   isMakerOf,
@@ -14,9 +15,11 @@ import { forgetInvitationsOf } from '#features/members/forgetting.ts'
 import { forgetImportsOf, isImporting } from '#features/members-import/forgetting.ts'
 import { forgetReminders } from '#features/reminders/reminders.ts'
 import { forgetReports } from '#features/reports/forgetting.ts'
+import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { nameKey } from '#kernel/names.ts'
 import { holdAdministered, keepRight } from './administering.ts'
+import { companyEntity } from './companies.entity.ts'
 import { codeKey } from './companies.joining.rules.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
 import { checkCode, countCode, keptWays, refuseRivals } from './rivals.ts'
@@ -55,6 +58,13 @@ async function refuseImport(trx: Db, _id: string): Promise<void> {
 /** For good the hub of public users would be empty: nothing makes another default one. */
 const refuseDefault = () =>
   new AppError('CONFLICT', 'This company is for everybody who belongs to none. It always stays.')
+
+/**
+ * companyPublicCreate: makes the company of everybody who belongs to none, whose reminders are the
+ * learning hub. Refuses with CONFLICT where there is one. Product 1, public users.
+ */
+export const createPublicCompany = (context: SignedIn, name: string): Promise<RecordRow> =>
+  create(context, companyEntity, { name }, publicHooks)
 
 /** What the family does of a company beside its own. Product 3, company. */
 export const companyHooks: Hooks = {
@@ -104,4 +114,13 @@ export const companyHooks: Hooks = {
     await forgetImportsOf(trx, _id)
     await forgetCompanyEvents(trx, context, { _id, name: held.name })
   },
+}
+
+/** A unique index lets one such company be. */
+const publicHooks: Hooks = {
+  ...companyHooks,
+  beforeCreate: (context, values, obj) => ({
+    ...(companyHooks.beforeCreate?.(context, values, obj) ?? values),
+    isPublicDefault: 1,
+  }),
 }

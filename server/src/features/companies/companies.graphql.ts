@@ -4,7 +4,7 @@ import { addEntity, type RecordType } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { companyHooks } from './changing.ts'
+import { companyHooks, createPublicCompany } from './changing.ts'
 import { companyEntity } from './companies.entity.ts'
 import { companiesSeen, companyOf, companySeen } from './companies.ts'
 
@@ -17,6 +17,14 @@ export function addCompanies(builder: Builder, shapes: Shapes, owned: readonly R
       getMany: (context, _companyId, fields) => companiesSeen(context, fields),
     },
   })
+  builder.mutationField('companyPublicCreate', (t) =>
+    t.field({
+      type: Type,
+      description: 'Makes the company of everybody who belongs to none, whose reminders they see',
+      args: { name: t.arg.string({ required: true }) },
+      resolve: (_root, { name }, context) => createPublicCompany(signedIn(context), name),
+    }),
+  )
   for (const owner of owned) {
     builder.objectField(owner, 'company', (t) =>
       t.field({

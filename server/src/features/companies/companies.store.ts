@@ -31,14 +31,12 @@ export async function countPeople(trx: Db, company: string) {
 }
 
 /** The company whose reminders public users see, if there is one. */
-export async function findPublicDefault(db: Db): Promise<string | undefined> {
-  const row = await db
+export const findPublicDefault = (db: Db) =>
+  db
     .selectFrom('company')
-    .select('_id')
+    .select(['_id', 'name'])
     .where('isPublicDefault', '=', 1)
     .executeTakeFirst()
-  return row?._id
-}
 
 /** The mail domains of a company as they are stored, or nothing if there is no such company. */
 export async function findDomains(db: Db, company: string): Promise<string | undefined> {

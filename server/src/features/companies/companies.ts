@@ -67,8 +67,11 @@ export async function domainsOf(db: Db, company: string) {
 
 /** The company whose reminders public users see, or null: product 1, public users. */
 export async function publicCompany(store: Store): Promise<string | null> {
-  return (await findPublicDefault(store.read)) ?? null
+  return (await findPublicDefault(store.read))?._id ?? null
 }
+
+/** The same with its name, or undefined. */
+export const findPublicCompany = (db: Db) => findPublicDefault(db)
 
 /** The name of a company, or null if there is no such one. */
 export const companyName = async (db: Db, company: string): Promise<string | null> =>

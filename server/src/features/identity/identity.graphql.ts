@@ -1,6 +1,8 @@
 import type { RecordType } from '#entity/family.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import { addAppAdmins } from './app-admins/app-admins.graphql.ts'
+import { addFirstAdmin } from './app-admins/first-admin.graphql.ts'
 import { addFactors } from './factors/factors.graphql.ts'
 import { logout } from './identity.ts'
 import { addLinks } from './links/links.graphql.ts'
@@ -16,6 +18,8 @@ export function addIdentity(builder: Builder, Person: RecordType) {
   addLinks(builder)
   addPasswords(builder, LoginResult)
   addSessions(builder)
+  addFirstAdmin(builder, LoginResult)
+  addAppAdmins(builder)
   const SignUp = builder.inputType('UserCreateInput', {
     fields: (t) => ({
       _id: t.id(),

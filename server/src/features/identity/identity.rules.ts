@@ -32,6 +32,11 @@ export const LIMITS = {
   resetLinkMs: 30 * MINUTE,
   /** As long as an account that was closed can be kept */
   keepLinkMs: 14 * DAY,
+  /** A code that makes the first app admin */
+  setupCodeMs: DAY,
+  /** Tries of such codes from one address in a window */
+  setupTriesPerAddress: 20,
+  setupWindowMs: 15 * MINUTE,
   /** Links of one kind that are mailed to one target, and asked for from one address, in an hour */
   linksPerTarget: 5,
   linksPerAddress: 20,

@@ -65,6 +65,12 @@ type Documents = {
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": typeof types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": typeof types.MissingWordsDocument,
     "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": typeof types.AppHealthDocument,
+    "\n  query Setup {\n    setupGet {\n      hasSecondFactor\n      publicCompany {\n        _id\n        name\n      }\n      firstCompany {\n        _id\n        name\n      }\n      hasCompanyAdmin\n      wasMailSent\n      testMail {\n        to\n        state\n        error\n      }\n      parts {\n        part\n        isReady\n        settings\n      }\n    }\n  }\n": typeof types.SetupDocument,
+    "\n  mutation CreatePublicCompany($name: String!) {\n    companyPublicCreate(name: $name) {\n      _id\n    }\n  }\n": typeof types.CreatePublicCompanyDocument,
+    "\n  mutation SendTestMail {\n    setupTestMail\n  }\n": typeof types.SendTestMailDocument,
+    "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n    }\n  }\n": typeof types.AppAdminsDocument,
+    "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": typeof types.AppointAppAdminDocument,
+    "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": typeof types.RemoveAppAdminDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": typeof types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": typeof types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": typeof types.CompanyNameDocument,
@@ -111,6 +117,10 @@ type Documents = {
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": typeof types.GetResetPasswordLinkDocument,
     "\n  mutation VerifyResetPasswordCode($code: String!) {\n    verifyResetPasswordCode(code: $code)\n  }\n": typeof types.VerifyResetPasswordCodeDocument,
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query SetupIsOpen {\n    setupIsOpen\n  }\n": typeof types.SetupIsOpenDocument,
+    "\n  query SetupCode($code: String!) {\n    setupCodeRead(code: $code) {\n      email\n      hasAccount\n    }\n  }\n": typeof types.SetupCodeDocument,
+    "\n  mutation CreateFirstAdmin($obj: SetupCreateAdminInput!) {\n    setupCreateAdmin(obj: $obj) {\n      token\n    }\n  }\n": typeof types.CreateFirstAdminDocument,
+    "\n  mutation BecomeFirstAdmin($code: String!) {\n    setupBecomeAdmin(code: $code) {\n      token\n    }\n  }\n": typeof types.BecomeFirstAdminDocument,
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $told: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins, told: $told)\n  }\n": typeof types.VerifyEmailDocument,
@@ -143,7 +153,7 @@ type Documents = {
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": typeof types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": typeof types.HolidayCalendarsDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": typeof types.CompanyReminderFragmentDoc,
-    "\n  query CompanyReminders {\n    reminderGetMany {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CompanyRemindersDocument,
+    "\n  query CompanyReminders($companyId: ID) {\n    reminderGetMany(companyId: $companyId) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CompanyRemindersDocument,
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CreateReminderDocument,
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": typeof types.DeleteReminderDocument,
@@ -226,6 +236,12 @@ const documents: Documents = {
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": types.MissingWordsDocument,
     "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": types.AppHealthDocument,
+    "\n  query Setup {\n    setupGet {\n      hasSecondFactor\n      publicCompany {\n        _id\n        name\n      }\n      firstCompany {\n        _id\n        name\n      }\n      hasCompanyAdmin\n      wasMailSent\n      testMail {\n        to\n        state\n        error\n      }\n      parts {\n        part\n        isReady\n        settings\n      }\n    }\n  }\n": types.SetupDocument,
+    "\n  mutation CreatePublicCompany($name: String!) {\n    companyPublicCreate(name: $name) {\n      _id\n    }\n  }\n": types.CreatePublicCompanyDocument,
+    "\n  mutation SendTestMail {\n    setupTestMail\n  }\n": types.SendTestMailDocument,
+    "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n    }\n  }\n": types.AppAdminsDocument,
+    "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": types.AppointAppAdminDocument,
+    "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": types.RemoveAppAdminDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": types.CompanyNameDocument,
@@ -272,6 +288,10 @@ const documents: Documents = {
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": types.GetResetPasswordLinkDocument,
     "\n  mutation VerifyResetPasswordCode($code: String!) {\n    verifyResetPasswordCode(code: $code)\n  }\n": types.VerifyResetPasswordCodeDocument,
     "\n  mutation ResetPassword($password: String!, $code: String!) {\n    resetPassword(password: $password, code: $code)\n  }\n": types.ResetPasswordDocument,
+    "\n  query SetupIsOpen {\n    setupIsOpen\n  }\n": types.SetupIsOpenDocument,
+    "\n  query SetupCode($code: String!) {\n    setupCodeRead(code: $code) {\n      email\n      hasAccount\n    }\n  }\n": types.SetupCodeDocument,
+    "\n  mutation CreateFirstAdmin($obj: SetupCreateAdminInput!) {\n    setupCreateAdmin(obj: $obj) {\n      token\n    }\n  }\n": types.CreateFirstAdminDocument,
+    "\n  mutation BecomeFirstAdmin($code: String!) {\n    setupBecomeAdmin(code: $code) {\n      token\n    }\n  }\n": types.BecomeFirstAdminDocument,
     "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n": types.InvitationDocument,
     "\n  mutation SignUp($obj: UserCreateInput!) {\n    userCreate(obj: $obj) {\n      _id\n      email\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $told: String) {\n    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins, told: $told)\n  }\n": types.VerifyEmailDocument,
@@ -304,7 +324,7 @@ const documents: Documents = {
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": types.HolidayCalendarsDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": types.CompanyReminderFragmentDoc,
-    "\n  query CompanyReminders {\n    reminderGetMany {\n      ...CompanyReminder\n    }\n  }\n": types.CompanyRemindersDocument,
+    "\n  query CompanyReminders($companyId: ID) {\n    reminderGetMany(companyId: $companyId) {\n      ...CompanyReminder\n    }\n  }\n": types.CompanyRemindersDocument,
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.CreateReminderDocument,
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": types.DeleteReminderDocument,
@@ -540,6 +560,30 @@ export function graphql(source: "\n  query AppHealth {\n    appHealth {\n      p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Setup {\n    setupGet {\n      hasSecondFactor\n      publicCompany {\n        _id\n        name\n      }\n      firstCompany {\n        _id\n        name\n      }\n      hasCompanyAdmin\n      wasMailSent\n      testMail {\n        to\n        state\n        error\n      }\n      parts {\n        part\n        isReady\n        settings\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePublicCompany($name: String!) {\n    companyPublicCreate(name: $name) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreatePublicCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTestMail {\n    setupTestMail\n  }\n"): typeof import('./graphql.ts').SendTestMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n    }\n  }\n"): typeof import('./graphql.ts').AppAdminsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n"): typeof import('./graphql.ts').AppointAppAdminDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveAppAdminDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n"): typeof import('./graphql.ts').CompanyRecordFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -724,6 +768,22 @@ export function graphql(source: "\n  mutation ResetPassword($password: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SetupIsOpen {\n    setupIsOpen\n  }\n"): typeof import('./graphql.ts').SetupIsOpenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SetupCode($code: String!) {\n    setupCodeRead(code: $code) {\n      email\n      hasAccount\n    }\n  }\n"): typeof import('./graphql.ts').SetupCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFirstAdmin($obj: SetupCreateAdminInput!) {\n    setupCreateAdmin(obj: $obj) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').CreateFirstAdminDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BecomeFirstAdmin($code: String!) {\n    setupBecomeAdmin(code: $code) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').BecomeFirstAdminDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Invitation($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n      firstName\n      lastName\n      hasAccount\n    }\n  }\n"): typeof import('./graphql.ts').InvitationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -852,7 +912,7 @@ export function graphql(source: "\n  fragment CompanyReminder on Reminder {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyReminders {\n    reminderGetMany {\n      ...CompanyReminder\n    }\n  }\n"): typeof import('./graphql.ts').CompanyRemindersDocument;
+export function graphql(source: "\n  query CompanyReminders($companyId: ID) {\n    reminderGetMany(companyId: $companyId) {\n      ...CompanyReminder\n    }\n  }\n"): typeof import('./graphql.ts').CompanyRemindersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

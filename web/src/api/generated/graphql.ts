@@ -411,6 +411,13 @@ export type SearchCreateInput = {
   user?: string | null | undefined;
 };
 
+export type SetupCreateAdminInput = {
+  code: string;
+  email: string;
+  firstName: string;
+  password: string;
+};
+
 /** Picks by trait key */
 export type TraitCountInput = {
   advocate?: number | null | undefined;
@@ -819,6 +826,42 @@ export type AppHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AppHealthQuery = { appHealth: { people: number, companies: number, outboxWaiting: number, outboxFailed: number, feedbackWaiting: number, feedbackToDelete: number, feedbackTrouble: string | null, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
 
+export type SetupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupQuery = { setupGet: { hasSecondFactor: boolean, hasCompanyAdmin: boolean, wasMailSent: boolean, publicCompany: { _id: string, name: string } | null, firstCompany: { _id: string, name: string } | null, testMail: { to: string, state: string, error: string | null } | null, parts: Array<{ part: string, isReady: boolean, settings: Array<string> }> } };
+
+export type CreatePublicCompanyMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreatePublicCompanyMutation = { companyPublicCreate: { _id: string } };
+
+export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestMailMutation = { setupTestMail: boolean };
+
+export type AppAdminsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AppAdminsQuery = { appAdminGetMany: Array<{ _id: string, email: string, firstName: string, lastName: string, hasSecondFactor: boolean }> };
+
+export type AppointAppAdminMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type AppointAppAdminMutation = { appAdminAppoint: boolean };
+
+export type RemoveAppAdminMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveAppAdminMutation = { appAdminRemove: boolean };
+
 export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
 
 export type CompanyOfAdminQueryVariables = Exact<{
@@ -1108,6 +1151,32 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
+export type SetupIsOpenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupIsOpenQuery = { setupIsOpen: boolean };
+
+export type SetupCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SetupCodeQuery = { setupCodeRead: { email: string | null, hasAccount: boolean } };
+
+export type CreateFirstAdminMutationVariables = Exact<{
+  obj: SetupCreateAdminInput;
+}>;
+
+
+export type CreateFirstAdminMutation = { setupCreateAdmin: { token: string } };
+
+export type BecomeFirstAdminMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type BecomeFirstAdminMutation = { setupBecomeAdmin: { token: string } };
+
 export type InvitationQueryVariables = Exact<{
   code: string;
 }>;
@@ -1296,7 +1365,9 @@ export type HolidayCalendarsQuery = { holidayCalendarGetMany: Array<{ id: string
 
 export type CompanyReminderFragment = { _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string };
 
-export type CompanyRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+export type CompanyRemindersQueryVariables = Exact<{
+  companyId?: string | number | null | undefined;
+}>;
 
 
 export type CompanyRemindersQuery = { reminderGetMany: Array<{ _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string }> };
@@ -2397,6 +2468,66 @@ export const AppHealthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AppHealthQuery, AppHealthQueryVariables>;
+export const SetupDocument = new TypedDocumentString(`
+    query Setup {
+  setupGet {
+    hasSecondFactor
+    publicCompany {
+      _id
+      name
+    }
+    firstCompany {
+      _id
+      name
+    }
+    hasCompanyAdmin
+    wasMailSent
+    testMail {
+      to
+      state
+      error
+    }
+    parts {
+      part
+      isReady
+      settings
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetupQuery, SetupQueryVariables>;
+export const CreatePublicCompanyDocument = new TypedDocumentString(`
+    mutation CreatePublicCompany($name: String!) {
+  companyPublicCreate(name: $name) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePublicCompanyMutation, CreatePublicCompanyMutationVariables>;
+export const SendTestMailDocument = new TypedDocumentString(`
+    mutation SendTestMail {
+  setupTestMail
+}
+    `) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
+export const AppAdminsDocument = new TypedDocumentString(`
+    query AppAdmins {
+  appAdminGetMany {
+    _id
+    email
+    firstName
+    lastName
+    hasSecondFactor
+  }
+}
+    `) as unknown as TypedDocumentString<AppAdminsQuery, AppAdminsQueryVariables>;
+export const AppointAppAdminDocument = new TypedDocumentString(`
+    mutation AppointAppAdmin($email: String!) {
+  appAdminAppoint(email: $email)
+}
+    `) as unknown as TypedDocumentString<AppointAppAdminMutation, AppointAppAdminMutationVariables>;
+export const RemoveAppAdminDocument = new TypedDocumentString(`
+    mutation RemoveAppAdmin($id: ID!) {
+  appAdminRemove(_id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveAppAdminMutation, RemoveAppAdminMutationVariables>;
 export const CompanyOfAdminDocument = new TypedDocumentString(`
     query CompanyOfAdmin($id: ID!) {
   companyGet(_id: $id) {
@@ -3172,6 +3303,33 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   resetPassword(password: $password, code: $code)
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const SetupIsOpenDocument = new TypedDocumentString(`
+    query SetupIsOpen {
+  setupIsOpen
+}
+    `) as unknown as TypedDocumentString<SetupIsOpenQuery, SetupIsOpenQueryVariables>;
+export const SetupCodeDocument = new TypedDocumentString(`
+    query SetupCode($code: String!) {
+  setupCodeRead(code: $code) {
+    email
+    hasAccount
+  }
+}
+    `) as unknown as TypedDocumentString<SetupCodeQuery, SetupCodeQueryVariables>;
+export const CreateFirstAdminDocument = new TypedDocumentString(`
+    mutation CreateFirstAdmin($obj: SetupCreateAdminInput!) {
+  setupCreateAdmin(obj: $obj) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFirstAdminMutation, CreateFirstAdminMutationVariables>;
+export const BecomeFirstAdminDocument = new TypedDocumentString(`
+    mutation BecomeFirstAdmin($code: String!) {
+  setupBecomeAdmin(code: $code) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<BecomeFirstAdminMutation, BecomeFirstAdminMutationVariables>;
 export const InvitationDocument = new TypedDocumentString(`
     query Invitation($code: String!) {
   invitationGet(code: $code) {
@@ -3509,8 +3667,8 @@ export const HolidayCalendarsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<HolidayCalendarsQuery, HolidayCalendarsQueryVariables>;
 export const CompanyRemindersDocument = new TypedDocumentString(`
-    query CompanyReminders {
-  reminderGetMany {
+    query CompanyReminders($companyId: ID) {
+  reminderGetMany(companyId: $companyId) {
     ...CompanyReminder
   }
 }

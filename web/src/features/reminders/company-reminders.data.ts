@@ -25,8 +25,8 @@ void graphql(`
 `)
 
 const listDocument = graphql(`
-  query CompanyReminders {
-    reminderGetMany {
+  query CompanyReminders($companyId: ID) {
+    reminderGetMany(companyId: $companyId) {
       ...CompanyReminder
     }
   }
@@ -59,16 +59,15 @@ const deleteDocument = graphql(`
 /** A reminder as its company's admins write it. */
 export type CompanyReminder = CompanyReminderFragment
 
-/** All reminders of one's company, those of months ahead as well. */
-export const companyRemindersQuery = queryOptions({
-  queryKey: ['company-reminders'],
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-  queryFn: async ({ signal }): Promise<readonly CompanyReminder[]> =>
-    (await request(listDocument, {}, { signal })).reminderGetMany,
-})
-
-const { queryKey } = companyRemindersQuery
+/** All reminders of a company, null for one's own; those of months ahead as well. */
+export const companyRemindersQuery = (companyId: string | null) =>
+  queryOptions({
+    queryKey: ['company-reminders', companyId],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }): Promise<readonly CompanyReminder[]> =>
+      (await request(listDocument, { companyId }, { signal })).reminderGetMany,
+  })
 
 /** The themes that a reminder can have. */
 export const themesQuery = queryOptions({
@@ -86,7 +85,8 @@ export const actionTitlesQuery = queryOptions({
     listAllContent('impact-action', { fields: ['id', 'title'] }, { signal }),
 })
 
-async function keep(queries: QueryClient, saved: CompanyReminder): Promise<CompanyReminder> {
+async function keep(queries: QueryClient, company: string | null, saved: CompanyReminder) {
+  const { queryKey } = companyRemindersQuery(company)
   await queries.cancelQueries({ queryKey })
   queries.setQueryData(queryKey, (all) =>
     all ? [...all.filter(({ _id }) => _id !== saved._id), saved] : all,
@@ -95,24 +95,38 @@ async function keep(queries: QueryClient, saved: CompanyReminder): Promise<Compa
   return saved
 }
 
-/** Makes a reminder; sent twice with one `_id` it makes one. Throws AppError. */
-export async function createReminder(queries: QueryClient, obj: ReminderCreateInput) {
-  return keep(queries, (await request(createDocument, { obj })).reminderCreate)
+/** Makes a reminder, null for one's own company; sent twice with one `_id` it makes one. Throws AppError. */
+export async function createReminder(
+  queries: QueryClient,
+  company: string | null,
+  obj: ReminderCreateInput,
+) {
+  const named = company === null ? obj : { ...obj, company }
+  return keep(queries, company, (await request(createDocument, { obj: named })).reminderCreate)
 }
 
 /** Saves fields of a reminder. Throws AppError; CONFLICT where `version` is not the newest. */
-export async function updateReminder(queries: QueryClient, obj: ReminderUpdateInput) {
-  return keep(queries, (await request(updateDocument, { obj })).reminderUpdate)
+export async function updateReminder(
+  queries: QueryClient,
+  company: string | null,
+  obj: ReminderUpdateInput,
+) {
+  return keep(queries, company, (await request(updateDocument, { obj })).reminderUpdate)
 }
 
 /** The reminder as it stands; null where it is gone. Throws AppError. */
-export async function newestReminder(queries: QueryClient, id: string) {
-  const all = await queries.fetchQuery(companyRemindersQuery)
+export async function newestReminder(queries: QueryClient, company: string | null, id: string) {
+  const all = await queries.fetchQuery(companyRemindersQuery(company))
   return all.find(({ _id }) => _id === id) ?? null
 }
 
 /** Deletes a reminder for good, with the marks of who has read it. Throws AppError. */
-export async function deleteReminder(queries: QueryClient, id: string): Promise<void> {
+export async function deleteReminder(
+  queries: QueryClient,
+  company: string | null,
+  id: string,
+): Promise<void> {
+  const { queryKey } = companyRemindersQuery(company)
   await request(deleteDocument, { id })
   await queries.cancelQueries({ queryKey })
   queries.setQueryData(queryKey, (all) => all?.filter(({ _id }) => _id !== id))

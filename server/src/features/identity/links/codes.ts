@@ -36,8 +36,8 @@ export const givenBy = (code: Pick<ActionCodeTable, 'given'> | undefined): Given
 export type NewCode = {
   user: string
   kind: CodeKind
-  /** The address that it goes to, and proves */
-  email: string
+  /** The address that it goes to, and proves; none of a code that is not mailed */
+  email: string | null
   /** The id that the sign-up was answered with */
   signUp?: string | null
   given?: Given | Leaving | null
@@ -48,6 +48,7 @@ const LIVES: Record<CodeKind, number> = {
   email: LIMITS.verifyLinkMs,
   reset: LIMITS.resetLinkMs,
   keep: LIMITS.keepLinkMs,
+  setup: LIMITS.setupCodeMs,
 }
 
 /** How long a link works, in milliseconds; an account that was closed is kept as long. */

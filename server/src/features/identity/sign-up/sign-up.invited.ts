@@ -1,3 +1,4 @@
+import type { Db } from '#db/store.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { requireSeat } from '#features/companies/seats.ts'
 import { enter } from '#features/identity/links/joining.ts'
@@ -41,29 +42,42 @@ export async function signUpInvited(
   password: string,
   invited: Invited,
 ): Promise<string> {
-  const { store, passwords, ids } = context
+  const { store, passwords } = context
   const hash = await passwords.hash(password)
-  const { emailKey: key, now } = account
   return store.write(async (trx) => {
     await requireSeat(trx, invited.company)
-    await freeAddress(trx, key, now)
-    if ((await findByAddress(trx, key)) !== undefined) {
-      const message = 'You have an account already. Sign in with it, then accept the invitation.'
-      throw new AppError('CONFLICT', message, { field: 'email' })
-    }
-    await deleteShadows(trx, key, now)
-    const made = { ...account, hash }
-    const another = { ...made, _id: ids.person() }
-    const isFirst = await insertAccount(trx, made)
-    if (!isFirst && !(await insertAccount(trx, another))) throw new AppError('TRY_AGAIN', AGAIN)
-    const _id = isFirst ? made._id : another._id
-    await markVerified(trx, _id, key, now, {})
+    const message = 'You have an account already. Sign in with it, then accept the invitation.'
+    const _id = await placeConfirmed(trx, context, { ...account, hash }, message)
     if (!(await enter(trx, context, _id, invited)))
       throw badInput('This invitation has ended.', 'invitation')
-    await recordEvent(trx, context, { kind: 'sign_up', subject: _id })
-    await recordEvent(trx, context, { kind: 'email_verified', subject: _id })
     return _id
   })
+}
+
+/**
+ * Makes an account whose address is proven already, in place of what nobody confirmed there before.
+ * Answers its id. Refuses at `email` with CONFLICT, and these words, where somebody confirmed it.
+ */
+export async function placeConfirmed(
+  trx: Db,
+  context: Context,
+  account: NewAccount,
+  taken: string,
+): Promise<string> {
+  const { emailKey: key, now } = account
+  await freeAddress(trx, key, now)
+  if ((await findByAddress(trx, key)) !== undefined) {
+    throw new AppError('CONFLICT', taken, { field: 'email' })
+  }
+  await deleteShadows(trx, key, now)
+  const another = { ...account, _id: context.ids.person() }
+  const isFirst = await insertAccount(trx, account)
+  if (!isFirst && !(await insertAccount(trx, another))) throw new AppError('TRY_AGAIN', AGAIN)
+  const _id = isFirst ? account._id : another._id
+  await markVerified(trx, _id, key, now, {})
+  await recordEvent(trx, context, { kind: 'sign_up', subject: _id })
+  await recordEvent(trx, context, { kind: 'email_verified', subject: _id })
+  return _id
 }
 
 const AGAIN = 'Somebody signed up with this address just now. Please try again.'

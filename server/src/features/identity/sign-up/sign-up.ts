@@ -32,7 +32,8 @@ export type SignUpInput = {
   invitation?: string | null | undefined
 }
 
-function checkName(name: 'firstName' | 'lastName', value: string): string {
+/** A name as it is stored. Refuses an empty or too long one, at its field. */
+export function checkName(name: 'firstName' | 'lastName', value: string): string {
   const kept = cleanName(value)
   if (kept === '') throw badInput('Please fill in your name.', name)
   encode(name, { kind: 'text', max: 100 }, value.trim())

@@ -1,5 +1,6 @@
 import { leaving } from './en.leaving.ts'
 import { members } from './en.members.ts'
+import { running } from './en.running.ts'
 import type { Catalogue, Factor } from './mail.ts'
 
 const verify = (code: string) => `/auth/verify-email?code=${code}`
@@ -203,6 +204,7 @@ export const en: Catalogue = {
     }),
     ...leaving,
     ...members,
+    ...running,
   },
   sms: {
     code: ({ code }, { product }) =>

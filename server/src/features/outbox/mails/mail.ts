@@ -47,6 +47,12 @@ export type Mail =
   /** A company deactivated the person, or took that back */
   | { kind: 'accessEnded' }
   | { kind: 'accessBack' }
+  /** The link makes its reader the first app admin */
+  | { kind: 'firstAdmin'; code: string; until: number }
+  | { kind: 'appAdminAppointed' }
+  | { kind: 'appAdminRemoved' }
+  /** That an app admin sends to themself, to see whether mail goes out */
+  | { kind: 'testMail'; until: number }
 
 /** Every text message of the product. */
 export type Sms = { kind: 'code'; code: string; until: number }

@@ -47,6 +47,10 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   },
   accessEnded: { kind: 'accessEnded' },
   accessBack: { kind: 'accessBack' },
+  firstAdmin: { kind: 'firstAdmin', code: CODE, until: UNTIL },
+  appAdminAppointed: { kind: 'appAdminAppointed' },
+  appAdminRemoved: { kind: 'appAdminRemoved' },
+  testMail: { kind: 'testMail', until: UNTIL },
 }
 const KINDS = Object.keys(ALL) as Mail['kind'][]
 
@@ -99,6 +103,7 @@ describe('the link of a mail', () => {
     ['resetLink', `${BASE}/auth/reset-password?code=${CODE}`],
     ['confirmNewAddress', `${BASE}/auth/verify-email?code=${CODE}`],
     ['accountClosed', `${BASE}/auth/keep-account?code=${CODE}`],
+    ['firstAdmin', `${BASE}/setup?code=${CODE}`],
   ] as const)('of %s carries its code', (kind, href) => {
     const { text, html } = compose(ALL[kind])
     expect(text.split('\n')).toContain(href)

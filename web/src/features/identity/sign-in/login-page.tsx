@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { AuthPage } from '#features/identity/auth-page.tsx'
+import { setupOpenQuery } from '#features/identity/setup-open.ts'
+import { mayNeedSetup } from '#lib/product.ts'
 import { paths, type Way } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PictureLift } from '#ui/art/picture-lift.tsx'
@@ -22,6 +25,7 @@ export function LoginPage() {
       <Card>
         <LoginForm />
       </Card>
+      {mayNeedSetup && <SetupLink />}
       <p>
         <Trans>
           New here?{' '}
@@ -31,6 +35,22 @@ export function LoginPage() {
         </Trans>
       </p>
     </AuthPage>
+  )
+}
+
+/** On a server that waits for its first app admin, and on no other. */
+function SetupLink() {
+  const { data: isOpen } = useQuery(setupOpenQuery)
+  if (!isOpen) return null
+  return (
+    <p className="rounded-field bg-quiet px-4 py-3">
+      <Trans>
+        This server has no app admin yet.{' '}
+        <AppLink to={paths.setup} className={linkClass('inline-block py-2')}>
+          Set it up
+        </AppLink>
+      </Trans>
+    </p>
   )
 }
 

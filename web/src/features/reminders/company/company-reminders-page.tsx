@@ -9,6 +9,7 @@ import {
   companyRemindersQuery,
   themesQuery,
 } from '#features/reminders/company-reminders.data.ts'
+import { useHub } from '#features/reminders/hub.ts'
 import { yearMonthOf } from '#features/reminders/reminders.rules.ts'
 import { formatMonth, localDay } from '#lib/dates.ts'
 import { groupBy } from '#lib/group-by.ts'
@@ -22,8 +23,9 @@ import { ReminderRow } from './reminder-row.tsx'
 
 /** /company/reminders: what a company's admins wrote for each month, and where they write more. */
 export function CompanyRemindersPage() {
+  const { company } = useHub()
   return (
-    <ForAdmins>
+    <ForAdmins of={company === null ? 'company' : 'app'}>
       <Months />
     </ForAdmins>
   )
@@ -32,9 +34,10 @@ export function CompanyRemindersPage() {
 function Months() {
   const { t } = useLingui()
   const me = useMe()
+  const { company, edit } = useHub()
   // Asked for together, and waited for one after the other.
   usePrefetchQuery(themesQuery)
-  const { data: reminders } = useSuspenseQuery(companyRemindersQuery)
+  const { data: reminders } = useSuspenseQuery(companyRemindersQuery(company))
   useSuspenseQuery(themesQuery)
   const thisMonth = yearMonthOf(localDay(new Date(), me.timeZone ?? 'UTC'))
   const inTime = reminders.toSorted(
@@ -43,7 +46,7 @@ function Months() {
   const months = [...groupBy(inTime, ({ targetDate }) => yearMonthOf(targetDate))]
   const past = months.filter(([month]) => month < thisMonth).reverse()
   const write = (
-    <AppLink to={paths.editReminder()} className={buttonClass('strong')}>
+    <AppLink to={edit()} className={buttonClass('strong')}>
       <Plus aria-hidden="true" className="size-5" />
       <Trans>Write a reminder</Trans>
     </AppLink>
@@ -51,11 +54,19 @@ function Months() {
   return (
     <div className="max-w-220">
       <AdminFrame
-        title={<Trans>Reminders</Trans>}
+        title={company === null ? <Trans>Reminders</Trans> : <Trans>Learning Hub</Trans>}
         lead={
-          <Trans>What everybody should think of in a month, with something to do for each.</Trans>
+          company === null ? (
+            <Trans>What everybody should think of in a month, with something to do for each.</Trans>
+          ) : (
+            <Trans>The reminders that individual users see each month.</Trans>
+          )
         }
-        back={{ to: paths.company, label: <Trans>Company Admin</Trans> }}
+        back={
+          company === null
+            ? { to: paths.company, label: <Trans>Company Admin</Trans> }
+            : { to: paths.appAdmin, label: <Trans>App Admin</Trans> }
+        }
         action={months.length > 0 && write}
       >
         {months.length === 0 && (

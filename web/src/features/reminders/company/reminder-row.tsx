@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type CompanyReminder, themesQuery } from '#features/reminders/company-reminders.data.ts'
+import { useHub } from '#features/reminders/hub.ts'
 import { formatDay } from '#lib/dates.ts'
 import { roleNames } from '#lib/roles.ts'
-import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -13,6 +13,7 @@ export function ReminderRow({ reminder }: { reminder: CompanyReminder }) {
   const { t, i18n } = useLingui()
   const { data: themes } = useSuspenseQuery(themesQuery)
   const { _id, text, actions, roles } = reminder
+  const { edit } = useHub()
   const day = formatDay(reminder.targetDate.slice(0, 10))
   const theme =
     reminder.categoryTitle?.trim() ||
@@ -35,14 +36,14 @@ export function ReminderRow({ reminder }: { reminder: CompanyReminder }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <AppLink
-          to={paths.editReminder({ id: _id })}
+          to={edit({ id: _id })}
           aria-label={t`Change: ${about}`}
           className={buttonClass('quiet', 'px-5')}
         >
           <Trans>Change</Trans>
         </AppLink>
         <AppLink
-          to={paths.editReminder({ copy: _id })}
+          to={edit({ copy: _id })}
           aria-label={t`Copy to another month: ${about}`}
           className={buttonClass('quiet', 'px-5')}
         >

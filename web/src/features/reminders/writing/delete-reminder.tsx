@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteReminder } from '#features/reminders/company-reminders.data.ts'
+import { useHub } from '#features/reminders/hub.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,9 +13,10 @@ type Props = { id: string; onDeleted: () => void }
 export function DeleteReminder({ id, onDeleted }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
+  const { company } = useHub()
   const [isAsking, setIsAsking] = useState(false)
   const deleting = useMutation({
-    mutationFn: () => deleteReminder(queries, id),
+    mutationFn: () => deleteReminder(queries, company, id),
     onSuccess: () => {
       setIsAsking(false)
       showSnackbar({ text: t`Deleted`, color: 'info' })

@@ -10,9 +10,9 @@ import {
   companyRemindersQuery,
   themesQuery,
 } from '#features/reminders/company-reminders.data.ts'
+import { useHub } from '#features/reminders/hub.ts'
 import { localDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
-import { paths } from '#paths.ts'
 import { LostPage } from '#shell/lost-page.tsx'
 import { ReminderForm } from './reminder-form.tsx'
 import { preloadRest } from './rest.later.tsx'
@@ -26,21 +26,22 @@ preloadRest()
 export function EditReminderPage() {
   const [search] = useSearchParams()
   const [id, copy] = [search.get('id'), search.get('copy')]
+  const { company } = useHub()
   return (
-    <ForAdmins>
-      <Edit key={`${id} ${copy}`} id={id} copy={copy} />
+    <ForAdmins of={company === null ? 'company' : 'app'}>
+      <Edit key={`${id} ${copy} ${company}`} id={id} copy={copy} company={company} />
     </ForAdmins>
   )
 }
 
-type Props = { id: string | null; copy: string | null }
+type Props = { id: string | null; copy: string | null; company: string | null }
 
-function Edit({ id, copy }: Props) {
+function Edit({ id, copy, company }: Props) {
   const me = useMe()
   // Asked for together, and waited for one after the other.
   usePrefetchQuery(themesQuery)
   usePrefetchQuery(actionTitlesQuery)
-  const { data: all } = useSuspenseQuery(companyRemindersQuery)
+  const { data: all } = useSuspenseQuery(companyRemindersQuery(company))
   const { data: themes } = useSuspenseQuery(themesQuery)
   const { data: actions } = useSuspenseQuery(actionTitlesQuery)
   const asked = id ?? copy
@@ -51,7 +52,8 @@ function Edit({ id, copy }: Props) {
   const reminder = now ?? first
   if (asked !== null && reminder === undefined) return <NotHere />
   const start = id === null || reminder === undefined ? fresh : reminder
-  const name = id !== null ? `reminder.${id}` : copy !== null ? `reminder.copy.${copy}` : 'reminder'
+  const own = company === null ? 'reminder' : `reminder.of.${company}`
+  const name = id !== null ? `reminder.${id}` : copy !== null ? `reminder.copy.${copy}` : own
   return <ReminderForm name={name} start={start} themes={themes} actions={actions} />
 }
 
@@ -66,10 +68,11 @@ function startOf(copied: CompanyReminder | undefined, today: string): Start {
 }
 
 function NotHere() {
+  const { list } = useHub()
   return (
     <LostPage
       title={<Trans>This reminder is not here</Trans>}
-      to={paths.companyReminders}
+      to={list}
       action={<Trans>All reminders</Trans>}
     >
       <Trans>It may have been deleted, or the link is not complete.</Trans>

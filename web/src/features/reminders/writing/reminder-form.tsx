@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
-import { paths } from '#paths.ts'
+import { useHub } from '#features/reminders/hub.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { EditingForm } from '#shell/editing/editing-form.tsx'
 import { leaving } from '#shell/editing/leaving.later.ts'
@@ -29,18 +29,19 @@ type Props = {
 export function ReminderForm({ name, start, themes, actions }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const hub = useHub()
   const editing = useReminder(name, start)
   const { hasChanges, values } = editing
   const isNew = start.version === 0
   const drop = () => dropDraft(name)
   const done = () => {
     drop()
-    navigate(paths.companyReminders)
+    navigate(hub.list)
   }
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-3">
-        <BackLink to={paths.companyReminders}>
+        <BackLink to={hub.list}>
           <Trans>All reminders</Trans>
         </BackLink>
         <PageTitle>

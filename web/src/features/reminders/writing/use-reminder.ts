@@ -6,6 +6,7 @@ import {
   newestReminder,
   updateReminder,
 } from '#features/reminders/company-reminders.data.ts'
+import { useHub } from '#features/reminders/hub.ts'
 import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
 import {
   baseOf,
@@ -24,6 +25,7 @@ export type Start = ReminderFields & Pick<CompanyReminder, '_id' | 'version'>
 export function useReminder(name: string, start: Start): FormEditing<ReminderValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
+  const { company } = useHub()
   const { _id } = start
   return useFormEditing<Start, ReminderValues>({
     name,
@@ -43,12 +45,12 @@ export function useReminder(name: string, start: Start): FormEditing<ReminderVal
     update: async (version, before, now) => {
       const saved =
         version === 0
-          ? await createReminder(queries, { _id, ...fieldsOf(now) })
-          : await updateReminder(queries, { _id, version, ...changesToSend(before, now) })
+          ? await createReminder(queries, company, { _id, ...fieldsOf(now) })
+          : await updateReminder(queries, company, { _id, version, ...changesToSend(before, now) })
       return baseOf(saved)
     },
     newest: async () => {
-      const newest = await newestReminder(queries, _id)
+      const newest = await newestReminder(queries, company, _id)
       return newest && baseOf(newest)
     },
   })

@@ -60,6 +60,12 @@ const looks: Readonly<Record<string, Look>> = {
     saysWho: true,
     isGrave: true,
   },
+  app_admin_appointed: { words: msg`You became an app admin`, icon: UserCog, isGrave: true },
+  app_admin_removed: {
+    words: msg`You are no longer an app admin`,
+    icon: UserCog,
+    isGrave: true,
+  },
   operator_new_recovery: {
     words: msg`New recovery codes handed out by those who run this`,
     icon: LifeBuoy,

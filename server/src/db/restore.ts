@@ -1,0 +1,142 @@
+import { constants } from 'node:fs'
+import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { unknownMigration } from '#db/migrate.ts'
+import { SQLITE_FILE } from '#db/store.ts'
+import { AppError, badInput } from '#kernel/errors.ts'
+
+type Place = { databaseUrl: string | undefined; dataDir: string }
+
+/**
+ * Puts a backup in place of the embedded database, which is kept beside it as a copy: `kept`, if
+ * there was one. The file is copied and checked first; nothing changes unless it is whole. Refuses
+ * with BAD_USER_INPUT a file that is damaged, no database of this product, or of a newer version;
+ * with CONFLICT while a server has the database open, and with PostgreSQL.
+ */
+export async function restore(place: Place, file: string): Promise<{ kept: string | undefined }> {
+  if (place.databaseUrl !== undefined) {
+    const message = 'This server keeps its data in PostgreSQL: restore it with pg_restore.'
+    throw new AppError('CONFLICT', message)
+  }
+  await mkdir(place.dataDir, { recursive: true })
+  const current = join(place.dataDir, SQLITE_FILE)
+  const fresh = join(place.dataDir, `restoring-${process.pid}.sqlite`)
+  try {
+    await copyIn(resolve(file), fresh)
+    check(fresh, file)
+    await flush(fresh)
+    return { kept: await exchange(current, fresh) }
+  } finally {
+    await rm(fresh, { force: true })
+  }
+}
+
+async function copyIn(file: string, fresh: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw badInput(`There is no file ${file}.`)
+  await copyFile(file, fresh, constants.COPYFILE_FICLONE)
+  await chmod(fresh, 0o600)
+}
+
+/** Refuses a copy that is not a whole database of this product, of this version or an older one. */
+function check(fresh: string, file: string): void {
+  const isWhole = read(fresh, (db) => {
+    const [first] = db.prepare('pragma integrity_check').all()
+    // So that the file stands alone, without a log beside it.
+    db.exec('pragma journal_mode = delete')
+    return first?.integrity_check === 'ok'
+  })
+  if (isWhole !== true)
+    throw badInput(`${file} is damaged, or no SQLite database. Use another one.`)
+  const names = read(fresh, (db) => {
+    db.prepare('select "_id" from "installation"').get()
+    return db
+      .prepare('select name from kysely_migration')
+      .all()
+      .map(({ name }) => String(name))
+  })
+  if (names === undefined) throw badInput(`${file} is no database of this product.`)
+  const newer = unknownMigration(names)
+  if (newer === undefined) return
+  throw badInput(`${file} was made by a newer version (${newer}). Update first, then restore it.`)
+}
+
+/** Exchanges the databases in one step, while nobody else can open the old one. */
+async function exchange(current: string, fresh: string): Promise<string | undefined> {
+  if ((await stat(current).catch(() => undefined)) === undefined) {
+    await dropLog(current)
+    await rename(fresh, current)
+    await flush(dirname(current))
+    return undefined
+  }
+  const old = lockAlone(current)
+  try {
+    const kept = await keepAside(current)
+    // Before the exchange: the log of one database must never meet another.
+    await dropLog(current)
+    await rename(fresh, current)
+    await flush(dirname(current))
+    return kept
+  } finally {
+    old?.close()
+  }
+}
+
+/**
+ * Locks the database for this process alone and writes its log into it. Refuses with CONFLICT while
+ * a server has it open, which holds a lock as long as it runs. Nothing if it is too damaged for that.
+ */
+function lockAlone(current: string): DatabaseSync | undefined {
+  const db = new DatabaseSync(current, { timeout: 0 })
+  try {
+    db.exec('pragma journal_mode = delete')
+    db.exec('begin exclusive')
+    return db
+  } catch (error) {
+    db.close()
+    if (!isBusy(error)) return undefined
+    const message = 'A server is running on this database. Stop it, then restore.'
+    throw new AppError('CONFLICT', message)
+  }
+}
+
+async function keepAside(current: string): Promise<string> {
+  const at = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const kept = join(dirname(current), `before-restore-${at}.sqlite`)
+  for (const part of ['', '-wal', '-shm']) {
+    const from = `${current}${part}`
+    if ((await stat(from).catch(() => undefined)) === undefined) continue
+    await copyFile(from, `${kept}${part}`, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+    await chmod(`${kept}${part}`, 0o600)
+    await flush(`${kept}${part}`)
+  }
+  return kept
+}
+
+async function dropLog(current: string): Promise<void> {
+  for (const part of ['-wal', '-shm']) await rm(`${current}${part}`, { force: true })
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync()
+  await handle.close()
+}
+
+/** Reads a database that may be anything; nothing where that fails. */
+function read<T>(path: string, work: (db: DatabaseSync) => T): T | undefined {
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(path)
+    return work(db)
+  } catch {
+    return undefined
+  } finally {
+    db?.close()
+  }
+}
+
+const SQLITE_BUSY = 5
+const isBusy = (error: unknown) =>
+  ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY

@@ -1,0 +1,25 @@
+import type { Config } from '#config.ts'
+
+/** A part of the product that settings of the server turn on, and whether they are there. */
+export type ConfiguredPart = { part: string; isReady: boolean; settings: readonly string[] }
+
+/** What an operator can configure, in the order of the checklist: one line a part. */
+export const configuredParts = (config: Config): ConfiguredPart[] => [
+  part('email', config.smtp !== undefined, 'SMTP_URL', 'MAIL_FROM'),
+  part('secretKeys', config.secretKeys.length > 0, 'SECRET_KEYS'),
+  part('proxies', config.trustedProxies.length > 0, 'TRUSTED_PROXIES'),
+  part('breachedPasswords', config.breachedPasswordsUrl !== undefined, 'BREACHED_PASSWORDS_URL'),
+  part(
+    'sms',
+    config.twilio !== undefined,
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_FROM',
+  ),
+]
+
+const part = (name: string, isReady: boolean, ...settings: string[]): ConfiguredPart => ({
+  part: name,
+  isReady,
+  settings,
+})

@@ -1,0 +1,53 @@
+import type { Db } from '#db/store.ts'
+
+/** The oldest company but the default public one, or nothing. */
+export async function findFirstCompany(db: Db) {
+  return db
+    .selectFrom('company')
+    .select(['_id', 'name'])
+    .where('isPublicDefault', '=', 0)
+    .orderBy('createdDate')
+    .orderBy('_id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Whether any company but the default public one has an admin who can act. */
+export async function hasCompanyAdmin(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .innerJoin('company', 'company._id', 'user.company')
+    .select('user._id')
+    .where('user.isCompanyAdmin', '=', 1)
+    .where('user.deactivatedDate', 'is', null)
+    .where('user.deletionDate', 'is', null)
+    .where('company.isPublicDefault', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether any mail left in the time that the outbox keeps. */
+export async function wasMailSent(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('_id')
+    .where('channel', '=', 'mail')
+    .where('sentDate', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The newest test mail to a person, or nothing. */
+export async function findTestMail(db: Db, user: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['recipient', 'createdDate', 'sentDate', 'nextTry', 'lastError'])
+    .where('user', '=', user)
+    .where('kind', '=', 'testMail')
+    .orderBy('createdDate', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

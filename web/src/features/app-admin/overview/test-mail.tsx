@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { type Setup, sendTestMail, setupQuery } from './setup.data.ts'
+
+/** How often to look whether a mail has left, in milliseconds. */
+const lookMs = 1500
+
+type Test = NonNullable<Setup['testMail']>
+
+/** Mails the app admin, and says how that went. */
+export function TestMail({ test }: { test: Test | null }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const send = useMutation({ mutationFn: () => sendTestMail(queries) })
+  const isOnItsWay = test?.state === 'waiting'
+  useQuery({ ...setupQuery, refetchInterval: isOnItsWay ? lookMs : false })
+  const isWaiting = send.isPending || isOnItsWay
+  return (
+    <>
+      <p role="status" className="w-full empty:hidden">
+        {test !== null && <Outcome test={test} />}
+      </p>
+      <InlineError error={send.error} />
+      <Button variant="quiet" pending={isWaiting} onClick={() => send.mutate()}>
+        {test === null ? t`Send a test email to me` : t`Send another`}
+      </Button>
+    </>
+  )
+}
+
+function Outcome({ test: { to, state, error } }: { test: Test }) {
+  if (state === 'waiting') return <Trans>Sending to {to} …</Trans>
+  if (state === 'sent') return <Trans>Sent to {to}. Check your inbox and your spam folder.</Trans>
+  return (
+    <>
+      <strong className="text-danger">
+        {state === 'failed' ? (
+          <Trans>The mail server refused it.</Trans>
+        ) : (
+          <Trans>The mail server didn’t take it. We’ll try again.</Trans>
+        )}
+      </strong>{' '}
+      <Trans>Check SMTP_URL and MAIL_FROM. It said:</Trans>{' '}
+      <span className="wrap-anywhere">{error}</span>
+    </>
+  )
+}
