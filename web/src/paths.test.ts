@@ -11,7 +11,7 @@ import { bottomMenu } from '#shell/menu-entry.ts'
 const product = `
   / /about /app-admin /bookmarked-advice /chat /committed-actions /company /faq /feed /feed-preview
   /impact-actions /impact-goal /impact-partners /ios-only /obstacles /payment /payment-complete
-  /pricing /profile /profile/leave /profile/privacy /reminders /security /test-2fa /whats-new
+  /pricing /profile /profile/leave /profile/privacy /reminders /security /setup /test-2fa /whats-new
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
   /auth/verify-email
   /company/members /company/members/edit /company/members/import /company/reports /company/org-info/{category}? /company/reminders
@@ -54,7 +54,7 @@ it('builds only addresses that have a page', () => {
   links.push(paths.orgInfo(), paths.companyReminders, paths.editReminder({ id: 'r' }))
   links.push(paths.reminders, paths.welcome, paths.onboarding('user-role', true, true))
   links.push(paths.appAdmin, paths.appAdminCompanies, paths.appAdminCompany('c'), paths.newCompany)
-  links.push(paths.appAdminMembers('c'))
+  links.push(paths.appAdminMembers('c'), paths.companyRemindersOf('c'), paths.setup)
   const flow = flowPages.flatMap((page) => entities.map((entity) => paths.flow(page, entity)))
   for (const link of [...links, ...flow, paths.goal('a b&c')]) {
     expect(isBuilt(link.split(/[?#]/)[0] ?? ''), link).toBe(true)

@@ -12,7 +12,7 @@ import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { PublicCompanyForm } from './public-company-form.tsx'
 import { type Setup, setupQuery } from './setup.data.ts'
-import { progressOf } from './setup.rules.ts'
+import { isMailProven, progressOf } from './setup.rules.ts'
 import { SetupParts } from './setup-parts.tsx'
 import { TestMail } from './test-mail.tsx'
 
@@ -54,7 +54,6 @@ function Steps({ setup }: { setup: Setup }) {
     publicCompany,
     firstCompany,
     hasCompanyAdmin,
-    wasMailSent,
     testMail,
   } = setup
   return (
@@ -71,7 +70,7 @@ function Steps({ setup }: { setup: Setup }) {
           </>
         )}
       </Step>
-      <Step isDone={wasMailSent} title={<Trans>Send a test email</Trans>}>
+      <Step isDone={isMailProven(setup)} title={<Trans>Send a test email</Trans>}>
         <TestMail test={testMail ?? null} />
       </Step>
       <Step

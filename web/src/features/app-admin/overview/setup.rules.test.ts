@@ -8,17 +8,24 @@ const nothing = {
   firstCompany: null,
   hasCompanyAdmin: false,
   wasMailSent: false,
+  testMail: null,
+}
+const all = {
+  hasSecondFactor: true,
+  publicCompany: company,
+  firstCompany: company,
+  hasCompanyAdmin: true,
+  wasMailSent: true,
+  testMail: null,
 }
 
 it('counts the steps of the checklist that are done', () => {
   expect(progressOf(nothing)).toEqual({ done: 0, all: 4 })
-  expect(progressOf({ ...nothing, hasSecondFactor: true, firstCompany: company })).toEqual({
-    done: 1,
-    all: 4,
-  })
-  const all = { publicCompany: company, firstCompany: company, hasCompanyAdmin: true }
-  expect(progressOf({ ...all, wasMailSent: true, hasSecondFactor: true })).toEqual({
-    done: 4,
-    all: 4,
-  })
+  expect(progressOf({ ...nothing, firstCompany: company })).toEqual({ done: 0, all: 4 })
+  expect(progressOf(all)).toEqual({ done: 4, all: 4 })
+})
+
+it('takes email for broken while the newest test email is refused', () => {
+  const testMail = { to: 'olu@work.example', state: 'retrying', error: '550 refused' }
+  expect(progressOf({ ...all, testMail })).toEqual({ done: 3, all: 4 })
 })

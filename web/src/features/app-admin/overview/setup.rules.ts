@@ -1,6 +1,10 @@
 import type { Setup } from './setup.data.ts'
 
-type Done = Omit<Setup, 'parts' | 'testMail'>
+type Done = Omit<Setup, 'parts'>
+
+/** Whether email works: some left, and the newest test was not refused. */
+export const isMailProven = ({ wasMailSent, testMail }: Pick<Setup, 'wasMailSent' | 'testMail'>) =>
+  wasMailSent && testMail?.error == null
 
 /** How many steps of the checklist are done, and how many there are. */
 export function progressOf(setup: Done) {
@@ -8,7 +12,7 @@ export function progressOf(setup: Done) {
     setup.hasSecondFactor,
     setup.publicCompany != null,
     setup.firstCompany != null && setup.hasCompanyAdmin,
-    setup.wasMailSent,
+    isMailProven(setup),
   ]
   return { done: steps.filter(Boolean).length, all: steps.length }
 }

@@ -35,7 +35,7 @@ export function CreateAdmin({ code = '', email = '' }: Props) {
       lead={
         code === '' ? (
           <Trans>
-            Become the first app admin. The log of the server shows a code each time it starts.
+            Become the first app admin. The server shows a code in its log when it starts.
           </Trans>
         ) : (
           <Trans>Create your account. You’ll be the first app admin.</Trans>
@@ -75,6 +75,7 @@ function CreateForm({ code, email }: Required<Props>) {
       {code === '' && (
         <TextField
           label={t`Code from the log`}
+          hint={t`The code of the newest start works, for 24 hours.`}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

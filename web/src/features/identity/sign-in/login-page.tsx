@@ -22,10 +22,10 @@ export function LoginPage() {
       picture={<PictureLift />}
     >
       <WhyHere />
+      {mayNeedSetup && <SetupLink />}
       <Card>
         <LoginForm />
       </Card>
-      {mayNeedSetup && <SetupLink />}
       <p>
         <Trans>
           New here?{' '}
