@@ -64,7 +64,7 @@ test('a goal is planned, checked in and finished, and its story is told', async 
     checkIns: [{ outcome: 'did', next: 'finish' }],
   })
 
-  await page.getByRole('link', { name: 'What became of all you committed to' }).click()
+  await page.getByRole('link', { name: 'Your track record' }).click()
   await expect(title(page, 'What became of it')).toBeFocused()
   const story = page.getByRole('list', { name: `Check-ins: ${name}` })
   await expect(story.getByText('Did it')).toBeVisible()

@@ -17,7 +17,7 @@ test('reads the day’s three tips, marks them, opens an advice and comes back t
   const tips = await todaysTips(person)
   await page.goto('/')
   await expectHome(page)
-  await page.getByRole('link', { name: 'All three of today' }).click()
+  await page.getByRole('link', { name: "See today's three tips" }).click()
   await expect(title(page, 'Three thoughts for today')).toBeFocused()
   const today = page.getByRole('list', { name: 'Today’s tips' })
   await expect(today.getByRole('article')).toHaveCount(3)

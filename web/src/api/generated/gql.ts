@@ -32,6 +32,7 @@ type Documents = {
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": typeof types.ReadReminderDocument,
     "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": typeof types.RhythmGetDocument,
+    "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.FreeDayDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": typeof types.PauseGetManyDocument,
     "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.PauseCreateDocument,
     "\n  mutation PauseEnd($_id: ID!) {\n    pauseEnd(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.PauseEndDocument,
@@ -92,7 +93,7 @@ type Documents = {
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": typeof types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": typeof types.WholeGoalFragmentDoc,
-    "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n  }\n": typeof types.GoalsDocument,
+    "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.GoalsDocument,
     "\n  query Bookmarks {\n    bookmarkGetMany {\n      ...ListedGoal\n    }\n  }\n": typeof types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.GoalDocument,
     "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteGoalDocument,
@@ -105,7 +106,7 @@ type Documents = {
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": typeof types.OwnAnswersDocument,
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": typeof types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
-    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n  }\n": typeof types.HomeGoalsDocument,
+    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, code: $code) {\n      token\n      state\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": typeof types.GetResetPasswordLinkDocument,
@@ -147,7 +148,7 @@ type Documents = {
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CreateReminderDocument,
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": typeof types.DeleteReminderDocument,
-    "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n  }\n": typeof types.HubRemindersDocument,
+    "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HubRemindersDocument,
     "\n  query AllReports(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $after: String\n  ) {\n    companyReportOverviewGetMany(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      after: $after\n    ) {\n      months\n      from\n      to\n      month\n      total\n      next\n      columns {\n        item\n        label\n        of\n      }\n      rows {\n        companyId\n        companyName\n        isTold\n        figures\n      }\n    }\n  }\n": typeof types.AllReportsDocument,
     "\n  query AllReportsSums($to: String, $query: String) {\n    companyReportOverviewSums(to: $to, query: $query) {\n      month\n      sums {\n        figure\n        companies\n      }\n    }\n  }\n": typeof types.AllReportsSumsDocument,
     "\n  query AllReportsLines($from: String, $to: String) {\n    companyReportOverviewSums(from: $from, to: $to) {\n      periods\n      lines {\n        item\n        label\n        isExact\n        of\n        figures\n      }\n    }\n  }\n": typeof types.AllReportsLinesDocument,
@@ -193,6 +194,7 @@ const documents: Documents = {
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": types.ReadReminderDocument,
     "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": types.RhythmGetDocument,
+    "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": types.FreeDayDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": types.PauseGetManyDocument,
     "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.PauseCreateDocument,
     "\n  mutation PauseEnd($_id: ID!) {\n    pauseEnd(_id: $_id) {\n      _id\n    }\n  }\n": types.PauseEndDocument,
@@ -253,7 +255,7 @@ const documents: Documents = {
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": types.WholeGoalFragmentDoc,
-    "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n  }\n": types.GoalsDocument,
+    "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.GoalsDocument,
     "\n  query Bookmarks {\n    bookmarkGetMany {\n      ...ListedGoal\n    }\n  }\n": types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.GoalDocument,
     "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteGoalDocument,
@@ -266,7 +268,7 @@ const documents: Documents = {
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": types.OwnAnswersDocument,
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
-    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n  }\n": types.HomeGoalsDocument,
+    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String) {\n    login(email: $email, password: $password, code: $code) {\n      token\n      state\n    }\n  }\n": types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": types.GetResetPasswordLinkDocument,
@@ -308,7 +310,7 @@ const documents: Documents = {
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.CreateReminderDocument,
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": types.DeleteReminderDocument,
-    "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n  }\n": types.HubRemindersDocument,
+    "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HubRemindersDocument,
     "\n  query AllReports(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $after: String\n  ) {\n    companyReportOverviewGetMany(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      after: $after\n    ) {\n      months\n      from\n      to\n      month\n      total\n      next\n      columns {\n        item\n        label\n        of\n      }\n      rows {\n        companyId\n        companyName\n        isTold\n        figures\n      }\n    }\n  }\n": types.AllReportsDocument,
     "\n  query AllReportsSums($to: String, $query: String) {\n    companyReportOverviewSums(to: $to, query: $query) {\n      month\n      sums {\n        figure\n        companies\n      }\n    }\n  }\n": types.AllReportsSumsDocument,
     "\n  query AllReportsLines($from: String, $to: String) {\n    companyReportOverviewSums(from: $from, to: $to) {\n      periods\n      lines {\n        item\n        label\n        isExact\n        of\n        figures\n      }\n    }\n  }\n": types.AllReportsLinesDocument,
@@ -405,6 +407,10 @@ export function graphql(source: "\n  query Me {\n    me {\n      _id\n      vers
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RhythmGetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').FreeDayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -648,7 +654,7 @@ export function graphql(source: "\n  fragment WholeGoal on Goal {\n    ...Listed
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n  }\n"): typeof import('./graphql.ts').GoalsDocument;
+export function graphql(source: "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').GoalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -700,7 +706,7 @@ export function graphql(source: "\n  mutation DeleteAnswer($_id: ID!) {\n    org
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n  }\n"): typeof import('./graphql.ts').HomeGoalsDocument;
+export function graphql(source: "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').HomeGoalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -868,7 +874,7 @@ export function graphql(source: "\n  mutation DeleteReminder($id: ID!) {\n    re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n  }\n"): typeof import('./graphql.ts').HubRemindersDocument;
+export function graphql(source: "\n  query HubReminders {\n    reminderGetMany {\n      _id\n      targetDate\n      categoryId\n      categoryTitle\n      actions\n      roles\n      text\n      readDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').HubRemindersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

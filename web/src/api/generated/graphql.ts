@@ -585,6 +585,11 @@ export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RhythmGetQuery = { rhythmGet: { inRhythm: number, of: number, isFromStart: boolean, today: string | null, weeks: Array<{ yearWeek: string, monday: string, state: string }> } };
 
+export type FreeDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FreeDayQuery = { rhythmGet: { today: string | null } };
+
 export type PauseGetManyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -992,7 +997,7 @@ export type WholeGoalFragment = { adviceBody: string | null, planObstacle: strin
 export type GoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
+export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }>, rhythmGet: { today: string | null } };
 
 export type BookmarksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1069,7 +1074,7 @@ export type DeleteAnswerMutation = { orgInfoDelete: { _id: string } };
 export type HomeGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceTitle: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, letGoDate: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }> };
+export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceTitle: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, letGoDate: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1324,7 +1329,7 @@ export type DeleteReminderMutation = { reminderDelete: { _id: string } };
 export type HubRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HubRemindersQuery = { reminderGetMany: Array<{ _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, readDate: string | null }> };
+export type HubRemindersQuery = { reminderGetMany: Array<{ _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, readDate: string | null }>, rhythmGet: { today: string | null } };
 
 export type AllReportsQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -1980,6 +1985,13 @@ export const RhythmGetDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RhythmGetQuery, RhythmGetQueryVariables>;
+export const FreeDayDocument = new TypedDocumentString(`
+    query FreeDay {
+  rhythmGet {
+    today
+  }
+}
+    `) as unknown as TypedDocumentString<FreeDayQuery, FreeDayQueryVariables>;
 export const PauseGetManyDocument = new TypedDocumentString(`
     query PauseGetMany {
   pauseGetMany {
@@ -2756,6 +2768,9 @@ export const GoalsDocument = new TypedDocumentString(`
   goalGetMany {
     ...ListedGoal
   }
+  rhythmGet {
+    today
+  }
 }
     fragment ListedGoal on Goal {
   _id
@@ -3140,6 +3155,9 @@ export const HomeGoalsDocument = new TypedDocumentString(`
     isGoal
     isBookmark
     createdDate
+  }
+  rhythmGet {
+    today
   }
 }
     `) as unknown as TypedDocumentString<HomeGoalsQuery, HomeGoalsQueryVariables>;
@@ -3576,6 +3594,9 @@ export const HubRemindersDocument = new TypedDocumentString(`
     roles
     text
     readDate
+  }
+  rhythmGet {
+    today
   }
 }
     `) as unknown as TypedDocumentString<HubRemindersQuery, HubRemindersQueryVariables>;

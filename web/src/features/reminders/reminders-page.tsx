@@ -33,7 +33,7 @@ export function RemindersPage() {
         {months.length > 0 && (
           <p className="mt-2 max-w-prose text-lead text-field-soft">
             {company ? (
-              <Trans>A few things that {company} would like everybody to think of.</Trans>
+              <Trans>Reminders from {company}, month by month</Trans>
             ) : (
               <Trans>A few things worth thinking of, month by month.</Trans>
             )}

@@ -28,19 +28,19 @@ export function CommittedPage() {
           <Trans>My Goals</Trans>
         </BackLink>
         <PageTitle>
-          <Trans>What became of it</Trans>
+          <Trans>Your track record</Trans>
         </PageTitle>
         {data.length > 0 && (
           <p className="max-w-prose text-lead text-field-soft">
-            <Trans>All you committed to, and how it went. Nobody sees it but you.</Trans>
+            <Trans>All your goals and how they went. Only you can see this.</Trans>
           </p>
         )}
       </header>
       {data.length === 0 && (
         <FirstStep
           picture={<PictureSteps />}
-          title={t`Nothing committed to yet`}
-          text={t`Choose whom to impact, save advice as a goal, and check in on it. Its story will stand here.`}
+          title={t`No goals yet`}
+          text={t`Choose whom to impact, save advice as a goal, and check in on it. You'll see your progress here.`}
         />
       )}
       {months.map(({ yearMonth, goals }) => (
