@@ -43,7 +43,7 @@ test('looks at the week: the score, how it comes about, the rhythm, and the next
   await expectAccessible(page, 'index')
 
   for (const [button, heading] of [
-    ['About the Impact Index', 'Your Impact Index'],
+    ['About the Impact Index', 'About the Impact Index'],
     ['About your profile', 'Your profile cluster'],
     ['About these cards', 'What your week still offers'],
   ] as const) {

@@ -78,7 +78,11 @@ function Greeting() {
   return (
     <div className="flex items-center justify-between">
       <p className="text-lead">{name ? t`Your week, ${name}` : t`Your week`}</p>
-      <PageHelp page="home" name={t`About the Impact Index`} labels={['impact index']} />
+      <PageHelp
+        page="home"
+        name={t`About the Impact Index`}
+        labels={['impact index', 'score lines', 'last week']}
+      />
     </div>
   )
 }

@@ -48,7 +48,7 @@ export function BookmarksPage() {
         <PageTitle>
           <Trans>My Bookmarked Advice</Trans>
         </PageTitle>
-        <PageHelp page="bookmarks" name={t`About bookmarks`} />
+        <PageHelp page="bookmarks" labels={['bookmark']} name={t`About bookmarks`} />
       </div>
       <ListShell
         label={t`Bookmarked advice`}
