@@ -173,6 +173,9 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   impactActionHistoryGetById: PERSON,
   impactActionHistoryUpdateById: PERSON,
   impactActionHistoryDeleteMany: PERSON,
+  historyDeleteMany: PERSON,
+  likedActionGetMany: PERSON,
+  likedActionDeleteMany: PERSON,
   likedActionGetById: PERSON,
   likedActionUpdateById: PERSON,
 

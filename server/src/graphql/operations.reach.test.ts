@@ -40,7 +40,7 @@ const takesId = ({ field, name }: Operation) =>
 const ONE_RECORD = OFFERED.filter(takesId)
 const CREATES = named(/^(?!user|pause|feedback|invitation).*Create$/)
 const LISTS = named(
-  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|missingWords|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
+  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|missingWords|liked|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
 )
 // `features/people` tests the profile cluster: it names nobody, so that it reaches the caller alone.
 const ELSEWHERE = named(
@@ -48,7 +48,7 @@ const ELSEWHERE = named(
 )
 // `features/activity`, `feed`, `feedback`, `library`, `impact-index`, `reports`, `rhythm` and `audit` test what these reach.
 const OF_READING = named(
-  /^likedAction|^impactActionHistoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords/,
+  /^likedAction|[hH]istoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords/,
 )
 const OF_CODES = named(/RecoveryCodes?$|^secondFactorTest$/)
 

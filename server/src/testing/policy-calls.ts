@@ -107,6 +107,9 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
       return { _id: randomUUID() }
     case 'sessionDeleteMany':
     case 'impactActionHistoryDeleteMany':
+    case 'historyDeleteMany':
+    case 'likedActionGetMany':
+    case 'likedActionDeleteMany':
       return {}
     case 'orgInfoUpdateMany':
       return { arr: [{ _id, ...CHANGE.orgInfo }] }

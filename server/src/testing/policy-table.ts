@@ -54,6 +54,7 @@ export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
   ...rows('goalCheckIn committedActionGetMany', PEOPLE),
   ...rows('impactActionHistoryGetById impactActionHistoryUpdateById', PEOPLE),
   ...rows('impactActionHistoryDeleteMany likedActionGetById likedActionUpdateById', PEOPLE),
+  ...rows('historyDeleteMany likedActionGetMany likedActionDeleteMany', PEOPLE),
   ...rows('librarySearch', PEOPLE),
   ...rows('getLatestImpactIndex recordTakeAction recordReadFeed recordReadReminder', PEOPLE),
   ...rows('recordGoal recordCompleteProfile userProfileCluster', PEOPLE),

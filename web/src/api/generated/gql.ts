@@ -90,6 +90,12 @@ type Documents = {
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.KeepFlowHistoryDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
+    "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": typeof types.PastFlowsDocument,
+    "\n  mutation DeletePastFlow($_id: ID!) {\n    historyDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeletePastFlowDocument,
+    "\n  mutation DeletePastFlows {\n    historyDeleteMany\n  }\n": typeof types.DeletePastFlowsDocument,
+    "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": typeof types.PastRatingsDocument,
+    "\n  mutation DeletePastRating($id: String!) {\n    likedActionUpdateById(id: $id, liked: null)\n  }\n": typeof types.DeletePastRatingDocument,
+    "\n  mutation DeletePastRatings {\n    likedActionDeleteMany\n  }\n": typeof types.DeletePastRatingsDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": typeof types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": typeof types.WholeGoalFragmentDoc,
@@ -252,6 +258,12 @@ const documents: Documents = {
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.KeepFlowHistoryDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
+    "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": types.PastFlowsDocument,
+    "\n  mutation DeletePastFlow($_id: ID!) {\n    historyDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeletePastFlowDocument,
+    "\n  mutation DeletePastFlows {\n    historyDeleteMany\n  }\n": types.DeletePastFlowsDocument,
+    "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": types.PastRatingsDocument,
+    "\n  mutation DeletePastRating($id: String!) {\n    likedActionUpdateById(id: $id, liked: null)\n  }\n": types.DeletePastRatingDocument,
+    "\n  mutation DeletePastRatings {\n    likedActionDeleteMany\n  }\n": types.DeletePastRatingsDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": types.WholeGoalFragmentDoc,
@@ -639,6 +651,30 @@ export function graphql(source: "\n  mutation CheckIn($_id: ID!, $obj: CheckInIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CommittedActionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n"): typeof import('./graphql.ts').PastFlowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePastFlow($_id: ID!) {\n    historyDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeletePastFlowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePastFlows {\n    historyDeleteMany\n  }\n"): typeof import('./graphql.ts').DeletePastFlowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n"): typeof import('./graphql.ts').PastRatingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePastRating($id: String!) {\n    likedActionUpdateById(id: $id, liked: null)\n  }\n"): typeof import('./graphql.ts').DeletePastRatingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePastRatings {\n    likedActionDeleteMany\n  }\n"): typeof import('./graphql.ts').DeletePastRatingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

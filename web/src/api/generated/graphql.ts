@@ -988,6 +988,40 @@ export type CommittedActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CommittedActionsQuery = { committedActionGetMany: Array<{ _id: string, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }> }> };
 
+export type PastFlowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastFlowsQuery = { historyGetMany: Array<{ _id: string, startTime: string, liked: number | null, flow: { entity: string, steps: Array<{ page: string, selected: Array<{ title: string }> }> } }> };
+
+export type DeletePastFlowMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeletePastFlowMutation = { historyDelete: { _id: string } };
+
+export type DeletePastFlowsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletePastFlowsMutation = { historyDeleteMany: number };
+
+export type PastRatingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastRatingsQuery = { likedActionGetMany: Array<{ id: string, liked: number, likedDate: string }> };
+
+export type DeletePastRatingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePastRatingMutation = { likedActionUpdateById: number | null };
+
+export type DeletePastRatingsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletePastRatingsMutation = { likedActionDeleteMany: number };
+
 export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
@@ -2763,6 +2797,55 @@ export const CommittedActionsDocument = new TypedDocumentString(`
   progressAfter
   createdDate
 }`) as unknown as TypedDocumentString<CommittedActionsQuery, CommittedActionsQueryVariables>;
+export const PastFlowsDocument = new TypedDocumentString(`
+    query PastFlows {
+  historyGetMany {
+    _id
+    flow {
+      entity
+      steps {
+        page
+        selected {
+          title
+        }
+      }
+    }
+    startTime
+    liked
+  }
+}
+    `) as unknown as TypedDocumentString<PastFlowsQuery, PastFlowsQueryVariables>;
+export const DeletePastFlowDocument = new TypedDocumentString(`
+    mutation DeletePastFlow($_id: ID!) {
+  historyDelete(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePastFlowMutation, DeletePastFlowMutationVariables>;
+export const DeletePastFlowsDocument = new TypedDocumentString(`
+    mutation DeletePastFlows {
+  historyDeleteMany
+}
+    `) as unknown as TypedDocumentString<DeletePastFlowsMutation, DeletePastFlowsMutationVariables>;
+export const PastRatingsDocument = new TypedDocumentString(`
+    query PastRatings {
+  likedActionGetMany {
+    id
+    liked
+    likedDate
+  }
+}
+    `) as unknown as TypedDocumentString<PastRatingsQuery, PastRatingsQueryVariables>;
+export const DeletePastRatingDocument = new TypedDocumentString(`
+    mutation DeletePastRating($id: String!) {
+  likedActionUpdateById(id: $id, liked: null)
+}
+    `) as unknown as TypedDocumentString<DeletePastRatingMutation, DeletePastRatingMutationVariables>;
+export const DeletePastRatingsDocument = new TypedDocumentString(`
+    mutation DeletePastRatings {
+  likedActionDeleteMany
+}
+    `) as unknown as TypedDocumentString<DeletePastRatingsMutation, DeletePastRatingsMutationVariables>;
 export const GoalsDocument = new TypedDocumentString(`
     query Goals {
   goalGetMany {

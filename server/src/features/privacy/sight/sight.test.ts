@@ -312,6 +312,7 @@ describe.each(DATABASES)('what the page says and what the API answers on %s', (d
     const calls = [
       ...['sessionGetMany { _id }', 'identityEventGetMany { _id }', 'pauseGetMany { _id }'],
       'likedActionGetById(id: "MARK")',
+      'likedActionGetMany { id }',
     ]
     for (const call of calls) {
       const mine = await app.call(`{ done: ${call} }`, {}, readers.you.token)

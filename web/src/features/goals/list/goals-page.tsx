@@ -44,16 +44,14 @@ export function GoalsPage() {
             <Trans>Start a new goal</Trans>
           </AppLink>
         )}
-        {goals.length > 0 && (
-          <p className="-mt-2 basis-full">
-            <AppLink
-              to={paths.committedActions}
-              className={linkClass('inline-flex min-h-11 items-center')}
-            >
-              <Trans>Your track record</Trans>
-            </AppLink>
-          </p>
-        )}
+        <p className="-mt-2 basis-full">
+          <AppLink
+            to={paths.committedActions}
+            className={linkClass('inline-flex min-h-11 items-center')}
+          >
+            <Trans>Your track record</Trans>
+          </AppLink>
+        </p>
       </header>
       <DeletedNotice known={goals} />
       {goals.length > 0 ? (
