@@ -38,17 +38,17 @@ const takesId = ({ field, name }: Operation) =>
     field.args.some(({ name: arg, type }) => arg === '_id' || /UpdateInput!$/.test(`${type}`)))
 
 const ONE_RECORD = OFFERED.filter(takesId)
-const CREATES = named(/^(?!user|pause|feedback|invitation).*Create$/)
+const CREATES = named(/^(?!user|pause|feedback|invitation|handbook).*Create$/)
 const LISTS = named(
-  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|missingWords|liked|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
+  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|missingWords|liked|handbook|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
 )
 // `features/people` tests the profile cluster: it names nobody, so that it reaches the caller alone.
 const ELSEWHERE = named(
   /^(login|logout|userCreate|userKeep|userKeepByLink|userProfileCluster|impactActionHistoryUpdateById)$|TOTP|SMSOTP/,
 )
-// `features/activity`, `feed`, `feedback`, `library`, `impact-index`, `reports`, `rhythm` and `audit` test what these reach.
+// `features/activity`, `feed`, `feedback`, `handbook-gaps`, `people`, `library`, `impact-index`, `reports`, `rhythm` and `audit` test what these reach.
 const OF_READING = named(
-  /^likedAction|[hH]istoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords/,
+  /^likedAction|^handbook|^impactRanking|[hH]istoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords/,
 )
 const OF_CODES = named(/RecoveryCodes?$|^secondFactorTest$/)
 

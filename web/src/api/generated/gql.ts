@@ -30,7 +30,7 @@ type Documents = {
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": typeof types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": typeof types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": typeof types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": typeof types.RhythmGetDocument,
     "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.FreeDayDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": typeof types.PauseGetManyDocument,
@@ -49,7 +49,7 @@ type Documents = {
     "\n  mutation ReactivateMember($id: ID!, $companyId: ID) {\n    memberReactivate(_id: $id, companyId: $companyId)\n  }\n": typeof types.ReactivateMemberDocument,
     "\n  mutation SendInvitation($id: ID!, $companyId: ID) {\n    invitationSend(_id: $id, companyId: $companyId)\n  }\n": typeof types.SendInvitationDocument,
     "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n": typeof types.RevokeInvitationDocument,
-    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n    holds\n  }\n": typeof types.MemberRecordFragmentDoc,
+    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    holds\n  }\n": typeof types.MemberRecordFragmentDoc,
     "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": typeof types.MembersElsewhereDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": typeof types.CompanyRowFragmentDoc,
@@ -107,6 +107,11 @@ type Documents = {
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.BringBackBookmarkDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": typeof types.CompanyEventsDocument,
+    "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n    }\n  }\n": typeof types.OwnHandbookQuestionsDocument,
+    "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": typeof types.AskHandbookQuestionDocument,
+    "\n  mutation NoteHandbookMiss($words: String!) {\n    handbookMissCreate(words: $words)\n  }\n": typeof types.NoteHandbookMissDocument,
+    "\n  query HandbookGaps {\n    handbookQuestionGetMany {\n      key\n      id\n      text\n      names\n      unnamed\n    }\n    handbookMissGetMany {\n      month\n      words\n      people\n    }\n  }\n": typeof types.HandbookGapsDocument,
+    "\n  mutation DismissHandbookQuestion($key: String!) {\n    handbookQuestionDismiss(key: $key)\n  }\n": typeof types.DismissHandbookQuestionDocument,
     "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    question\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n": typeof types.AnswerFragmentDoc,
     "\n  query Answers {\n    orgInfoGetMany {\n      ...Answer\n    }\n  }\n": typeof types.AnswersDocument,
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": typeof types.OwnAnswersDocument,
@@ -145,6 +150,8 @@ type Documents = {
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": typeof types.KeepAccountDocument,
     "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n": typeof types.KeepAccountByLinkDocument,
+    "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": typeof types.ImpactRankingDocument,
+    "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": typeof types.UpdateImpactRankingDocument,
     "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n  }\n": typeof types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": typeof types.SaveProfileDocument,
@@ -198,7 +205,7 @@ const documents: Documents = {
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": types.RhythmGetDocument,
     "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": types.FreeDayDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": types.PauseGetManyDocument,
@@ -217,7 +224,7 @@ const documents: Documents = {
     "\n  mutation ReactivateMember($id: ID!, $companyId: ID) {\n    memberReactivate(_id: $id, companyId: $companyId)\n  }\n": types.ReactivateMemberDocument,
     "\n  mutation SendInvitation($id: ID!, $companyId: ID) {\n    invitationSend(_id: $id, companyId: $companyId)\n  }\n": types.SendInvitationDocument,
     "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n": types.RevokeInvitationDocument,
-    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n    holds\n  }\n": types.MemberRecordFragmentDoc,
+    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    holds\n  }\n": types.MemberRecordFragmentDoc,
     "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": types.MembersElsewhereDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": types.CompanyRowFragmentDoc,
@@ -275,6 +282,11 @@ const documents: Documents = {
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.BringBackBookmarkDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": types.CompanyEventsDocument,
+    "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n    }\n  }\n": types.OwnHandbookQuestionsDocument,
+    "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": types.AskHandbookQuestionDocument,
+    "\n  mutation NoteHandbookMiss($words: String!) {\n    handbookMissCreate(words: $words)\n  }\n": types.NoteHandbookMissDocument,
+    "\n  query HandbookGaps {\n    handbookQuestionGetMany {\n      key\n      id\n      text\n      names\n      unnamed\n    }\n    handbookMissGetMany {\n      month\n      words\n      people\n    }\n  }\n": types.HandbookGapsDocument,
+    "\n  mutation DismissHandbookQuestion($key: String!) {\n    handbookQuestionDismiss(key: $key)\n  }\n": types.DismissHandbookQuestionDocument,
     "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    question\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n": types.AnswerFragmentDoc,
     "\n  query Answers {\n    orgInfoGetMany {\n      ...Answer\n    }\n  }\n": types.AnswersDocument,
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": types.OwnAnswersDocument,
@@ -313,6 +325,8 @@ const documents: Documents = {
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": types.KeepAccountDocument,
     "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n": types.KeepAccountByLinkDocument,
+    "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": types.ImpactRankingDocument,
+    "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": types.UpdateImpactRankingDocument,
     "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n  }\n": types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": types.SaveProfileDocument,
@@ -414,7 +428,7 @@ export function graphql(source: "\n  mutation ReadReminder($reminderId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -490,7 +504,7 @@ export function graphql(source: "\n  mutation RevokeInvitation($id: ID!, $compan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    expires\n    holds\n  }\n"): typeof import('./graphql.ts').MemberRecordFragmentDoc;
+export function graphql(source: "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    holds\n  }\n"): typeof import('./graphql.ts').MemberRecordFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -722,6 +736,26 @@ export function graphql(source: "\n  query CompanyEvents {\n    companyEventGetM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n    }\n  }\n"): typeof import('./graphql.ts').OwnHandbookQuestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n"): typeof import('./graphql.ts').AskHandbookQuestionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NoteHandbookMiss($words: String!) {\n    handbookMissCreate(words: $words)\n  }\n"): typeof import('./graphql.ts').NoteHandbookMissDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HandbookGaps {\n    handbookQuestionGetMany {\n      key\n      id\n      text\n      names\n      unnamed\n    }\n    handbookMissGetMany {\n      month\n      words\n      people\n    }\n  }\n"): typeof import('./graphql.ts').HandbookGapsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DismissHandbookQuestion($key: String!) {\n    handbookQuestionDismiss(key: $key)\n  }\n"): typeof import('./graphql.ts').DismissHandbookQuestionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    question\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n"): typeof import('./graphql.ts').AnswerFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -871,6 +905,14 @@ export function graphql(source: "\n  mutation KeepAccount {\n    userKeep\n  }\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n"): typeof import('./graphql.ts').KeepAccountByLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n"): typeof import('./graphql.ts').ImpactRankingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n"): typeof import('./graphql.ts').UpdateImpactRankingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

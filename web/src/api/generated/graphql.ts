@@ -175,6 +175,14 @@ export type GoalUpdateInput = {
   version?: number | null | undefined;
 };
 
+export type HandbookQuestionCreateInput = {
+  /** Of a question of the handbook */
+  id?: string | null | undefined;
+  isNamed: boolean;
+  /** Or one’s own words, 300 characters at most */
+  text?: string | null | undefined;
+};
+
 export type HistoryCreateInput = {
   _id?: string | number | null | undefined;
   endTime?: string | null | undefined;
@@ -298,6 +306,8 @@ export type PrivacyGroup =
   | 'account'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'address'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: no */
+  | 'asked'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'begun'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
@@ -314,6 +324,8 @@ export type PrivacyGroup =
   | 'membership'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
   | 'missed'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: no */
+  | 'missedHere'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'name'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
@@ -456,7 +468,7 @@ export type UserUpdateInput = {
   feedsOfTheDay?: Array<number> | null | undefined;
   firstName?: string | null | undefined;
   holidayCalendar?: string | null | undefined;
-  impactRanking?: number | null | undefined;
+  impactRanking?: Array<string> | null | undefined;
   isAppAdmin?: boolean | null | undefined;
   isCompanyAdmin?: boolean | null | undefined;
   isPrelaunch?: boolean | null | undefined;
@@ -578,7 +590,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -665,7 +677,7 @@ export type MemberOfCompanyQueryVariables = Exact<{
 }>;
 
 
-export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null } };
+export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null } };
 
 export type UpdateMemberMutationVariables = Exact<{
   obj: MemberChangeInput;
@@ -706,7 +718,7 @@ export type RevokeInvitationMutationVariables = Exact<{
 
 export type RevokeInvitationMutation = { invitationRevoke: boolean };
 
-export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null };
+export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null };
 
 export type MembersQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -720,7 +732,7 @@ export type MembersQueryVariables = Exact<{
 }>;
 
 
-export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null }> } };
+export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null }> } };
 
 export type MembersElsewhereQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -792,7 +804,7 @@ export type AnyMemberQueryVariables = Exact<{
 }>;
 
 
-export type AnyMemberQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null, company: { _id: string, name: string } | null, account: { _id: string, emailVerified: boolean | null, isAppAdmin: boolean | null, tier: string | null, lastIosLogin: string | null } | null } };
+export type AnyMemberQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null, company: { _id: string, name: string } | null, account: { _id: string, emailVerified: boolean | null, isAppAdmin: boolean | null, tier: string | null, lastIosLogin: string | null } | null } };
 
 export type MoveMemberMutationVariables = Exact<{
   id: string | number;
@@ -1079,6 +1091,37 @@ export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyEventsQuery = { companyEventGetMany: Array<{ _id: string, at: string, kind: string, who: string | null, items: Array<string>, month: string | null }> };
 
+export type OwnHandbookQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnHandbookQuestionsQuery = { handbookQuestionOwn: Array<{ id: string | null, text: string | null, isNamed: boolean }> };
+
+export type AskHandbookQuestionMutationVariables = Exact<{
+  obj: HandbookQuestionCreateInput;
+}>;
+
+
+export type AskHandbookQuestionMutation = { handbookQuestionCreate: boolean };
+
+export type NoteHandbookMissMutationVariables = Exact<{
+  words: string;
+}>;
+
+
+export type NoteHandbookMissMutation = { handbookMissCreate: boolean };
+
+export type HandbookGapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HandbookGapsQuery = { handbookQuestionGetMany: Array<{ key: string, id: string | null, text: string | null, names: Array<string>, unnamed: number }>, handbookMissGetMany: Array<{ month: string, words: string, people: number }> };
+
+export type DismissHandbookQuestionMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DismissHandbookQuestionMutation = { handbookQuestionDismiss: boolean };
+
 export type AnswerFragment = { _id: string, version: number, id: string, question: string | null, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null };
 
 export type AnswersQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1312,6 +1355,18 @@ export type KeepAccountByLinkMutationVariables = Exact<{
 
 
 export type KeepAccountByLinkMutation = { userKeepByLink: boolean };
+
+export type ImpactRankingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImpactRankingQuery = { impactRankingGet: { order: Array<string>, isOwn: boolean } };
+
+export type UpdateImpactRankingMutationVariables = Exact<{
+  order?: Array<string> | string | null | undefined;
+}>;
+
+
+export type UpdateImpactRankingMutation = { impactRankingUpdate: { order: Array<string>, isOwn: boolean } };
 
 export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null };
 
@@ -1600,6 +1655,7 @@ export const MemberRecordFragmentDoc = new TypedDocumentString(`
   isSelf
   createdDate
   deactivatedDate
+  lastIosLogin
   expires
   holds
 }
@@ -1994,6 +2050,7 @@ export const MeDocument = new TypedDocumentString(`
     emailVerified
     showWelcomeDialog
     tier
+    impactRanking
     timeZone
     sessionState
     company {
@@ -2132,6 +2189,7 @@ export const MemberOfCompanyDocument = new TypedDocumentString(`
   isSelf
   createdDate
   deactivatedDate
+  lastIosLogin
   expires
   holds
 }`) as unknown as TypedDocumentString<MemberOfCompanyQuery, MemberOfCompanyQueryVariables>;
@@ -2191,6 +2249,7 @@ export const MembersDocument = new TypedDocumentString(`
   isSelf
   createdDate
   deactivatedDate
+  lastIosLogin
   expires
   holds
 }`) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
@@ -2391,6 +2450,7 @@ export const AnyMemberDocument = new TypedDocumentString(`
   isSelf
   createdDate
   deactivatedDate
+  lastIosLogin
   expires
   holds
 }`) as unknown as TypedDocumentString<AnyMemberQuery, AnyMemberQueryVariables>;
@@ -3163,6 +3223,46 @@ export const CompanyEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyEventsQuery, CompanyEventsQueryVariables>;
+export const OwnHandbookQuestionsDocument = new TypedDocumentString(`
+    query OwnHandbookQuestions {
+  handbookQuestionOwn {
+    id
+    text
+    isNamed
+  }
+}
+    `) as unknown as TypedDocumentString<OwnHandbookQuestionsQuery, OwnHandbookQuestionsQueryVariables>;
+export const AskHandbookQuestionDocument = new TypedDocumentString(`
+    mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {
+  handbookQuestionCreate(obj: $obj)
+}
+    `) as unknown as TypedDocumentString<AskHandbookQuestionMutation, AskHandbookQuestionMutationVariables>;
+export const NoteHandbookMissDocument = new TypedDocumentString(`
+    mutation NoteHandbookMiss($words: String!) {
+  handbookMissCreate(words: $words)
+}
+    `) as unknown as TypedDocumentString<NoteHandbookMissMutation, NoteHandbookMissMutationVariables>;
+export const HandbookGapsDocument = new TypedDocumentString(`
+    query HandbookGaps {
+  handbookQuestionGetMany {
+    key
+    id
+    text
+    names
+    unnamed
+  }
+  handbookMissGetMany {
+    month
+    words
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<HandbookGapsQuery, HandbookGapsQueryVariables>;
+export const DismissHandbookQuestionDocument = new TypedDocumentString(`
+    mutation DismissHandbookQuestion($key: String!) {
+  handbookQuestionDismiss(key: $key)
+}
+    `) as unknown as TypedDocumentString<DismissHandbookQuestionMutation, DismissHandbookQuestionMutationVariables>;
 export const AnswersDocument = new TypedDocumentString(`
     query Answers {
   orgInfoGetMany {
@@ -3550,6 +3650,22 @@ export const KeepAccountByLinkDocument = new TypedDocumentString(`
   userKeepByLink(code: $code)
 }
     `) as unknown as TypedDocumentString<KeepAccountByLinkMutation, KeepAccountByLinkMutationVariables>;
+export const ImpactRankingDocument = new TypedDocumentString(`
+    query ImpactRanking {
+  impactRankingGet {
+    order
+    isOwn
+  }
+}
+    `) as unknown as TypedDocumentString<ImpactRankingQuery, ImpactRankingQueryVariables>;
+export const UpdateImpactRankingDocument = new TypedDocumentString(`
+    mutation UpdateImpactRanking($order: [String!]) {
+  impactRankingUpdate(order: $order) {
+    order
+    isOwn
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateImpactRankingMutation, UpdateImpactRankingMutationVariables>;
 export const ProfileDocument = new TypedDocumentString(`
     query Profile {
   me {
