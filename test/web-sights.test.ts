@@ -21,7 +21,7 @@ const sights = new Map(
 
 /** What a screen says in its own words of who sees something. */
 const says =
-  /\bonly you see|\bnobody sees it but you|\bnobody at work sees|\bseen by nobody else|\bis yours alone\b|list is only yours|admins? (?:of your company )?(?:can |may )?sees? it/i
+  /\bonly you (?:can )?see|\bnobody sees it but you|\bnobody at work sees|\bseen by nobody else|\bis yours alone\b|list is only yours|admins? (?:of your company )?(?:can |may )?sees? it/i
 
 /** Where that stands, and the groups that it is about: those nobody else sees. */
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/app-admin/member/facts-card.tsx': ['goals', 'searches', 'flows'],
   'features/company/leaving/left-page.tsx': ['goals', 'profile'],
   'features/company/leaving/leave-form.tsx': ['goals', 'profile'],
-  'features/goals/committed/committed-page.tsx': ['goals'],
+  'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
   'features/identity/sign-up/invited-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
   'features/onboarding/steps/welcome-step.tsx': ['profile'],
@@ -37,6 +37,7 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/profile/about/moves-section.tsx': ['profile'],
   'features/profile/about/work-section.tsx': ['profile'],
   'features/profile/beside/mirror-section.tsx': ['profile'],
+  'features/profile/beside/order-section.tsx': ['profile'],
   'features/profile/pauses/pauses-section.tsx': ['pauses'],
   'features/profile/place/place-section.tsx': ['settings'],
 }

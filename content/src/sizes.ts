@@ -29,7 +29,7 @@ export const sizes = {
   messages: { rows: 36 },
   faq: { rows: 24 },
   'internet-links': { atLeast: 1 },
-  tooltips: { rows: 40 },
+  tooltips: { rows: 37 },
   sources: { atLeast: 1 },
 } as const satisfies Record<TableName, Size>
 

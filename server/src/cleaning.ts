@@ -1,6 +1,7 @@
 import { purge as purgeEvents } from '#features/audit/audit.ts'
 import { type Content, noContent } from '#features/content/content.ts'
 import { purge as purgeGoals } from '#features/goals/goals.ts'
+import { closeGaps } from '#features/handbook-gaps/gaps.ts'
 import { purge as purgeFactors } from '#features/identity/factors/factors.ts'
 import { purge as purgeIdentity } from '#features/identity/identity.ts'
 import { purge as purgeLinks } from '#features/identity/links/codes.ts'
@@ -26,6 +27,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   weeks: (services) => closeWeeks(services),
   // After the weeks: their figures are of those who stand in them. Before anybody is erased.
   reports: (services, _now, content) => closeReports(services, content()),
+  'handbook-gaps': (services) => closeGaps(services),
   people: (services) => eraseDue(services),
   goals: ({ store }, now) => purgeGoals(store, now),
   identity: ({ store }, now) => purgeIdentity(store, now),

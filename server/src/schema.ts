@@ -14,6 +14,7 @@ import { addFeedback } from '#features/feedback/feedback.graphql.ts'
 import { goalEntity } from '#features/goals/goals.entity.ts'
 import { addGoals } from '#features/goals/goals.graphql.ts'
 import { addHandbook } from '#features/handbook/handbook.graphql.ts'
+import { addHandbookGaps } from '#features/handbook-gaps/gaps.graphql.ts'
 import { addIdentity } from '#features/identity/identity.graphql.ts'
 import { addImpactIndex } from '#features/impact-index/impact-index.graphql.ts'
 import { addLibrary } from '#features/library/library.graphql.ts'
@@ -65,6 +66,7 @@ export function makeSchema(
   addFeed(builder, content)
   const reminder = addReminders(builder, shapes, has)
   const orgInfo = addHandbook(builder, shapes, content)
+  addHandbookGaps(builder, content)
   const member = addMembers(builder, user)
   addMemberImports(builder)
   addDomains(builder)

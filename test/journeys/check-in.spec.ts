@@ -64,8 +64,8 @@ test('a goal is planned, checked in and finished, and its story is told', async 
     checkIns: [{ outcome: 'did', next: 'finish' }],
   })
 
-  await page.getByRole('link', { name: 'What became of all you committed to' }).click()
-  await expect(title(page, 'What became of it')).toBeFocused()
+  await page.getByRole('link', { name: 'Your track record' }).click()
+  await expect(title(page, 'Your track record')).toBeFocused()
   const story = page.getByRole('list', { name: `Check-ins: ${name}` })
   await expect(story.getByText('Did it')).toBeVisible()
   await expect(page.getByText('Goal achieved!').first()).toBeVisible()
@@ -159,7 +159,7 @@ test('a tap without a network is kept, and sent when there is one', async ({
 
 test('committed actions say what to do where there are none', async ({ page }) => {
   await page.goto('/committed-actions')
-  await expect(page.getByText('Nothing committed to yet')).toBeVisible()
+  await expect(page.getByText('No goals yet')).toBeVisible()
   await page
     .getByRole('list', { name: 'Whom do you want to impact?' })
     .getByRole('link', { name: 'Impact Myself' })

@@ -111,7 +111,7 @@ test('a category that is none leads to all of them, and members do not write rem
   await visit(page, '/company/org-info/no-such-thing', 'Organization Information')
   await expect(page.getByText('There is no category “no-such-thing” here.')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find a question' }).fill('zzz zzz')
-  await expect(page.getByText('No question and no answer holds these words.')).toBeVisible()
+  await expect(page.getByText('Nothing found. Try fewer or more common words.')).toBeVisible()
   await expectAccessible(page, 'nothing found')
   await visit(reader, '/company/reminders', "Sorry, that page isn't here.")
 

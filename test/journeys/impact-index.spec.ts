@@ -38,12 +38,12 @@ test('looks at the week: the score, how it comes about, the rhythm, and the next
   const rhythm = dialog.getByRole('region', { name: 'Your rhythm' })
   await expect(rhythm.getByRole('heading', { name: /rhythm/ })).toBeVisible()
   await expect(dialog.getByRole('link', { name: /Read a tip/ })).toBeVisible()
-  await dialog.getByText('How it comes about').click()
-  await expect(dialog.getByText('You are here')).toBeVisible()
+  await dialog.getByText('How your score works').click()
+  await expect(dialog.getByText('Base points')).toBeVisible()
   await expectAccessible(page, 'index')
 
   for (const [button, heading] of [
-    ['About the Impact Index', 'Your Impact Index'],
+    ['About the Impact Index', 'About the Impact Index'],
     ['About your profile', 'Your profile cluster'],
     ['About these cards', 'What your week still offers'],
   ] as const) {
@@ -63,19 +63,19 @@ test('goes away, is back, and keeps a day off with its undo', async ({ page, per
   await page.goto('/')
   await expectHome(page)
   const dialog = await openIndex(page)
-  await dialog.getByRole('button', { name: 'I am away' }).click()
-  await expect(dialog.getByLabel('I am away until')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Pause my week' }).click()
+  await expect(dialog.getByLabel('Pause until')).toBeVisible()
   await expectAccessible(page, 'away')
-  await dialog.getByRole('button', { name: 'Start the pause' }).click()
-  const back = dialog.getByRole('button', { name: 'I am back' })
+  await dialog.getByRole('button', { name: 'Start pause' }).click()
+  const back = dialog.getByRole('button', { name: 'End the pause' })
   await expect(back).toBeFocused()
   await expect(dialog.getByText('You are taking a pause')).toBeVisible()
   expect(await pausesOf(person)).toMatchObject([{ kind: 'pause', toDay: null }])
   await back.click()
-  await expect(dialog.getByRole('button', { name: 'I am away' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Pause my week' })).toBeFocused()
   expect(await pausesOf(person)).toEqual([])
 
-  await dialog.getByRole('link', { name: /^All time off/ }).click()
+  await dialog.getByRole('link', { name: /^Planned time off/ }).click()
   await expect(title(page, 'Your profile')).toBeVisible()
   const section = page.getByRole('region', { name: 'Days off and pauses' })
   await section.getByRole('button', { name: 'Add time off' }).click()

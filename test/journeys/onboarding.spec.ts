@@ -180,7 +180,7 @@ test('puts it off with Later, comes back to where one was, and says which answer
   await expectHome(page)
 
   await page.goto(at('user-welcome'))
-  await page.getByRole('link', { name: 'Go on where you were' }).click()
+  await page.getByRole('link', { name: 'Pick up where you left off' }).click()
   await expectPage(page, 'user-motivation', 'What makes a working week a good one?')
   const save = 'mutation S($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
   const obj = { _id: account._id, motivations: ['money'] }

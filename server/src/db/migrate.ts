@@ -35,6 +35,7 @@ import { up as givenUp } from '#db/migrations/0032-given-up.ts'
 import { up as endedSessions } from '#db/migrations/0033-ended-sessions.ts'
 import { up as namesOfFiles } from '#db/migrations/0034-names-of-files.ts'
 import { up as appAdmins } from '#db/migrations/0036-app-admins.ts'
+import { up as handbookGaps } from '#db/migrations/0038-handbook-gaps.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-ended-sessions': { up: endedSessions },
   '0034-names-of-files': { up: namesOfFiles },
   '0036-app-admins': { up: appAdmins },
+  '0038-handbook-gaps': { up: handbookGaps },
 }
 
 /** The database was migrated by a newer version of the product: this one cannot use it. */

@@ -2,6 +2,11 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
 import type {
+  HandbookMissedTable,
+  HandbookMissTable,
+  HandbookQuestionTable,
+} from '#db/tables.handbook-gaps.ts'
+import type {
   ActionCodeTable,
   AuditEventTable,
   CounterTable,
@@ -80,7 +85,8 @@ export type UserTable = {
   tier: Maybe<string>
   profileCluster: Maybe<number>
   selectedTraitIds: Maybe<Json>
-  impactRanking: Maybe<number>
+  /** The person's own order of the four entities; nothing: from what they did lately */
+  impactRanking: Maybe<Json>
   role: Maybe<string>
   timeCommitDaily: Maybe<number>
   motivations: Maybe<Json>
@@ -250,6 +256,9 @@ export type Tables = {
   feedback: FeedbackTable
   orgInfo: OrgInfoTable
   orgInfoDeleted: OrgInfoDeletedTable
+  handbookMiss: HandbookMissTable
+  handbookMissed: HandbookMissedTable
+  handbookQuestion: HandbookQuestionTable
   invitation: InvitationTable
   domainProof: DomainProofTable
   wayIn: WayInTable

@@ -16,6 +16,8 @@ export const GROUPS = [
   'flows',
   'searches',
   'missed',
+  'missedHere',
+  'asked',
   'viewed',
   'score',
   'pauses',

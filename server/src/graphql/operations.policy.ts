@@ -35,6 +35,8 @@ const FACTOR_SET_UP: Row = { ...FACTOR, states: ['active', 'enrol_2fa'] }
 const PERSON: Row = { roles: ['public', 'member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
 const COMPANY_USER: Row = { roles: ['member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
 const COMPANY_ADMIN: Row = { roles: ['companyAdmin', 'appAdmin'], states: ACTIVE }
+// Of one's own company alone, which an app admin has no part in by their role.
+const OWN_COMPANY_ADMIN: Row = { roles: ['companyAdmin'], states: ACTIVE }
 const APP_ADMIN: Row = { roles: ['appAdmin'], states: ACTIVE }
 
 /**
@@ -184,6 +186,9 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   impactActionHistoryGetById: PERSON,
   impactActionHistoryUpdateById: PERSON,
   impactActionHistoryDeleteMany: PERSON,
+  historyDeleteMany: PERSON,
+  likedActionGetMany: PERSON,
+  likedActionDeleteMany: PERSON,
   likedActionGetById: PERSON,
   likedActionUpdateById: PERSON,
 
@@ -211,6 +216,16 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   orgInfoGetByIds: COMPANY_USER,
   orgInfoGetById: COMPANY_USER,
   orgInfoDelete: COMPANY_ADMIN,
+
+  handbookMissCreate: COMPANY_USER,
+  handbookMissGetMany: OWN_COMPANY_ADMIN,
+  handbookQuestionCreate: COMPANY_USER,
+  handbookQuestionOwn: COMPANY_USER,
+  handbookQuestionGetMany: OWN_COMPANY_ADMIN,
+  handbookQuestionDismiss: OWN_COMPANY_ADMIN,
+
+  impactRankingGet: PERSON,
+  impactRankingUpdate: PERSON,
 }
 
 /**

@@ -40,9 +40,9 @@ const takesId = ({ field, name }: Operation) =>
     field.args.some(({ name: arg, type }) => arg === '_id' || /UpdateInput!$/.test(`${type}`)))
 
 const ONE_RECORD = OFFERED.filter(takesId)
-const CREATES = named(/^(?!user|pause|feedback|invitation|companyPublic).*Create$/)
+const CREATES = named(/^(?!user|pause|feedback|invitation|handbook|companyPublic).*Create$/)
 const LISTS = named(
-  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|appAdmin|missingWords|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
+  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|appAdmin|missingWords|liked|handbook|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
 )
 // `features/people` tests the profile cluster: it names nobody, so that it reaches the caller alone.
 const ELSEWHERE = named(
@@ -50,7 +50,7 @@ const ELSEWHERE = named(
 )
 // The features themselves test what these reach.
 const OF_READING = named(
-  /^likedAction|^impactActionHistoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords/,
+  /^likedAction|^handbook|^impactRanking|[hH]istoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords/,
 )
 const OF_CODES = named(/RecoveryCodes?$|^secondFactorTest$/)
 

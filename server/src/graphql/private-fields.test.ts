@@ -15,7 +15,7 @@ const SECRETS = {
   holidayCalendar: 'SECRET-days',
   language: 'SECRET-language',
   timeCommitDaily: 90_702,
-  impactRanking: 90_703,
+  impactRanking: '["SECRET-team"]',
   feedsOfTheDay: '[90704]',
   feedUpdateDate: '2001-02-03',
   optInEmail: 1,

@@ -79,6 +79,10 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   await call('mutation($t: String!) { feedbackCreate(obj: { message: $t, path: "/" }) }', {
     t: mark,
   })
+  await call('mutation($t: String!) { handbookMissCreate(words: $t) }', { t: mark })
+  await call('mutation($t: String!) { handbookQuestionCreate(obj: { text: $t, isNamed: true }) }', {
+    t: mark,
+  })
   await call('mutation { recordReadFeed(feedId: "1") { weeklyScore } }')
   await call('mutation { pauseCreate(obj: { fromDay: "2026-12-01", kind: "pause" }) { _id } }')
   await uploaded(app, person, await flat(32, 32).png().toBuffer())

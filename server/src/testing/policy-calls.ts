@@ -107,6 +107,9 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
       return { _id: randomUUID() }
     case 'sessionDeleteMany':
     case 'impactActionHistoryDeleteMany':
+    case 'historyDeleteMany':
+    case 'likedActionGetMany':
+    case 'likedActionDeleteMany':
       return {}
     case 'orgInfoUpdateMany':
       return { arr: [{ _id, ...CHANGE.orgInfo }] }
@@ -121,6 +124,16 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
       return { id: 'question-1' }
     case 'orgInfoGetByIds':
       return { ids: ['question-1'] }
+    case 'handbookMissCreate':
+      return { words: randomUUID() }
+    case 'handbookQuestionCreate':
+      return { obj: { text: 'May I bring my dog?', isNamed: true } }
+    case 'handbookQuestionDismiss':
+      return { key: 'text may i bring my dog' }
+    case 'handbookMissGetMany':
+    case 'handbookQuestionGetMany':
+    case 'impactRankingUpdate':
+      return {}
     case 'recordTakeAction':
       return { type: 'adviceViewed' }
     case 'feedMore':

@@ -19,6 +19,7 @@ const meDocument = graphql(`
       emailVerified
       showWelcomeDialog
       tier
+      impactRanking
       timeZone
       sessionState
       company {

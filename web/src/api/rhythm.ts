@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type { PauseCreateInput, PauseGetManyQuery, RhythmGetQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
@@ -15,6 +15,14 @@ const rhythmDocument = graphql(`
         monday
         state
       }
+    }
+  }
+`)
+
+const freeDayDocument = graphql(`
+  query FreeDay {
+    rhythmGet {
+      today
     }
   }
 `)
@@ -63,6 +71,26 @@ export const rhythmQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Rhythm> =>
     (await request(rhythmDocument, {}, { signal })).rhythmGet,
 })
+
+/** What makes today a day off: `pause`, `dayOff` or `holiday`; null on any other day. */
+export type FreeDay = Rhythm['today']
+
+const freeDayQuery = queryOptions({
+  queryKey: ['rhythm', 'today'],
+  queryFn: async ({ signal }): Promise<FreeDay> =>
+    (await request(freeDayDocument, {}, { signal })).rhythmGet.today,
+})
+
+/**
+ * What makes today a day off, on which no screen asks for anything (product 4, rhythm). Null on any
+ * other day, and while it isn't known.
+ */
+export const useFreeDay = (): FreeDay => useQuery(freeDayQuery).data ?? null
+
+/** Keeps what a page's own request said of today, so that the page doesn't change after it shows. */
+export function keepFreeDay(queries: QueryClient, { today }: { today: FreeDay }): void {
+  queries.setQueryData(freeDayQuery.queryKey, today)
+}
 
 /** One's own pauses and days off, the latest first. */
 export const pausesQuery = queryOptions({

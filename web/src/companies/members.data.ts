@@ -17,6 +17,7 @@ void graphql(`
     isSelf
     createdDate
     deactivatedDate
+    lastIosLogin
     expires
     holds
   }

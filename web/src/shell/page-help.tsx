@@ -7,14 +7,25 @@ import { Help } from '#ui/help.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The pages that the content's table of tooltips has words for. */
-export type HelpPage = 'home' | 'flow' | 'goals' | 'bookmarks' | 'search' | 'security'
+export type HelpPage =
+  | 'home'
+  | 'feed'
+  | 'flow'
+  | 'goals'
+  | 'bookmarks'
+  | 'search'
+  | 'reminders'
+  | 'company'
+  | 'profile'
+  | 'traits'
+  | 'security'
 
 type Props = {
   page: HelpPage
   /** What it is about: "About goals". */
   name: string
-  /** The tooltips to show, in their order; all of the page where it is left out. */
-  labels?: readonly string[]
+  /** The tooltips to show, in their order. */
+  labels: readonly string[]
 }
 
 function tooltipsQuery(page: HelpPage) {
@@ -54,7 +65,6 @@ function Texts({ texts }: { texts: readonly TooltipText[] }) {
   )
 }
 
-function chosen(texts: readonly TooltipText[], labels: readonly string[] | undefined) {
-  if (labels === undefined) return texts
+function chosen(texts: readonly TooltipText[], labels: readonly string[]) {
   return labels.flatMap((label) => texts.find((text) => text.label === label) ?? [])
 }

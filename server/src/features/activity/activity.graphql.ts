@@ -4,11 +4,15 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { historyEntity, searchEntity, viewedEntity } from './activity.entity.ts'
 import {
+  forgetFlows,
+  forgetRatings,
   forgetViewed,
   historyHooks,
   like,
   liked,
   markViewed,
+  type Rating,
+  ratings,
   viewed,
   viewedHooks,
 } from './activity.ts'
@@ -44,11 +48,31 @@ export function addActivity(builder: Builder, shapes: Shapes) {
   builder.mutationField('impactActionHistoryDeleteMany', (t) =>
     t.int({ resolve: (_root, _args, context) => forgetViewed(signedIn(context)) }),
   )
+  builder.mutationField('historyDeleteMany', (t) =>
+    t.int({ resolve: (_root, _args, context) => forgetFlows(signedIn(context)) }),
+  )
   addLiked(builder)
 }
 
 /** How helpful one found a piece of advice. */
 function addLiked(builder: Builder) {
+  const LikedAction = builder.objectRef<Rating>('LikedAction').implement({
+    description: 'How helpful one found a piece of advice, 1 to 4',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      liked: t.exposeInt('liked'),
+      likedDate: t.expose('likedDate', { type: 'DateTime' }),
+    }),
+  })
+  builder.queryField('likedActionGetMany', (t) =>
+    t.field({
+      type: [LikedAction],
+      resolve: (_root, _args, context) => ratings(signedIn(context)),
+    }),
+  )
+  builder.mutationField('likedActionDeleteMany', (t) =>
+    t.int({ resolve: (_root, _args, context) => forgetRatings(signedIn(context)) }),
+  )
   builder.queryField('likedActionGetById', (t) =>
     t.int({
       nullable: true,

@@ -24,6 +24,16 @@ export async function recordLiked(
     .execute()
 }
 
+/** A person's answers on advice, the newest first. */
+export const listLiked = (db: Db, user: string) =>
+  db
+    .selectFrom('likedAction')
+    .select(['id', 'liked', 'likedDate'])
+    .where('user', '=', user)
+    .orderBy('likedDate', 'desc')
+    .orderBy('id')
+    .execute()
+
 /** Takes an answer back. */
 export async function deleteLiked(trx: Db, user: string, id: string): Promise<void> {
   await trx.deleteFrom('likedAction').where('user', '=', user).where('id', '=', id).execute()
@@ -39,11 +49,12 @@ export async function countLiked(trx: Db, user: string): Promise<number> {
   return Number(n)
 }
 
-/** Forgets all that a person looked at. Answers how many entries. */
-export async function deleteViewed(trx: Db, user: string): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('impactActionHistory')
-    .where('user', '=', user)
-    .executeTakeFirst()
+/** Deletes all of a person's entries of one kind. Answers how many. */
+export async function deleteAllOf(
+  trx: Db,
+  table: 'history' | 'impactActionHistory' | 'likedAction',
+  user: string,
+): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom(table).where('user', '=', user).executeTakeFirst()
   return Number(numDeletedRows)
 }

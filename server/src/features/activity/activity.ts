@@ -8,7 +8,14 @@ import { noteAction } from '#features/impact-index/impact-index.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { LIKED, viewedEntity } from './activity.entity.ts'
-import { countLiked, deleteLiked, deleteViewed, findLiked, recordLiked } from './activity.store.ts'
+import {
+  countLiked,
+  deleteAllOf,
+  deleteLiked,
+  findLiked,
+  listLiked,
+  recordLiked,
+} from './activity.store.ts'
 
 /** A run of the flow that has come to its end is an action of that week (product 9). */
 async function noteEnd(context: SignedIn, trx: Db, row: RecordRow): Promise<void> {
@@ -41,13 +48,28 @@ export const markViewed = (context: SignedIn, obj: Input): Promise<RecordRow> =>
 
 /** impactActionHistoryDeleteMany: forgets all that one looked at. Answers how many entries. */
 export const forgetViewed = ({ store, viewer }: SignedIn): Promise<number> =>
-  store.write((trx) => deleteViewed(trx, viewer.userId))
+  store.write((trx) => deleteAllOf(trx, 'impactActionHistory', viewer.userId))
+
+/** historyDeleteMany: deletes all of one's own past flows with their ratings. Answers how many. */
+export const forgetFlows = ({ store, viewer }: SignedIn): Promise<number> =>
+  store.write((trx) => deleteAllOf(trx, 'history', viewer.userId))
 
 const MOST_LIKED = 1000
 
 /** likedActionGetById: how helpful one found a piece of advice, 1 to 4, or null. */
 export const liked = ({ store, viewer }: SignedIn, id: string): Promise<number | null> =>
   findLiked(store.read, viewer.userId, `${encode('id', { kind: 'text', max: 100 }, id)}`)
+
+/** How helpful one found a piece of advice, 1 to 4, and when one said so. */
+export type Rating = { id: string; liked: number; likedDate: number }
+
+/** likedActionGetMany: one's own ratings of advice, the newest first. */
+export const ratings = ({ store, viewer }: SignedIn): Promise<Rating[]> =>
+  listLiked(store.read, viewer.userId)
+
+/** likedActionDeleteMany: deletes all of one's own ratings of advice. Answers how many. */
+export const forgetRatings = ({ store, viewer }: SignedIn): Promise<number> =>
+  store.write((trx) => deleteAllOf(trx, 'likedAction', viewer.userId))
 
 /**
  * likedActionUpdateById: says how helpful one found a piece of advice (product 4, feedback choices),

@@ -57,6 +57,23 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
     },
   )
 
+  it('is listed with all others, the newest first, and deleted with all of one’s own', async () => {
+    const stranger = await aPerson(app)
+    await say(3, 'advice-1')
+    app.clock.move(60_000)
+    await say(1, 'advice-2')
+    await say(4, 'advice-3', stranger)
+    const list = async (by: Actor) =>
+      (await app.call('{ done: likedActionGetMany { id liked } }', {}, by.token)).data.done
+    expect(await list(reader)).toEqual([
+      { id: 'advice-2', liked: 1 },
+      { id: 'advice-1', liked: 3 },
+    ])
+    const forget = 'mutation { done: likedActionDeleteMany }'
+    expect((await app.call(forget, {}, reader.token)).data.done).toBe(2)
+    expect([await list(reader), await list(stranger)]).toEqual([[], [{ id: 'advice-3', liked: 4 }]])
+  })
+
   it('is one of those that came at once', async () => {
     const given = Array.from({ length: 12 }, (_, at) => (at % 4) + 1)
     expect(await Promise.all(given.map((liked) => say(liked)))).toEqual(given)
@@ -86,6 +103,23 @@ describe.each(DATABASES)('forgetting what was looked at, on %s', (database) => {
     expect((await app.call(list, {}, one.token)).data.impactActionHistoryGetMany).toEqual([])
     expect((await app.call(list, {}, other.token)).data.impactActionHistoryGetMany).toHaveLength(1)
     expect((await app.call(READ, { id: 'a' }, one.token)).data.done).toBe(4)
+    await app.drop()
+  })
+})
+
+describe.each(DATABASES)('deleting all past flows, on %s', (database) => {
+  it('takes one’s own and nobody else’s', async () => {
+    const app = await makeTestApp(database)
+    const [one, other] = [await aPerson(app), await aPerson(app)]
+    const keep = 'mutation($obj: HistoryCreateInput!) { historyCreate(obj: $obj) { _id } }'
+    const startTime = '2026-11-01T10:00:00Z'
+    const obj = { flow: { entity: 'team', startTime: '2026-11-01', steps: [] }, startTime }
+    for (const { token } of [one, one, other]) await app.call(keep, { obj }, token)
+    const forget = 'mutation { done: historyDeleteMany }'
+    expect((await app.call(forget, {}, one.token)).data.done).toBe(2)
+    const count = async ({ token }: Actor) =>
+      (await app.call('{ done: historyGetMany { _id } }', {}, token)).data.done.length
+    expect([await count(one), await count(other)]).toEqual([0, 1])
     await app.drop()
   })
 })

@@ -10,6 +10,7 @@ import {
   recordCompanyEvent,
 } from '#features/audit/company-events.ts'
 import { forgetAnswers } from '#features/handbook/handbook.ts'
+import { forgetGaps } from '#features/handbook-gaps/gaps.ts'
 import { forgetWeeks } from '#features/impact-index/members/members-index.ts'
 import { forgetInvitationsOf } from '#features/members/forgetting.ts'
 import { forgetImportsOf, isImporting } from '#features/members-import/forgetting.ts'
@@ -107,6 +108,7 @@ export const companyHooks: Hooks = {
     await refuseImport(trx, _id)
     await forgetReminders(trx, _id)
     await forgetAnswers(trx, _id)
+    await forgetGaps(trx, _id)
     await forgetWeeks(trx, _id)
     await forgetReports(trx, _id)
     await forgetInvitationsOf(trx, _id)

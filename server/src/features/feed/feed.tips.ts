@@ -1,4 +1,5 @@
 import type { Content } from '#features/content/content.ts'
+import { ENTITIES } from '#kernel/entities.ts'
 
 /** A tip as it is shown: product 9, tips. */
 export type Tip = {
@@ -19,7 +20,6 @@ export type Tips = ReadonlyMap<number, Tip>
 
 type Fields = Readonly<Record<string, unknown>>
 
-const ENTITIES = ['yourself', 'team', 'colleague', 'customer']
 const known = new WeakMap<Content, Tips>()
 
 /** The tips of an edition of the content, with what they lead to; made once for each edition. */
@@ -45,7 +45,7 @@ function makeTip(content: Content, fields: Fields, actions: ReadonlyMap<string, 
   const advice = content.tables.get('impact-advice')?.byKey.get(adviceId)?.fields
   const action = advice === undefined ? undefined : actions.get(adviceId)
   const serves = list(action?.entity)
-  const tagged = list(fields.tags).filter((tag) => ENTITIES.includes(tag))
+  const tagged = list(fields.tags).filter((tag) => ENTITIES.some((one) => one === tag))
   return {
     id: String(fields.id),
     title: String(fields.title ?? ''),

@@ -1,6 +1,7 @@
 import type { Entity, Field } from '#entity/entity.types.ts'
 import { PERSONS, PRIVATE } from '#entity/scopes.ts'
-import { ENTITY_KEYS, FIRST_STEP, PROGRESS_STEPS } from './goals.rules.ts'
+import { ENTITIES } from '#kernel/entities.ts'
+import { FIRST_STEP, PROGRESS_STEPS } from './goals.rules.ts'
 
 const text = (max: number): Field => ({ kind: 'text', nullable: true, max, set: PERSONS })
 const day: Field = { kind: 'day', nullable: true, set: PERSONS }
@@ -21,7 +22,7 @@ export const goalEntity: Entity = {
     adviceBody: text(8000),
     actionTitle: text(200),
     category: text(200),
-    entity: { ...text(20), values: ENTITY_KEYS },
+    entity: { ...text(20), values: ENTITIES },
     progress: { ...text(40), values: PROGRESS_STEPS, default: FIRST_STEP },
     specific: text(2000),
     measurable: text(2000),

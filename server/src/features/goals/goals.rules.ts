@@ -1,8 +1,5 @@
 import { badInput } from '#kernel/errors.ts'
 
-/** Whom to impact: product 2, impact flow labels. */
-export const ENTITY_KEYS = ['yourself', 'team', 'colleague', 'customer'] as const
-
 /** In order: product 4, goal progress. */
 export const PROGRESS_STEPS = [
   'On the starting blocks',

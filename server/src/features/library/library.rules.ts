@@ -1,7 +1,7 @@
+import { ENTITIES } from '#kernel/entities.ts'
 import { badInput } from '#kernel/errors.ts'
 import type { LibraryFacts, LibraryFilters } from './library.types.ts'
 
-const ENTITIES: readonly string[] = ['yourself', 'team', 'colleague', 'customer']
 const FORMATS: readonly string[] = [
   'read',
   'listen',
@@ -37,7 +37,7 @@ export function readLimit(limit: number | null | undefined): number {
 /** Throws where a filter cannot mean anything. */
 export function checkFilters(filters: LibraryFilters): void {
   const { entity, format } = filters
-  if (entity != null && !ENTITIES.includes(entity)) {
+  if (entity != null && !ENTITIES.some((one) => one === entity)) {
     throw badInput(`One of these is meant: ${ENTITIES.join(', ')}.`, 'entity')
   }
   if (format != null && !FORMATS.includes(format)) {

@@ -37,7 +37,7 @@ describe.each(DATABASES)('a member of any company on %s', (database) => {
     await app.services.store.write((trx) =>
       trx
         .updateTable('user')
-        .set({ ...secrets, impactRanking: 7 })
+        .set({ ...secrets, impactRanking: '["team"]' })
         .where('_id', '=', member._id)
         .execute(),
     )

@@ -40,6 +40,15 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
           'Of the account, for app admins; for others as joinedDate. Of an invitation, its own',
       }),
       deactivatedDate: t.expose('deactivatedDate', { type: 'DateTime', nullable: true }),
+      isPrelaunch: t.boolean({
+        description: 'Invited, and not signed in for the first time yet',
+        resolve: ({ state }) => state === 'invited',
+      }),
+      lastIosLogin: t.expose('lastIosLogin', {
+        type: 'Date',
+        nullable: true,
+        description: 'The day in UTC',
+      }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
       holds: t.exposeBoolean('holds', {
         nullable: true,

@@ -109,7 +109,7 @@ function pageOf(db: Db, page: Page) {
 export const pageOfMembers = (db: Db, page: Page) =>
   pageOf(db, page).select([
     ...(['user.company', 'user.version', 'user.deactivatedDate'] as const),
-    ...(['user.showWelcomeDialog', 'user.joinedDate'] as const),
+    ...(['user.showWelcomeDialog', 'user.joinedDate', 'user.lastIosLogin'] as const),
   ])
 
 /** Those who were invited by their address and did not come yet, ended invitations too. */

@@ -16,6 +16,7 @@ const STANDING = [
   'showWelcomeDialog',
   'joinedDate',
   'createdDate',
+  'lastIosLogin',
 ] as const
 
 /**

@@ -67,7 +67,7 @@ export const userEntity: Entity = {
     tier: { kind: 'text', nullable: true, read: ['self', 'appAdmin'] },
     profileCluster: mine({ kind: 'int', values: CLUSTER_KEYS.map((_, number) => number) }),
     selectedTraitIds: mine({ kind: 'texts', max: 100 }),
-    impactRanking: { kind: 'int', nullable: true, read: SELF },
+    impactRanking: { kind: 'texts', nullable: true, read: SELF },
     role: {
       kind: 'text',
       nullable: true,

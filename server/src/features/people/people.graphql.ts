@@ -10,12 +10,34 @@ import { signedIn } from '#graphql/context.ts'
 import { type Mirror, profileCluster } from './people.cluster.ts'
 import { userEntity } from './people.entity.ts'
 import { me, members, people, person, userHooks } from './people.ts'
+import { type Ranking, ranking, setRanking } from './ranking.ts'
+
+/** The person's own order of the four entities: decisions, 36. */
+function addRanking(builder: Builder) {
+  const Result = builder.objectRef<Ranking>('ImpactRanking').implement({
+    fields: (t) => ({
+      order: t.exposeStringList('order', { description: 'Each of the four entities once' }),
+      isOwn: t.exposeBoolean('isOwn', { description: 'Whether one set it; else by what one did' }),
+    }),
+  })
+  builder.queryField('impactRankingGet', (t) =>
+    t.field({ type: Result, resolve: (_root, _args, context) => ranking(signedIn(context)) }),
+  )
+  builder.mutationField('impactRankingUpdate', (t) =>
+    t.field({
+      type: Result,
+      args: { order: t.arg.stringList({ description: 'Null: by what one did lately' }) },
+      resolve: (_root, { order }, context) => setRanking(signedIn(context), order ?? null),
+    }),
+  )
+}
 
 export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
   const Type = addEntity(builder, shapes, userEntity, {
     hooks: userHooks,
     overrides: { create: false, getMany: people, get: person, delete: closeAccount },
   })
+  addRanking(builder)
   builder.objectFields(Type, (t) => ({
     totpEnabled: t.boolean({
       nullable: true,

@@ -30,6 +30,7 @@ export const peoplePersonal = {
           'learningStyles',
           'timeCommitDaily',
           'job',
+          'impactRanking',
         ],
         settings: [
           'timeZone',
@@ -44,7 +45,6 @@ export const peoplePersonal = {
           'deletionDate',
           'updatedDate',
         ],
-        score: ['impactRanking'],
       },
     },
   },

@@ -5,6 +5,7 @@ import { waysPersonal } from '#features/companies/ways/ways.personal.ts'
 import { feedbackPersonal } from '#features/feedback/feedback.personal.ts'
 import { goalsPersonal } from '#features/goals/goals.personal.ts'
 import { handbookPersonal } from '#features/handbook/handbook.personal.ts'
+import { gapsPersonal } from '#features/handbook-gaps/gaps.personal.ts'
 import { identityPersonal } from '#features/identity/identity.personal.ts'
 import { impactIndexPersonal } from '#features/impact-index/impact-index.personal.ts'
 import { membersPersonal } from '#features/members/members.personal.ts'
@@ -28,6 +29,7 @@ export const PERSONAL = Object.entries<Described>({
   ...auditPersonal,
   ...remindersWritten,
   ...handbookPersonal,
+  ...gapsPersonal,
   ...membersPersonal,
   ...waysPersonal,
   ...importsPersonal,

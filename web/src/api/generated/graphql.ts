@@ -175,6 +175,14 @@ export type GoalUpdateInput = {
   version?: number | null | undefined;
 };
 
+export type HandbookQuestionCreateInput = {
+  /** Of a question of the handbook */
+  id?: string | null | undefined;
+  isNamed: boolean;
+  /** Or one’s own words, 300 characters at most */
+  text?: string | null | undefined;
+};
+
 export type HistoryCreateInput = {
   _id?: string | number | null | undefined;
   endTime?: string | null | undefined;
@@ -298,6 +306,8 @@ export type PrivacyGroup =
   | 'account'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'address'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: no */
+  | 'asked'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'begun'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
@@ -314,6 +324,8 @@ export type PrivacyGroup =
   | 'membership'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
   | 'missed'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: no */
+  | 'missedHere'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'name'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
@@ -463,7 +475,7 @@ export type UserUpdateInput = {
   feedsOfTheDay?: Array<number> | null | undefined;
   firstName?: string | null | undefined;
   holidayCalendar?: string | null | undefined;
-  impactRanking?: number | null | undefined;
+  impactRanking?: Array<string> | null | undefined;
   isAppAdmin?: boolean | null | undefined;
   isCompanyAdmin?: boolean | null | undefined;
   isPrelaunch?: boolean | null | undefined;
@@ -585,12 +597,17 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RhythmGetQuery = { rhythmGet: { inRhythm: number, of: number, isFromStart: boolean, today: string | null, weeks: Array<{ yearWeek: string, monday: string, state: string }> } };
+
+export type FreeDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FreeDayQuery = { rhythmGet: { today: string | null } };
 
 export type PauseGetManyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -667,7 +684,7 @@ export type MemberOfCompanyQueryVariables = Exact<{
 }>;
 
 
-export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null } };
+export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null } };
 
 export type UpdateMemberMutationVariables = Exact<{
   obj: MemberChangeInput;
@@ -708,7 +725,7 @@ export type RevokeInvitationMutationVariables = Exact<{
 
 export type RevokeInvitationMutation = { invitationRevoke: boolean };
 
-export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null };
+export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null };
 
 export type MembersQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -722,7 +739,7 @@ export type MembersQueryVariables = Exact<{
 }>;
 
 
-export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null }> } };
+export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null }> } };
 
 export type MembersElsewhereQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -794,7 +811,7 @@ export type AnyMemberQueryVariables = Exact<{
 }>;
 
 
-export type AnyMemberQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, expires: string | null, holds: boolean | null, company: { _id: string, name: string } | null, account: { _id: string, emailVerified: boolean | null, isAppAdmin: boolean | null, tier: string | null, lastIosLogin: string | null } | null } };
+export type AnyMemberQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null, company: { _id: string, name: string } | null, account: { _id: string, emailVerified: boolean | null, isAppAdmin: boolean | null, tier: string | null, lastIosLogin: string | null } | null } };
 
 export type MoveMemberMutationVariables = Exact<{
   id: string | number;
@@ -1026,6 +1043,40 @@ export type CommittedActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CommittedActionsQuery = { committedActionGetMany: Array<{ _id: string, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }> }> };
 
+export type PastFlowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastFlowsQuery = { historyGetMany: Array<{ _id: string, startTime: string, liked: number | null, flow: { entity: string, steps: Array<{ page: string, selected: Array<{ title: string }> }> } }> };
+
+export type DeletePastFlowMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeletePastFlowMutation = { historyDelete: { _id: string } };
+
+export type DeletePastFlowsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletePastFlowsMutation = { historyDeleteMany: number };
+
+export type PastRatingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastRatingsQuery = { likedActionGetMany: Array<{ id: string, liked: number, likedDate: string }> };
+
+export type DeletePastRatingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePastRatingMutation = { likedActionUpdateById: number | null };
+
+export type DeletePastRatingsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletePastRatingsMutation = { likedActionDeleteMany: number };
+
 export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
@@ -1035,7 +1086,7 @@ export type WholeGoalFragment = { adviceBody: string | null, planObstacle: strin
 export type GoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
+export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }>, rhythmGet: { today: string | null } };
 
 export type BookmarksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1083,6 +1134,37 @@ export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyEventsQuery = { companyEventGetMany: Array<{ _id: string, at: string, kind: string, who: string | null, items: Array<string>, month: string | null }> };
 
+export type OwnHandbookQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnHandbookQuestionsQuery = { handbookQuestionOwn: Array<{ id: string | null, text: string | null, isNamed: boolean }> };
+
+export type AskHandbookQuestionMutationVariables = Exact<{
+  obj: HandbookQuestionCreateInput;
+}>;
+
+
+export type AskHandbookQuestionMutation = { handbookQuestionCreate: boolean };
+
+export type NoteHandbookMissMutationVariables = Exact<{
+  words: string;
+}>;
+
+
+export type NoteHandbookMissMutation = { handbookMissCreate: boolean };
+
+export type HandbookGapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HandbookGapsQuery = { handbookQuestionGetMany: Array<{ key: string, id: string | null, text: string | null, names: Array<string>, unnamed: number }>, handbookMissGetMany: Array<{ month: string, words: string, people: number }> };
+
+export type DismissHandbookQuestionMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DismissHandbookQuestionMutation = { handbookQuestionDismiss: boolean };
+
 export type AnswerFragment = { _id: string, version: number, id: string, question: string | null, answer: string | null, url: string | null, contactPerson: string | null, isAnswered: boolean, updatedDate: string, changedBy: string | null };
 
 export type AnswersQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1112,7 +1194,7 @@ export type DeleteAnswerMutation = { orgInfoDelete: { _id: string } };
 export type HomeGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceTitle: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, letGoDate: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }> };
+export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceTitle: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, letGoDate: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1344,6 +1426,18 @@ export type KeepAccountByLinkMutationVariables = Exact<{
 
 export type KeepAccountByLinkMutation = { userKeepByLink: boolean };
 
+export type ImpactRankingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImpactRankingQuery = { impactRankingGet: { order: Array<string>, isOwn: boolean } };
+
+export type UpdateImpactRankingMutationVariables = Exact<{
+  order?: Array<string> | string | null | undefined;
+}>;
+
+
+export type UpdateImpactRankingMutation = { impactRankingUpdate: { order: Array<string>, isOwn: boolean } };
+
 export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1396,7 +1490,7 @@ export type DeleteReminderMutation = { reminderDelete: { _id: string } };
 export type HubRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HubRemindersQuery = { reminderGetMany: Array<{ _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, readDate: string | null }> };
+export type HubRemindersQuery = { reminderGetMany: Array<{ _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, readDate: string | null }>, rhythmGet: { today: string | null } };
 
 export type AllReportsQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -1633,6 +1727,7 @@ export const MemberRecordFragmentDoc = new TypedDocumentString(`
   isSelf
   createdDate
   deactivatedDate
+  lastIosLogin
   expires
   holds
 }
@@ -2027,6 +2122,7 @@ export const MeDocument = new TypedDocumentString(`
     emailVerified
     showWelcomeDialog
     tier
+    impactRanking
     timeZone
     sessionState
     company {
@@ -2052,6 +2148,13 @@ export const RhythmGetDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RhythmGetQuery, RhythmGetQueryVariables>;
+export const FreeDayDocument = new TypedDocumentString(`
+    query FreeDay {
+  rhythmGet {
+    today
+  }
+}
+    `) as unknown as TypedDocumentString<FreeDayQuery, FreeDayQueryVariables>;
 export const PauseGetManyDocument = new TypedDocumentString(`
     query PauseGetMany {
   pauseGetMany {
@@ -2158,6 +2261,7 @@ export const MemberOfCompanyDocument = new TypedDocumentString(`
   isSelf
   createdDate
   deactivatedDate
+  lastIosLogin
   expires
   holds
 }`) as unknown as TypedDocumentString<MemberOfCompanyQuery, MemberOfCompanyQueryVariables>;
@@ -2217,6 +2321,7 @@ export const MembersDocument = new TypedDocumentString(`
   isSelf
   createdDate
   deactivatedDate
+  lastIosLogin
   expires
   holds
 }`) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
@@ -2417,6 +2522,7 @@ export const AnyMemberDocument = new TypedDocumentString(`
   isSelf
   createdDate
   deactivatedDate
+  lastIosLogin
   expires
   holds
 }`) as unknown as TypedDocumentString<AnyMemberQuery, AnyMemberQueryVariables>;
@@ -2883,10 +2989,62 @@ export const CommittedActionsDocument = new TypedDocumentString(`
   progressAfter
   createdDate
 }`) as unknown as TypedDocumentString<CommittedActionsQuery, CommittedActionsQueryVariables>;
+export const PastFlowsDocument = new TypedDocumentString(`
+    query PastFlows {
+  historyGetMany {
+    _id
+    flow {
+      entity
+      steps {
+        page
+        selected {
+          title
+        }
+      }
+    }
+    startTime
+    liked
+  }
+}
+    `) as unknown as TypedDocumentString<PastFlowsQuery, PastFlowsQueryVariables>;
+export const DeletePastFlowDocument = new TypedDocumentString(`
+    mutation DeletePastFlow($_id: ID!) {
+  historyDelete(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePastFlowMutation, DeletePastFlowMutationVariables>;
+export const DeletePastFlowsDocument = new TypedDocumentString(`
+    mutation DeletePastFlows {
+  historyDeleteMany
+}
+    `) as unknown as TypedDocumentString<DeletePastFlowsMutation, DeletePastFlowsMutationVariables>;
+export const PastRatingsDocument = new TypedDocumentString(`
+    query PastRatings {
+  likedActionGetMany {
+    id
+    liked
+    likedDate
+  }
+}
+    `) as unknown as TypedDocumentString<PastRatingsQuery, PastRatingsQueryVariables>;
+export const DeletePastRatingDocument = new TypedDocumentString(`
+    mutation DeletePastRating($id: String!) {
+  likedActionUpdateById(id: $id, liked: null)
+}
+    `) as unknown as TypedDocumentString<DeletePastRatingMutation, DeletePastRatingMutationVariables>;
+export const DeletePastRatingsDocument = new TypedDocumentString(`
+    mutation DeletePastRatings {
+  likedActionDeleteMany
+}
+    `) as unknown as TypedDocumentString<DeletePastRatingsMutation, DeletePastRatingsMutationVariables>;
 export const GoalsDocument = new TypedDocumentString(`
     query Goals {
   goalGetMany {
     ...ListedGoal
+  }
+  rhythmGet {
+    today
   }
 }
     fragment ListedGoal on Goal {
@@ -3197,6 +3355,46 @@ export const CompanyEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyEventsQuery, CompanyEventsQueryVariables>;
+export const OwnHandbookQuestionsDocument = new TypedDocumentString(`
+    query OwnHandbookQuestions {
+  handbookQuestionOwn {
+    id
+    text
+    isNamed
+  }
+}
+    `) as unknown as TypedDocumentString<OwnHandbookQuestionsQuery, OwnHandbookQuestionsQueryVariables>;
+export const AskHandbookQuestionDocument = new TypedDocumentString(`
+    mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {
+  handbookQuestionCreate(obj: $obj)
+}
+    `) as unknown as TypedDocumentString<AskHandbookQuestionMutation, AskHandbookQuestionMutationVariables>;
+export const NoteHandbookMissDocument = new TypedDocumentString(`
+    mutation NoteHandbookMiss($words: String!) {
+  handbookMissCreate(words: $words)
+}
+    `) as unknown as TypedDocumentString<NoteHandbookMissMutation, NoteHandbookMissMutationVariables>;
+export const HandbookGapsDocument = new TypedDocumentString(`
+    query HandbookGaps {
+  handbookQuestionGetMany {
+    key
+    id
+    text
+    names
+    unnamed
+  }
+  handbookMissGetMany {
+    month
+    words
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<HandbookGapsQuery, HandbookGapsQueryVariables>;
+export const DismissHandbookQuestionDocument = new TypedDocumentString(`
+    mutation DismissHandbookQuestion($key: String!) {
+  handbookQuestionDismiss(key: $key)
+}
+    `) as unknown as TypedDocumentString<DismissHandbookQuestionMutation, DismissHandbookQuestionMutationVariables>;
 export const AnswersDocument = new TypedDocumentString(`
     query Answers {
   orgInfoGetMany {
@@ -3272,6 +3470,9 @@ export const HomeGoalsDocument = new TypedDocumentString(`
     isGoal
     isBookmark
     createdDate
+  }
+  rhythmGet {
+    today
   }
 }
     `) as unknown as TypedDocumentString<HomeGoalsQuery, HomeGoalsQueryVariables>;
@@ -3608,6 +3809,22 @@ export const KeepAccountByLinkDocument = new TypedDocumentString(`
   userKeepByLink(code: $code)
 }
     `) as unknown as TypedDocumentString<KeepAccountByLinkMutation, KeepAccountByLinkMutationVariables>;
+export const ImpactRankingDocument = new TypedDocumentString(`
+    query ImpactRanking {
+  impactRankingGet {
+    order
+    isOwn
+  }
+}
+    `) as unknown as TypedDocumentString<ImpactRankingQuery, ImpactRankingQueryVariables>;
+export const UpdateImpactRankingDocument = new TypedDocumentString(`
+    mutation UpdateImpactRanking($order: [String!]) {
+  impactRankingUpdate(order: $order) {
+    order
+    isOwn
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateImpactRankingMutation, UpdateImpactRankingMutationVariables>;
 export const ProfileDocument = new TypedDocumentString(`
     query Profile {
   me {
@@ -3735,6 +3952,9 @@ export const HubRemindersDocument = new TypedDocumentString(`
     roles
     text
     readDate
+  }
+  rhythmGet {
+    today
   }
 }
     `) as unknown as TypedDocumentString<HubRemindersQuery, HubRemindersQueryVariables>;

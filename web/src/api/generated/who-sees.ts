@@ -3,6 +3,7 @@
 export const whoSees = {
   account: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes' },
   address: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes' },
+  asked: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'no' },
   begun: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes' },
   byCompany: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes' },
   contact: { you: 'yes', colleagues: 'yes', companyAdmins: 'yes', appAdmins: 'yes' },
@@ -11,6 +12,7 @@ export const whoSees = {
   goals: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
   membership: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'yes' },
   missed: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'yes' },
+  missedHere: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'no' },
   name: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes' },
   pauses: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
   profile: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },

@@ -4,9 +4,20 @@ import type { FromList } from '#companies/member/use-way-back.ts'
 import { stateNames } from '#companies/member.words.ts'
 import { nameOf } from '#companies/member-name.ts'
 import type { Member } from '#companies/members.data.ts'
+import { formatDay } from '#lib/dates.ts'
 import { roleNames } from '#lib/roles.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Chip } from '#ui/chip.tsx'
+
+/** A day and no time: it isn't there to say when somebody works. */
+function LastOnIos({ day }: { day: string }) {
+  const date = formatDay(day)
+  return (
+    <span className="block text-note">
+      <Trans>On iOS {date}</Trans>
+    </span>
+  )
+}
 
 export type Opening = {
   /** The page of somebody. */
@@ -18,7 +29,7 @@ export type Opening = {
 /** Somebody of the list, in a row; on a phone a small card. */
 export function MemberRow({ member, list, to, onOpen }: Opening & FromList & { member: Member }) {
   const { i18n } = useLingui()
-  const { email, role, isCompanyAdmin, state, isSelf } = member
+  const { email, role, isCompanyAdmin, state, isSelf, lastIosLogin } = member
   const name = nameOf(member)
   const roleName = role ? roleNames[role] : undefined
   return (
@@ -54,6 +65,7 @@ export function MemberRow({ member, list, to, onOpen }: Opening & FromList & { m
       </span>
       <span className="text-note text-field-soft lg:text-body">
         {isDead(member) ? <Trans>Invitation ended</Trans> : i18n._(stateNames[state])}
+        {lastIosLogin && <LastOnIos day={lastIosLogin} />}
       </span>
     </AppLink>
   )

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { feedMoreQuery, feedOfTheDayQuery, type ShownTip } from '#api/feed.ts'
 import { useMe } from '#api/me.ts'
 import { localDay } from '#lib/dates.ts'
+import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { MoreTips } from './more-tips.tsx'
@@ -19,11 +20,18 @@ export function FeedPage() {
     <div className="flex max-w-220 flex-col gap-8 text-field">
       <header>
         <PageTitle name={t`Feed`}>
-          <Trans>Three thoughts for today</Trans>
+          <Trans>Three tips for today</Trans>
         </PageTitle>
-        <p className="mt-2 text-lead text-field-soft">
-          <Trans>They stay until midnight. Tomorrow brings three others.</Trans>
-        </p>
+        <div className="mt-2 flex items-center gap-1 text-lead text-field-soft">
+          <p>
+            <Trans>New tips every day.</Trans>
+          </p>
+          <PageHelp
+            page="feed"
+            name={t`About today's tips`}
+            labels={['tips of the day', 'starter tip']}
+          />
+        </div>
       </header>
       {isPending && <Waiting />}
       {error && !data && <TipsAgain onAgain={() => void refetch()} />}

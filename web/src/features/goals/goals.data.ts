@@ -10,6 +10,7 @@ import type {
   WholeGoalFragment,
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import { keepFreeDay } from '#api/rhythm.ts'
 
 // Fragments stand alone: the operations that spread them carry their text.
 void graphql(`
@@ -79,6 +80,9 @@ const goalsDocument = graphql(`
     goalGetMany {
       ...ListedGoal
     }
+    rhythmGet {
+      today
+    }
   }
 `)
 
@@ -107,8 +111,11 @@ export type WholeGoal = WholeGoalFragment
 
 export const goalsQuery = queryOptions({
   queryKey: ['goals', 'list'],
-  queryFn: async ({ signal }): Promise<ListedGoal[]> =>
-    (await request(goalsDocument, {}, { signal })).goalGetMany,
+  queryFn: async ({ client, signal }): Promise<ListedGoal[]> => {
+    const { goalGetMany, rhythmGet } = await request(goalsDocument, {}, { signal })
+    keepFreeDay(client, rhythmGet)
+    return goalGetMany
+  },
 })
 
 export const bookmarksQuery = queryOptions({

@@ -10,7 +10,7 @@ import {
 } from './goals.rules.ts'
 
 const today = '2026-11-21'
-const now = { today, now: Date.parse('2026-11-21T09:00:00Z') }
+const now = { isFree: false, today, now: Date.parse('2026-11-21T09:00:00Z') }
 
 type Named = Dated & { name: string }
 
@@ -51,6 +51,14 @@ describe('what is due', () => {
     const groups = groupGoals([aGoal('it', more)], now)
     expect(names(groups[group])).toEqual(['it'])
   })
+
+  it.each([review('2026-11-20'), { endDate: today }])(
+    'has nothing due on a day off: %j',
+    (more) => {
+      const groups = groupGoals([aGoal('it', more)], { ...now, isFree: true })
+      expect([names(groups.due), names(groups.going)]).toEqual([[], ['it']])
+    },
+  )
 
   it('puts what asks first at the top, and what has no date below it, last touched first', () => {
     const goals = [

@@ -20,8 +20,8 @@ export type Dated = {
   updatedDate: string
 }
 
-/** Where "now" is: the instant in milliseconds, and the person's day. */
-export type Now = { now: number; today: string }
+/** The instant in milliseconds, the person's day, and whether that is a day off: nothing is due then. */
+export type Now = { now: number; today: string; isFree: boolean }
 
 /** The index of the step that a goal has reached; a goal without one stands at the first. */
 export function stepOf(progress: string | null): number {
@@ -81,9 +81,10 @@ export function groupGoals<G extends Dated>(goals: readonly G[], now: Now): Goal
   return groups
 }
 
-function groupOf(goal: Dated, { now, today }: Now): keyof GoalGroups<unknown> {
+function groupOf(goal: Dated, { now, today, isFree }: Now): keyof GoalGroups<unknown> {
   if (goal.letGoDate !== null) return 'letGo'
   if (isAchieved(goal)) return 'achieved'
+  if (isFree) return 'going'
   if (goal.reviewMoment !== null) return isReviewDue(goal, now) ? 'due' : 'going'
   return goal.endDate !== null && goal.endDate.slice(0, 10) <= today ? 'due' : 'going'
 }

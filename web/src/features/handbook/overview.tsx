@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { cardClass } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Changes } from './changes.tsx'
 import { CoverageBar } from './coverage-bar.tsx'
 import {
@@ -17,7 +19,12 @@ import {
   isOther,
 } from './handbook.rules.ts'
 import { categoryIcon } from './handbook.words.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { QuestionLinks } from './question-links.tsx'
+
+const gaps = laterPart<{ entries: readonly Entry[] }>(
+  async () => (await import('./gaps/gaps-part.tsx')).GapsPart,
+)
 
 type Props = {
   categories: readonly Category[]
@@ -68,7 +75,14 @@ export function Overview({ categories, unknown, moment }: Props) {
           found={found && t`${found.length} of ${entries.length} questions`}
         />
       </div>
-      {found === null ? <Cards categories={categories} /> : <Found entries={found} />}
+      {found === null ? (
+        <Cards categories={categories} />
+      ) : (
+        <Found entries={found} words={looked} />
+      )}
+      {me.viewerCanAdminister && !me.viewerCanAdministerApp && (
+        <Later part={gaps} placeholder={<Skeleton className="late h-24" />} props={{ entries }} />
+      )}
       {me.viewerCanAdminister && <Changes />}
     </div>
   )
@@ -138,15 +152,9 @@ function Cards({ categories }: Pick<Props, 'categories'>) {
   )
 }
 
-function Found({ entries }: { entries: readonly Entry[] }) {
+function Found({ entries, words }: { entries: readonly Entry[]; words: string }) {
   const { t } = useLingui()
-  if (entries.length === 0) {
-    return (
-      <p className="max-w-prose">
-        <Trans>No question and no answer holds these words. Try another word for it.</Trans>
-      </p>
-    )
-  }
+  if (entries.length === 0) return <NothingFound words={words} />
   return (
     <section className="max-w-220">
       <h2 className="mb-3 text-title">

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type Entity, entities, entityLabel, entityTone } from '#lib/entities.ts'
+import { useMe } from '#api/me.ts'
+import { type Entity, entities, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
@@ -10,18 +11,19 @@ const lines: Record<Entity, MessageDescriptor> = {
   yourself: msg`Grow a habit that sticks`,
   team: msg`Get better together`,
   colleague: msg`Help one person today`,
-  customer: msg`Make someone outside smile`,
+  customer: msg`Make a customer's day`,
 }
 
-/** The four choices, each in its colour, each the start of a flow. */
+/** The four choices, each in its colour, each the start of a flow; in one's own order if one set it. */
 export function ChoicesOfEntity() {
   const { t, i18n } = useLingui()
+  const order = useMe().impactRanking?.filter(isEntity) ?? entities
   return (
     <ul
       aria-label={t`Whom do you want to impact?`}
       className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4"
     >
-      {entities.map((entity) => (
+      {order.map((entity) => (
         <li key={entity} className="flex">
           <AppLink
             to={paths.startFlow(entity)}

@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
+import { keepFreeDay, useFreeDay } from '#api/rhythm.ts'
 import { localDay } from '#lib/dates.ts'
+import { FreeDayLine } from '#shell/free-day-line.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
+import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { dueGoals, latestBookmark } from './due.ts'
+import { dueGoals, type HomeGoal, latestBookmark } from './due.ts'
 import { BookmarkCard, DueCard, FirstGoalCard } from './next-cards.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { TipOfToday } from './tip-of-today.tsx'
@@ -25,6 +28,9 @@ const homeGoalsDocument = graphql(`
       isGoal
       isBookmark
       createdDate
+    }
+    rhythmGet {
+      today
     }
   }
 `)
@@ -45,25 +51,41 @@ export function NextUp() {
 }
 
 function GoalsAndBookmark() {
-  const me = useMe()
   const goals = useQuery({
     queryKey: ['goals', 'home'],
-    queryFn: async ({ signal }) =>
-      (await request(homeGoalsDocument, {}, { signal })).goalBookmarkGetMany,
+    queryFn: async ({ client, signal }) => {
+      const { goalBookmarkGetMany, rhythmGet } = await request(homeGoalsDocument, {}, { signal })
+      keepFreeDay(client, rhythmGet)
+      return goalBookmarkGetMany
+    },
   })
   if (goals.isPending) return <Skeleton className="late h-36" />
   if (goals.isError) {
     return <TryAgain error={goals.error} onRetry={() => void goals.refetch()} />
   }
-  const today = localDay(new Date(), me.timeZone)
-  const due = dueGoals(goals.data, today, Date.now())
   const bookmark = latestBookmark(goals.data)
   const hasGoals = goals.data.some((goal) => goal.isGoal)
   return (
     <>
-      {due.length > 0 && <DueCard due={due} today={today} />}
+      <Due goals={goals.data} />
       {bookmark && <BookmarkCard bookmark={bookmark} />}
       {!hasGoals && !bookmark && <FirstGoalCard />}
     </>
   )
+}
+
+/** What is due this week; on a day off, that nothing is. */
+function Due({ goals }: { goals: readonly HomeGoal[] }) {
+  const me = useMe()
+  const freeDay = useFreeDay()
+  if (freeDay) {
+    return (
+      <Card>
+        <FreeDayLine freeDay={freeDay} />
+      </Card>
+    )
+  }
+  const today = localDay(new Date(), me.timeZone)
+  const due = dueGoals(goals, today, Date.now())
+  return due.length > 0 && <DueCard due={due} today={today} />
 }

@@ -24,7 +24,7 @@ export function ResumeCard() {
       <span className="flex-1">
         <span className="block text-note font-semibold">{label}</span>
         <span className="block font-display text-lead">
-          <Trans>Go on where you were</Trans>
+          <Trans>Pick up where you left off</Trans>
         </span>
         <span className="block text-note">
           <Plural value={left} one="# step left" other="# steps left" />

@@ -45,7 +45,7 @@ function Tip({ tip }: { tip: ShownTip }) {
           </AppLink>
         )}
         <AppLink to={paths.feed} className={linkClass('inline-flex min-h-12 items-center')}>
-          <Trans>All three of today</Trans>
+          <Trans>See today's three tips</Trans>
         </AppLink>
       </p>
     </Card>

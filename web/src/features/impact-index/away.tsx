@@ -36,15 +36,15 @@ export function Away({ isPaused }: { isPaused: boolean }) {
         <Back today={today} buttonRef={button} onDone={done} />
       ) : (
         <Button ref={button} variant="quiet" onClick={() => setAsking(true)}>
-          <Trans>I am away</Trans>
+          <Trans>Pause my week</Trans>
         </Button>
       )}
       <AppLink
         to={paths.pauses}
-        aria-label={t`All time off: days off and pauses`}
+        aria-label={t`Planned time off`}
         className="flex min-h-11 items-center font-semibold"
       >
-        <Trans>All time off</Trans>
+        <Trans>Planned time off</Trans>
       </AppLink>
     </div>
   )
@@ -76,7 +76,7 @@ function UntilForm({ today, onDone }: FormProps) {
         event.preventDefault()
         if (!isPast) mutate()
       }}
-      submitLabel={t`Start the pause`}
+      submitLabel={t`Start pause`}
       secondary={
         <Button variant="quiet" onClick={onDone}>
           <Trans>Cancel</Trans>
@@ -85,8 +85,8 @@ function UntilForm({ today, onDone }: FormProps) {
     >
       <TextField
         type="date"
-        label={t`I am away until`}
-        hint={t`The last day. Leave it empty if you do not know yet.`}
+        label={t`Pause until`}
+        hint={t`The last day. Leave it empty if you don't know yet.`}
         min={today}
         value={until}
         error={isPast ? t`That day is over. Choose a later one, or none.` : undefined}
@@ -116,7 +116,7 @@ function Back({ today, buttonRef, onDone }: BackProps) {
     <>
       <InlineError error={error} />
       <Button ref={buttonRef} variant="quiet" pending={isPending} onClick={() => mutate()}>
-        <Trans>I am back</Trans>
+        <Trans>End the pause</Trans>
       </Button>
     </>
   )

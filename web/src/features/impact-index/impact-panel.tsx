@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { IndexMessage } from '#api/content-tables.ts'
 import { type ImpactIndex, latestIndexQuery } from '#api/impact-index.ts'
 import { useMe } from '#api/me.ts'
 import { rhythmQuery } from '#api/rhythm.ts'
@@ -27,7 +28,7 @@ type LoadedProps = { current: ImpactIndex; before: ImpactIndex | undefined }
 function Loaded({ current, before }: LoadedProps) {
   const { t } = useLingui()
   const { data: messages = [] } = useQuery(messagesQuery)
-  const { data: rhythm } = useQuery(rhythmQuery)
+  const { data: rhythm, isPending } = useQuery(rhythmQuery)
   const said = saidOfWeek(messages, current, rhythm?.today ?? null)
   return (
     <div className="flex flex-col gap-7 pb-2">
@@ -42,21 +43,32 @@ function Loaded({ current, before }: LoadedProps) {
         )}
       </section>
       <RhythmPart messages={messages} />
-      <section className="flex flex-col gap-3">
-        <div className="flex items-center justify-between">
-          <h3 className="text-lead">
-            <Trans>What your week still offers</Trans>
-          </h3>
-          <PageHelp page="home" name={t`About these cards`} labels={['notifications']} />
-        </div>
-        <IndexCards lines={current.lines} messages={messages} />
-        <PictureCard messages={messages} hasAvatar={current.hasAvatar} />
-      </section>
+      {/* On a day off the cards would ask for something. */}
+      {isPending || rhythm?.today ? null : <Offers current={current} messages={messages} />}
       <section aria-label={t`Behind the number`}>
         <ScoreLines lines={current.lines} />
         <MirrorPart />
       </section>
     </div>
+  )
+}
+
+type OffersProps = { current: ImpactIndex; messages: readonly IndexMessage[] }
+
+/** The four cards, and the one for a picture. */
+function Offers({ current, messages }: OffersProps) {
+  const { t } = useLingui()
+  return (
+    <section className="flex flex-col gap-3">
+      <div className="flex items-center justify-between">
+        <h3 className="text-lead">
+          <Trans>What your week still offers</Trans>
+        </h3>
+        <PageHelp page="home" name={t`About these cards`} labels={['notifications']} />
+      </div>
+      <IndexCards lines={current.lines} messages={messages} />
+      <PictureCard messages={messages} hasAvatar={current.hasAvatar} />
+    </section>
   )
 }
 
@@ -66,7 +78,11 @@ function Greeting() {
   return (
     <div className="flex items-center justify-between">
       <p className="text-lead">{name ? t`Your week, ${name}` : t`Your week`}</p>
-      <PageHelp page="home" name={t`About the Impact Index`} labels={['impact index']} />
+      <PageHelp
+        page="home"
+        name={t`About the Impact Index`}
+        labels={['impact index', 'score lines', 'last week']}
+      />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts'
 
 /** What the product has words for in a line of the score. */
 export const lineNames: Record<string, MessageDescriptor> = {
-  profile: msg`You are here`,
+  profile: msg`Base points`,
   avatar: msg`A profile picture`,
   goals: msg`Goals`,
   takeAction: msg`Actions`,

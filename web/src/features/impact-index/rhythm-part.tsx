@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { IndexMessage } from '#api/content-tables.ts'
 import { type Rhythm, rhythmQuery } from '#api/rhythm.ts'
 import { formatDay } from '#lib/dates.ts'
+import { PageHelp } from '#shell/page-help.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -20,9 +21,12 @@ export function RhythmPart({ messages }: { messages: readonly IndexMessage[] }) 
   const message = messageAt(messages, 'rhythm', rhythm.inRhythm)
   return (
     <section aria-label={t`Your rhythm`} className="flex flex-col gap-2">
-      <h3 className="text-lead">
-        <Figure rhythm={rhythm} />
-      </h3>
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-lead">
+          <Figure rhythm={rhythm} />
+        </h3>
+        <PageHelp page="home" name={t`About your rhythm`} labels={['rhythm']} />
+      </div>
       <Signs rhythm={rhythm} />
       {message && <p className="text-note text-field-soft">{message.text}</p>}
       <div>

@@ -7,7 +7,7 @@ import { isOpen, lineNames } from './index.words.ts'
 export function ScoreLines({ lines }: { lines: readonly ScoreLine[] }) {
   const open = lines.filter(({ measure }) => isOpen(measure))
   return (
-    <Fold title={<Trans>How it comes about</Trans>}>
+    <Fold title={<Trans>How your score works</Trans>}>
       <ul className="divide-y-2 divide-(--quiet)">
         {open.map((line) => (
           <Line key={line.measure} line={line} />

@@ -56,7 +56,7 @@ export function LibraryPage() {
           <PageTitle name={t`Search`}>
             <Trans>What do you need?</Trans>
           </PageTitle>
-          <PageHelp page="search" name={t`How to search`} />
+          <PageHelp page="search" labels={['what is searched']} name={t`How to search`} />
         </div>
         <QuestionField
           ref={field}

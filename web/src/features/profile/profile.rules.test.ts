@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedFields } from '#lib/form-versions.ts'
-import { baseOf, changesToSend, emptiedName, movesDays, toggle } from './profile.rules.ts'
+import { baseOf, changesToSend, emptiedName, moved, movesDays, toggle } from './profile.rules.ts'
 
 const nothing = {
   version: 1,
@@ -102,4 +102,12 @@ it('another zone or calendar moves the days, and nothing else does', () => {
   expect(movesDays(empty, { ...empty, timeZone: 'UTC' })).toBe(true)
   expect(movesDays(empty, { ...empty, holidayCalendar: 'DE' })).toBe(true)
   expect(movesDays(empty, { ...empty, firstName: 'Bo', language: 'en' })).toBe(false)
+})
+
+it.each([
+  [0, 1, ['b', 'a', 'c']],
+  [2, 1, ['a', 'c', 'b']],
+  [1, 0, ['b', 'a', 'c']],
+] as const)('moves what is at %i to %i', (from, to, list) => {
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(list)
 })

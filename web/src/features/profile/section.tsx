@@ -8,12 +8,14 @@ type Props = {
   /** Who sees it, or what it is for. */
   lead?: ReactNode
   tone?: Tone
+  /** The question mark beside the title. */
+  help?: ReactNode
   id?: string
   children: ReactNode
 }
 
 /** One theme of the profile page. */
-export function Section({ title, lead, tone, id, children }: Props) {
+export function Section({ title, lead, tone, help, id, children }: Props) {
   const heading = useId()
   return (
     <section
@@ -22,9 +24,12 @@ export function Section({ title, lead, tone, id, children }: Props) {
       className={cx(cardClass(tone), 'flex min-w-0 scroll-mt-6 flex-col gap-6 sm:p-8')}
     >
       <div>
-        <h2 id={heading} className="text-title">
-          {title}
-        </h2>
+        <div className="flex items-center justify-between gap-2">
+          <h2 id={heading} className="text-title">
+            {title}
+          </h2>
+          {help}
+        </div>
         {lead && <p className="mt-2 max-w-prose text-note text-field-soft">{lead}</p>}
       </div>
       {children}

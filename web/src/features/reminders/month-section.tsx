@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { inOrder, recordsQuery } from '#advice/records.ts'
+import { useFreeDay } from '#api/rhythm.ts'
 import { cx } from '#lib/cx.ts'
 import { formatDay, formatMonth } from '#lib/dates.ts'
 import { ReminderCard } from './reminder-card.tsx'
@@ -22,7 +23,8 @@ type Props = {
 export function MonthSection({ month, isOpen, isAhead, onToggle }: Props) {
   const panel = useId()
   const reminders = month.themes.flatMap((theme) => theme.items)
-  const fresh = isAhead ? 0 : reminders.filter(({ readDate }) => readDate === null).length
+  const isFree = useFreeDay() !== null
+  const fresh = isAhead || isFree ? 0 : reminders.filter(({ readDate }) => readDate === null).length
   const first = formatDay(`${month.yearMonth}-01`)
   return (
     <section>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Users } from 'lucide-react'
 import { useMe } from '#api/me.ts'
+import { useFreeDay } from '#api/rhythm.ts'
 import { roleNames } from '#lib/roles.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -25,6 +26,7 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
   const queries = useQueryClient()
   const isRead = reminder.readDate !== null
   const isOver = isRead || isAhead
+  const isFree = useFreeDay() !== null
   const read = () => {
     if (!isOver) void readReminder(queries, reminder._id)
   }
@@ -33,7 +35,7 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
     <Card ref={ref} className="flex h-full flex-col gap-3 sm:p-8">
       <div className="flex min-h-8 flex-wrap items-center gap-2 empty:hidden">
         {isRead && <ReadMark />}
-        {!isOver && <Chip tone="sun">{t`New`}</Chip>}
+        {!isOver && !isFree && <Chip tone="sun">{t`New`}</Chip>}
         <ForRoles roles={reminder.roles} />
       </div>
       <p className="max-w-prose text-lead whitespace-pre-line">{reminder.text}</p>

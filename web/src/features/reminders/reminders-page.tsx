@@ -5,6 +5,7 @@ import { useMe } from '#api/me.ts'
 import { localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyHub } from './empty-hub.tsx'
@@ -29,11 +30,14 @@ export function RemindersPage() {
   return (
     <div className="flex max-w-220 flex-col gap-8 text-field">
       <header>
-        <PageTitle>{me.isPublicUser ? t`My Learning Hub` : t`My Organization Hub`}</PageTitle>
+        <div className="flex items-center justify-between gap-2">
+          <PageTitle>{me.isPublicUser ? t`My Learning Hub` : t`My Organization Hub`}</PageTitle>
+          <PageHelp page="reminders" labels={['reminder month']} name={t`About reminders`} />
+        </div>
         {months.length > 0 && (
           <p className="mt-2 max-w-prose text-lead text-field-soft">
             {company ? (
-              <Trans>A few things that {company} would like everybody to think of.</Trans>
+              <Trans>Reminders from {company}, month by month</Trans>
             ) : (
               <Trans>A few things worth thinking of, month by month.</Trans>
             )}

@@ -3,6 +3,7 @@ import { graphql } from '#api/generated/gql.ts'
 import type { HubRemindersQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { recordReadReminder } from '#api/impact-index.ts'
+import { keepFreeDay } from '#api/rhythm.ts'
 
 const remindersDocument = graphql(`
   query HubReminders {
@@ -16,6 +17,9 @@ const remindersDocument = graphql(`
       text
       readDate
     }
+    rhythmGet {
+      today
+    }
   }
 `)
 
@@ -24,8 +28,11 @@ export type HubReminder = HubRemindersQuery['reminderGetMany'][number]
 
 export const remindersQuery = queryOptions({
   queryKey: ['reminders'],
-  queryFn: async ({ signal }): Promise<readonly HubReminder[]> =>
-    (await request(remindersDocument, {}, { signal })).reminderGetMany,
+  queryFn: async ({ client, signal }): Promise<readonly HubReminder[]> => {
+    const { reminderGetMany, rhythmGet } = await request(remindersDocument, {}, { signal })
+    keepFreeDay(client, rhythmGet)
+    return reminderGetMany
+  },
 })
 
 /** Counts a reminder as read, and marks it. */

@@ -104,7 +104,12 @@ describe.each(DATABASES)('what the page says and what the API answers on %s', (d
   }
   const MADE = { confirmedDate: 1, createdDate: 1 }
   const FILLED = {
-    ...{ tier: 'member', impactRanking: 3, feedsOfTheDay: '[1]', feedUpdateDate: '2026-11-01' },
+    ...{
+      tier: 'member',
+      impactRanking: '["team"]',
+      feedsOfTheDay: '[1]',
+      feedUpdateDate: '2026-11-01',
+    },
     ...{ profileCluster: 1, timeCommitDaily: 10, role: 'team', lastIosLogin: 1, timeZone: 'UTC' },
     ...{ holidayCalendar: 'DE', language: 'en', motivations: '["money"]' },
     ...{ learningStyles: '["read"]', selectedTraitIds: '["MARK"]', deletionDate: null },
@@ -312,6 +317,7 @@ describe.each(DATABASES)('what the page says and what the API answers on %s', (d
     const calls = [
       ...['sessionGetMany { _id }', 'identityEventGetMany { _id }', 'pauseGetMany { _id }'],
       'likedActionGetById(id: "MARK")',
+      'likedActionGetMany { id }',
     ]
     for (const call of calls) {
       const mine = await app.call(`{ done: ${call} }`, {}, readers.you.token)

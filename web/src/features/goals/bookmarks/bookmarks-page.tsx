@@ -48,7 +48,7 @@ export function BookmarksPage() {
         <PageTitle>
           <Trans>My Bookmarked Advice</Trans>
         </PageTitle>
-        <PageHelp page="bookmarks" name={t`About bookmarks`} />
+        <PageHelp page="bookmarks" labels={['bookmark']} name={t`About bookmarks`} />
       </div>
       <ListShell
         label={t`Bookmarked advice`}
@@ -66,7 +66,7 @@ export function BookmarksPage() {
         empty={
           <FirstStep
             picture={<PictureBook />}
-            title={t`Nothing kept for later yet`}
+            title={t`No bookmarks yet`}
             text={t`When advice is good but its moment has not come, bookmark it. Choose whom to impact to find some.`}
           />
         }

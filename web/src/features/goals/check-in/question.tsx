@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from '#lib/cx.ts'
+import { PageHelp } from '#shell/page-help.tsx'
 import { Button } from '#ui/button.tsx'
 import { type Outcome, outcomes } from './check-in.rules.ts'
 import { outcomeLabel } from './check-in.words.ts'
@@ -20,9 +21,12 @@ export function Question({ about, pending = null, onSay }: Props) {
   const { t, i18n } = useLingui()
   return (
     <fieldset className="min-w-0" aria-label={t`How did it go? ${about}`}>
-      <p aria-hidden="true" className="mb-3 font-display text-lead">
-        <Trans>How did it go?</Trans>
-      </p>
+      <div className="mb-3 flex items-center gap-1">
+        <p aria-hidden="true" className="font-display text-lead">
+          <Trans>How did it go?</Trans>
+        </p>
+        <PageHelp page="goals" labels={['check in']} name={t`About check-ins`} />
+      </div>
       <div className="flex flex-wrap gap-2">
         {outcomes.map((outcome) => (
           <Button

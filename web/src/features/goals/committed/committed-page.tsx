@@ -7,12 +7,17 @@ import { cx } from '#lib/cx.ts'
 import { formatMonth, localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
 import { longList, useParts } from '#shell/load-more.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { committedQuery } from './committed.data.ts'
 import { byMonth } from './committed.rules.ts'
 import { Committed } from './committed.tsx'
+
+// Below the goals: seldom opened.
+const past = laterPart(async () => (await import('./past-section.tsx')).PastSection)
 
 /** /committed-actions: what somebody committed to and what became of it, newest first. */
 export function CommittedPage() {
@@ -28,19 +33,19 @@ export function CommittedPage() {
           <Trans>My Goals</Trans>
         </BackLink>
         <PageTitle>
-          <Trans>What became of it</Trans>
+          <Trans>Your track record</Trans>
         </PageTitle>
         {data.length > 0 && (
           <p className="max-w-prose text-lead text-field-soft">
-            <Trans>All you committed to, and how it went. Nobody sees it but you.</Trans>
+            <Trans>All your goals and how they went. Only you can see this.</Trans>
           </p>
         )}
       </header>
       {data.length === 0 && (
         <FirstStep
           picture={<PictureSteps />}
-          title={t`Nothing committed to yet`}
-          text={t`Choose whom to impact, save advice as a goal, and check in on it. Its story will stand here.`}
+          title={t`No goals yet`}
+          text={t`Choose whom to impact, save advice as a goal, and check in on it. You'll see your progress here.`}
         />
       )}
       {months.map(({ yearMonth, goals }) => (
@@ -55,7 +60,11 @@ export function CommittedPage() {
           </ul>
         </section>
       ))}
-      {hasMore && <MoreOfList count={count} total={data.length} onMore={more} />}
+      {hasMore ? (
+        <MoreOfList count={count} total={data.length} onMore={more} />
+      ) : (
+        <Later part={past} placeholder={<Skeleton className="late h-32" />} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useFreeDay } from '#api/rhythm.ts'
 import { LaterCheckIn, LaterStory, LaterTakeUp } from '#features/goals/check-in/check-in.later.tsx'
 import type { WholeGoal } from '#features/goals/goals.data.ts'
 import { isAchieved, isReviewDue } from '#features/goals/goals.rules.ts'
@@ -71,7 +72,8 @@ function Asking({ goal }: { goal: WholeGoal }) {
   // What was answered stays in sight, though it is not due any more.
   const [asked, setAsked] = useState(false)
   const [pressed, setPressed] = useState(false)
-  if (asked || isReviewDue(goal, Date.now())) {
+  const isFree = useFreeDay() !== null
+  if (asked || (!isFree && isReviewDue(goal, Date.now()))) {
     return (
       <div ref={pressed ? takeFocus : undefined} tabIndex={-1} className="outline-none">
         <LaterCheckIn goal={goal} onSay={() => setAsked(true)} />

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, ListChecks } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -12,6 +12,7 @@ import type { PlanDialogProps } from '#features/goals/plan/plan-dialog.tsx'
 import { PlanSentence } from '#features/goals/plan/plan-sentence.tsx'
 import { localDay } from '#lib/dates.ts'
 import { Later, laterPart } from '#shell/later.tsx'
+import { PageHelp } from '#shell/page-help.tsx'
 import { Button } from '#ui/button.tsx'
 import { LaterHelp } from './editing/help-for.later.tsx'
 
@@ -27,6 +28,7 @@ async function prefetchHelp(queries: QueryClient, goal: WholeGoal): Promise<void
 
 /** The plan in a sentence or two, or the way to one. With `plan=1` in the address it opens at once. */
 export function PlanCard({ goal }: { goal: WholeGoal }) {
+  const { t } = useLingui()
   const [search, setSearch] = useSearchParams()
   const [isOpen, setIsOpen] = useState(search.get('plan') === '1')
   const queries = useQueryClient()
@@ -44,9 +46,12 @@ export function PlanCard({ goal }: { goal: WholeGoal }) {
   }
   return (
     <section className="on-surface flex flex-col gap-4 rounded-card p-6 sm:p-8">
-      <h2 className="text-title">
-        <Trans>Plan</Trans>
-      </h2>
+      <div className="-my-1.5 flex items-center justify-between gap-2">
+        <h2 className="text-title">
+          <Trans>Plan</Trans>
+        </h2>
+        <PageHelp page="goals" labels={['if then', 'obstacle plan']} name={t`About plans`} />
+      </div>
       {planned ? (
         <PlanSentence goal={goal} />
       ) : (

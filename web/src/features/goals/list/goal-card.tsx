@@ -23,6 +23,8 @@ type Props = {
   today: string
   /** Whether its review has come, or was answered just now. */
   isDue: boolean
+  /** Today is a day off: a date that has passed is not shown. */
+  isFree: boolean
   onProgress: (goal: ListedGoal, progress: Progress) => void
   /** Told before the goal changes by a check-in. */
   onSay: (goal: ListedGoal) => void
@@ -33,7 +35,7 @@ type Props = {
  * Memoised by hand: of a thousand cards, only the one that changed is drawn again.
  */
 export const GoalCard = memo(function GoalCard(props: Props) {
-  const { goal, today, isDue, onProgress, onSay } = props
+  const { goal, today, isDue, isFree, onProgress, onSay } = props
   const queries = useQueryClient()
   const heading = useId()
   const ahead = () => {
@@ -57,7 +59,7 @@ export const GoalCard = memo(function GoalCard(props: Props) {
             {titleOf(goal)}
           </AppLink>
         </h3>
-        <NextLine goal={goal} today={today} />
+        <NextLine goal={goal} today={today} isFree={isFree} />
         <PlanLine goal={goal} heading={heading} />
       </div>
       {isDue && (
@@ -97,7 +99,9 @@ function PlanLine({ goal, heading }: { goal: ListedGoal; heading: string }) {
   )
 }
 
-function NextLine({ goal, today }: { goal: ListedGoal; today: string }) {
+type NextLineProps = Pick<Props, 'goal' | 'today' | 'isFree'>
+
+function NextLine({ goal, today, isFree }: NextLineProps) {
   const { t } = useLingui()
   const next = nextDate(goal)
   const isDone = stepOf(goal.progress) === 4
@@ -105,6 +109,7 @@ function NextLine({ goal, today }: { goal: ListedGoal; today: string }) {
   const Icon = isDone ? CircleCheckBig : CalendarClock
   const touched = formatDay(localDay(new Date(goal.updatedDate), null), today)
   const isLate = next !== null && next.day <= today
+  if (isLate && isFree) return null
   return (
     <p className={cx('mt-2 flex items-center gap-2', isLate && 'font-bold')}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMe } from '#api/me.ts'
+import { useFreeDay } from '#api/rhythm.ts'
 import { preloadCheckIn } from '#features/goals/check-in/check-in.later.tsx'
 import { FirstStep } from '#features/goals/first-step.tsx'
 import { goalsQuery, type ListedGoal } from '#features/goals/goals.data.ts'
@@ -13,6 +14,7 @@ import { cx } from '#lib/cx.ts'
 import { localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { FreeDayLine } from '#shell/free-day-line.tsx'
 import { ListShell } from '#shell/list-shell.tsx'
 import { longList, useParts } from '#shell/load-more.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
@@ -42,16 +44,14 @@ export function GoalsPage() {
             <Trans>Start a new goal</Trans>
           </AppLink>
         )}
-        {goals.length > 0 && (
-          <p className="-mt-2 basis-full">
-            <AppLink
-              to={paths.committedActions}
-              className={linkClass('inline-flex min-h-11 items-center')}
-            >
-              <Trans>What became of all you committed to</Trans>
-            </AppLink>
-          </p>
-        )}
+        <p className="-mt-2 basis-full">
+          <AppLink
+            to={paths.committedActions}
+            className={linkClass('inline-flex min-h-11 items-center')}
+          >
+            <Trans>Your track record</Trans>
+          </AppLink>
+        </p>
       </header>
       <DeletedNotice known={goals} />
       {goals.length > 0 ? (
@@ -59,8 +59,8 @@ export function GoalsPage() {
       ) : (
         <FirstStep
           picture={<PictureSteps />}
-          title={t`Your first goal is a few answers away`}
-          text={t`Choose whom to impact, answer a few questions, and save the advice that fits. It will wait for you here.`}
+          title={t`No goals yet`}
+          text={t`Choose whom to impact, answer a few questions, and save the advice that fits.`}
         />
       )}
     </div>
@@ -73,7 +73,9 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   const { save, shown } = useQuickChanges()
   // A goal that changes stays where it is while one looks at it, and finds its place later.
   const [held, setHeld] = useState<ReadonlyMap<string, Dated>>(new Map())
-  const now = { now: Date.now(), today: localDay(new Date(), me.timeZone) }
+  const freeDay = useFreeDay()
+  const today = localDay(new Date(), me.timeZone)
+  const now = { now: Date.now(), today, isFree: freeDay !== null }
   const placed = goals.map((goal) => ({ ...(held.get(goal._id) ?? goal), _id: goal._id, goal }))
   const { count, hasMore, more } = useParts(goals.length)
   const groups = firstOf(groupGoals(placed, now), count)
@@ -91,8 +93,9 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
       return (
         <GoalCard
           goal={shown(goal)}
-          today={now.today}
+          today={today}
           isDue={asksFor}
+          isFree={now.isFree}
           onProgress={move}
           onSay={hold}
         />
@@ -102,6 +105,11 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   }
   return (
     <>
+      {freeDay && (
+        <div className="text-field">
+          <FreeDayLine freeDay={freeDay} />
+        </div>
+      )}
       <Group title={t`Due`} items={groups.due} render={renderAs(true)} columns={1} />
       <Group title={t`In progress`} items={groups.going} render={renderAs(false)} columns={2} />
       <Group title={t`Achieved`} items={groups.achieved} render={renderAs(false)} columns={2} />

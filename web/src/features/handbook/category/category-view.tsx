@@ -19,6 +19,7 @@ import { placeIn, useInSight, usePlace, useTarget } from '#features/handbook/pla
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
+import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -51,7 +52,10 @@ export function CategoryView({ category, answers }: Props) {
         <BackLink to={paths.orgInfo()}>
           <Trans>All categories</Trans>
         </BackLink>
-        <PageTitle>{category.name}</PageTitle>
+        <div className="flex items-center gap-2">
+          <PageTitle>{category.name}</PageTitle>
+          <PageHelp page="company" labels={['contact person']} name={t`About contact persons`} />
+        </div>
         {isOthers && (
           <p className="max-w-prose text-lead text-pretty text-field-soft">
             <Trans>To questions that are asked no longer</Trans>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
 import { answerForm } from '#features/handbook/answer-form.later.ts'
+import { AskCompany } from '#features/handbook/ask-company.tsx'
 import type { Entry } from '#features/handbook/handbook.rules.ts'
 import { placeIn, targetMark, useTarget } from '#features/handbook/place.ts'
 import { cx } from '#lib/cx.ts'
@@ -72,6 +73,11 @@ export function Unanswered({ entries, contact, isOpen }: Props) {
                   Ask: <Contact name={answer.contactPerson} />
                 </Trans>
               </p>
+            )}
+            {!isWriting && (
+              <div className="mt-2">
+                <AskCompany question={question} />
+              </div>
             )}
             {isWriting && (
               <AppLink

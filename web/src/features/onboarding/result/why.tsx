@@ -1,14 +1,16 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ProfileCluster, Trait } from '#api/content-tables.ts'
 import { picksByKey } from '#features/onboarding/answers/answers.rules.ts'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
 import { cx } from '#lib/cx.ts'
+import { PageHelp } from '#shell/page-help.tsx'
 import { Card } from '#ui/card.tsx'
 import { toneClass } from '#ui/tone.ts'
 import { profileTone } from './profile-tone.ts'
 
 /** How the profile came about: which picks lead to which of the five. */
 export function Why({ cluster }: { cluster: ProfileCluster }) {
+  const { t } = useLingui()
   const { answers, words } = useHere().onboarding
   const picks = picksByKey(answers, words.traits)
   const count = (one: ProfileCluster) => picks.get(one.key)?.length ?? 0
@@ -17,9 +19,12 @@ export function Why({ cluster }: { cluster: ProfileCluster }) {
   const sorted = words.clusters.toSorted((one, other) => count(other) - count(one))
   return (
     <Card>
-      <h3 className="font-display text-title">
-        <Trans>Why this one</Trans>
-      </h3>
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="font-display text-title">
+          <Trans>Why this one</Trans>
+        </h3>
+        <PageHelp page="traits" labels={['why this profile']} name={t`About your profile`} />
+      </div>
       <p className="mt-2 max-w-prose">
         {!level.includes(cluster) ? (
           <Trans>You chose it yourself. This is where your picks lead:</Trans>

@@ -47,7 +47,7 @@ export function WelcomeStep() {
             {resume === 'user-landing-done' ? (
               <Trans>See your profile and answers</Trans>
             ) : (
-              <Trans>Go on where you were</Trans>
+              <Trans>Pick up where you left off</Trans>
             )}
           </AppLink>
         </Card>

@@ -11,7 +11,7 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   address: { title: msg`Mail address`, what: msg`The address that you sign in with.` },
   account: {
     title: msg`Account`,
-    what: msg`Your company, whether you administer it, when you joined and were last in the app.`,
+    what: msg`Your company, whether you administer it, when you joined, and the day you last signed in on iOS.`,
   },
   begun: {
     title: msg`Whether you have begun`,
@@ -36,6 +36,14 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   missed: {
     title: msg`What you missed in the search`,
     what: msg`Your words, the day, and how many said the same. Never your name.`,
+  },
+  missedHere: {
+    title: msg`What you missed in the handbook`,
+    what: msg`A count for each month, of words that 5 or more people missed. Never who.`,
+  },
+  asked: {
+    title: msg`Questions to your company`,
+    what: msg`Your words. Your name only if you gave it with the question. Nothing says when you asked.`,
   },
   viewed: {
     title: msg`What you read`,

@@ -4,13 +4,18 @@ import { wordsQuery } from '#api/onboarding-words.ts'
 import { toggle } from '#features/profile/profile.rules.ts'
 import { Section } from '#features/profile/section.tsx'
 import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { PageHelp } from '#shell/page-help.tsx'
 import { PillChoice } from '#ui/pill-choice.tsx'
 
 /** Motivations and learning styles. */
 export function MovesSection() {
   const { t } = useLingui()
   return (
-    <Section title={<Trans>What moves you</Trans>} lead={<Trans>Only you see it.</Trans>}>
+    <Section
+      title={<Trans>What moves you</Trans>}
+      lead={<Trans>Only you see it.</Trans>}
+      help={<PageHelp page="profile" labels={['formats']} name={t`About formats`} />}
+    >
       <Several field="motivations" page="user-motivation" label={t`A good working week has`} />
       <Several
         field="learningStyles"

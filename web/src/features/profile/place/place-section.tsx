@@ -3,15 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 import { calendarsQuery } from '#features/profile/profile.data.ts'
 import { Section } from '#features/profile/section.tsx'
 import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { PageHelp } from '#shell/page-help.tsx'
 import { PickField } from '#ui/pick-field.tsx'
 import { countryOf, findCalendars } from './calendars.rules.ts'
 import { ZoneField } from './zone-field.tsx'
 
 /** Where a person's days begin, and which of them ask nothing. */
 export function PlaceSection() {
+  const { t } = useLingui()
   return (
     <Section
       title={<Trans>Where and when</Trans>}
+      help={
+        <PageHelp
+          page="profile"
+          labels={['time zone', 'holiday calendar']}
+          name={t`About time zone and holidays`}
+        />
+      }
       lead={<Trans>Only you see it. Your days and weeks begin by this clock.</Trans>}
     >
       <ZoneField />

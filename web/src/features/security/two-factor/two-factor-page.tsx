@@ -8,6 +8,7 @@ import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
+import { PageHelp } from '#shell/page-help.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { CodesCard } from './codes-card.tsx'
@@ -24,6 +25,9 @@ export function TwoFactorPage() {
         <Trans>
           First your password, then a code that only your phone has. One of these is enough.
         </Trans>
+      }
+      help={
+        <PageHelp page="security" labels={['second step']} name={t`About two-factor sign-in`} />
       }
       back={{ to: paths.security, label: t`Security` }}
     >

@@ -1,0 +1,27 @@
+import type { Personal } from '#entity/personal.types.ts'
+import { deleteNamed } from './gaps.store.ts'
+
+export const gapsPersonal = {
+  handbookMiss: {
+    title: 'Missed in the handbook',
+    about: 'Words that you searched for in vain this month. Then only a count of people is left.',
+    order: ['month', 'words'],
+    group: 'searches',
+    // Counts of five people or more.
+    facts: [{ group: 'missedHere', call: 'handbookMissGetMany' }],
+  },
+  handbookQuestion: {
+    names: {
+      user: {
+        kept: { user: null },
+        because: 'It was asked without a name: if it went as well, that would say whose it was.',
+      },
+    },
+    // What was asked with the name goes with the person.
+    first: (trx, { _id }) => deleteNamed(trx, _id),
+    title: 'Questions to your company',
+    about: 'What you asked your company about its handbook, with your name or without it.',
+    group: 'asked',
+    told: { call: 'handbookQuestionGetMany', sight: 'yes', to: 'companyAdmins' },
+  },
+} satisfies Personal

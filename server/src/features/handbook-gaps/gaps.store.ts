@@ -1,0 +1,165 @@
+import type { Db } from '#db/store.ts'
+import type { HandbookMissTable, HandbookQuestionTable } from '#db/tables.handbook-gaps.ts'
+
+/** The members of a company who are no admins: nobody else is counted. */
+const membersOf = (db: Db) =>
+  db
+    .selectFrom('user')
+    .where('user.isCompanyAdmin', '=', 0)
+    .where('user.isAppAdmin', '=', 0)
+    .where('user.emailVerified', '=', 1)
+    .where('user.deactivatedDate', 'is', null)
+    .where('user.deletionDate', 'is', null)
+
+export async function countMembersOf(db: Db, company: string): Promise<number> {
+  const { n } = await membersOf(db)
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('user.company', '=', company)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** Words count once for a person and a month. */
+export async function ensureMiss(trx: Db, miss: HandbookMissTable): Promise<void> {
+  await trx
+    .insertInto('handbookMiss')
+    .values(miss)
+    .onConflict((it) => it.doNothing())
+    .execute()
+}
+
+export async function countMisses(db: Db, user: string, month: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('handbookMiss')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('user', '=', user)
+    .where('month', '=', month)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** By how many of its members some words were missed, of the months before this one. */
+export async function listClosing(trx: Db, month: string) {
+  const rows = await membersOf(trx)
+    .innerJoin('handbookMiss', (join) =>
+      join
+        .onRef('handbookMiss.user', '=', 'user._id')
+        .onRef('handbookMiss.company', '=', 'user.company'),
+    )
+    .select(['handbookMiss.company', 'handbookMiss.month', 'handbookMiss.words'])
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('handbookMiss.month', '<', month)
+    .groupBy(['handbookMiss.company', 'handbookMiss.month', 'handbookMiss.words'])
+    .execute()
+  return rows.map(({ n, ...row }) => ({ ...row, people: Number(n) }))
+}
+
+type Missed = { company: string; month: string; words: string; people: number }
+
+/** Keeps a figure once and for good. */
+export async function recordMissed(trx: Db, missed: Missed): Promise<void> {
+  await trx
+    .insertInto('handbookMissed')
+    .values(missed)
+    .onConflict((it) => it.doNothing())
+    .execute()
+}
+
+/** Deletes who missed what in the months before this one, and figures from before `oldest`. */
+export async function deleteClosed(trx: Db, month: string, oldest: string): Promise<void> {
+  await trx.deleteFrom('handbookMiss').where('month', '<', month).execute()
+  await trx.deleteFrom('handbookMissed').where('month', '<', oldest).execute()
+}
+
+export const listMissed = (db: Db, company: string) =>
+  db
+    .selectFrom('handbookMissed')
+    .select(['month', 'words', 'people'])
+    .where('company', '=', company)
+    .orderBy('month', 'desc')
+    .orderBy('people', 'desc')
+    .orderBy('words')
+    .execute()
+
+/** Asks a question; who asks it again changes whether their name is with it. */
+export async function recordQuestion(trx: Db, row: HandbookQuestionTable): Promise<void> {
+  const { isNamed } = row
+  await trx
+    .insertInto('handbookQuestion')
+    .values(row)
+    .onConflict((it) => it.columns(['company', 'key', 'user']).doUpdateSet({ isNamed }))
+    .execute()
+}
+
+/** A person's questions to their company. */
+export const listOwn = (db: Db, user: string, company: string) =>
+  db
+    .selectFrom('handbookQuestion')
+    .select(['key', 'question', 'text', 'isNamed', 'week'])
+    .where('user', '=', user)
+    .where('company', '=', company)
+    .orderBy('key')
+    .execute()
+
+/** What an admin may know: without names only questions of weeks that are over. */
+const known = (db: Db, company: string, week: string) =>
+  db
+    .selectFrom('handbookQuestion')
+    .where('handbookQuestion.company', '=', company)
+    .where((eb) =>
+      eb.or([eb('handbookQuestion.isNamed', '=', 1), eb('handbookQuestion.week', '<', week)]),
+    )
+
+/** Open questions, with the names of those who gave theirs and are in the company now. */
+export const listKnown = (db: Db, company: string, week: string) =>
+  known(db, company, week)
+    .leftJoin('user', (join) =>
+      join
+        .onRef('user._id', '=', 'handbookQuestion.user')
+        .onRef('user.company', '=', 'handbookQuestion.company')
+        .on('handbookQuestion.isNamed', '=', 1)
+        .on('user.deletionDate', 'is', null),
+    )
+    .select(['handbookQuestion.key', 'handbookQuestion.question', 'handbookQuestion.text'])
+    .select(['user.firstName', 'user.lastName'])
+    .execute()
+
+/** The ids of the questions that the company has answered. */
+export async function listAnswered(db: Db, company: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('orgInfo')
+    .select(['id', 'answer', 'url'])
+    .where('company', '=', company)
+    .execute()
+  return new Set(rows.filter(({ answer, url }) => answer || url).map(({ id }) => id))
+}
+
+/** Deletes a question as far as an admin may know of it. */
+export async function deleteKnown(trx: Db, company: string, key: string, week: string) {
+  await trx
+    .deleteFrom('handbookQuestion')
+    .where('company', '=', company)
+    .where('key', '=', key)
+    .where((eb) => eb.or([eb('isNamed', '=', 1), eb('week', '<', week)]))
+    .execute()
+}
+
+/** Deletes what a person asked with their name. */
+export async function deleteNamed(trx: Db, user: string): Promise<void> {
+  await trx
+    .deleteFrom('handbookQuestion')
+    .where('user', '=', user)
+    .where('isNamed', '=', 1)
+    .execute()
+}
+
+export async function deleteOldQuestions(trx: Db, oldest: string): Promise<void> {
+  await trx.deleteFrom('handbookQuestion').where('week', '<', oldest).execute()
+}
+
+/** Forgets all of a company that is deleted. */
+export async function deleteOfCompany(trx: Db, company: string): Promise<void> {
+  for (const table of ['handbookMiss', 'handbookMissed', 'handbookQuestion'] as const) {
+    await trx.deleteFrom(table).where('company', '=', company).execute()
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const GET = '{ done: impactRankingGet { order isOwn } }'
+const SET =
+  'mutation($order: [String!]) { done: impactRankingUpdate(order: $order) { order isOwn } }'
+const GOAL =
+  'mutation($entity: String) { goalCreate(obj: { adviceTitle: "A", isGoal: true, entity: $entity }) { _id } }'
+const DAY = 86_400_000
+
+describe.each(DATABASES)('the order of the four entities, on %s', (database) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  it('comes from what one did in the last 90 days, until one sets it, and again after null', async () => {
+    const { token, _id: user } = await aPerson(app)
+    const entities = ['team', 'team', 'team', 'customer', 'customer', 'colleague']
+    for (const entity of entities) await app.call(GOAL, { entity }, token)
+    const createdDate = app.clock.now() - 91 * DAY
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('goal')
+        .set({ createdDate })
+        .where('user', '=', user)
+        .where('entity', '=', 'team')
+        .execute(),
+    )
+    const order = ['customer', 'colleague', 'yourself', 'team']
+    expect((await app.call(GET, {}, token)).data.done).toEqual({ order, isOwn: false })
+    const own = ['team', 'customer', 'colleague', 'yourself']
+    expect((await app.call(SET, { order: own }, token)).data.done).toEqual({
+      order: own,
+      isOwn: true,
+    })
+    const { data } = await app.call('{ me { impactRanking } }', {}, token)
+    expect(data.me.impactRanking).toEqual(own)
+    expect((await app.call(SET, {}, token)).data.done).toEqual({ order, isOwn: false })
+  })
+
+  it.each([[[]], [['team']], [['team', 'team', 'colleague', 'customer']], [['a', 'b', 'c', 'd']]])(
+    'is each of the four once, not %j',
+    async (order) => {
+      const { token } = await aPerson(app)
+      const { errors } = await app.call(SET, { order }, token)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'order' })
+    },
+  )
+})

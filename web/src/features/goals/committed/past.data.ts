@@ -1,0 +1,128 @@
+import { t } from '@lingui/core/macro'
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toAppError } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import type { PastFlowsQuery, PastRatingsQuery } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { showSnackbar } from '#shell/snackbar.ts'
+
+const flowsDocument = graphql(`
+  query PastFlows {
+    historyGetMany {
+      _id
+      flow {
+        entity
+        steps {
+          page
+          selected {
+            title
+          }
+        }
+      }
+      startTime
+      liked
+    }
+  }
+`)
+
+const deleteFlowDocument = graphql(`
+  mutation DeletePastFlow($_id: ID!) {
+    historyDelete(_id: $_id) {
+      _id
+    }
+  }
+`)
+
+const deleteFlowsDocument = graphql(`
+  mutation DeletePastFlows {
+    historyDeleteMany
+  }
+`)
+
+const ratingsDocument = graphql(`
+  query PastRatings {
+    likedActionGetMany {
+      id
+      liked
+      likedDate
+    }
+  }
+`)
+
+const deleteRatingDocument = graphql(`
+  mutation DeletePastRating($id: String!) {
+    likedActionUpdateById(id: $id, liked: null)
+  }
+`)
+
+const deleteRatingsDocument = graphql(`
+  mutation DeletePastRatings {
+    likedActionDeleteMany
+  }
+`)
+
+/** One run of the flow: product 3, history. */
+export type PastFlow = PastFlowsQuery['historyGetMany'][number]
+/** How helpful one found a piece of advice. */
+export type PastRating = PastRatingsQuery['likedActionGetMany'][number]
+
+/** One's own runs of the flow, the newest first. */
+export const flowsQuery = queryOptions({
+  queryKey: ['past', 'flows'],
+  queryFn: async ({ signal }): Promise<PastFlow[]> =>
+    (await request(flowsDocument, {}, { signal })).historyGetMany,
+})
+
+/** One's own ratings of advice, the newest first. */
+export const ratingsQuery = queryOptions({
+  queryKey: ['past', 'ratings'],
+  queryFn: async ({ signal }): Promise<PastRating[]> =>
+    (await request(ratingsDocument, {}, { signal })).likedActionGetMany,
+})
+
+/** A flow that is gone already is as good as deleted. Throws AppError. */
+export async function deleteFlow({ _id }: PastFlow): Promise<void> {
+  try {
+    await request(deleteFlowDocument, { _id })
+  } catch (error) {
+    if (toAppError(error).code !== 'NOT_FOUND') throw error
+  }
+}
+
+/** Throws AppError. */
+export const deleteFlows = () => request(deleteFlowsDocument, {})
+
+/** Throws AppError. */
+export const deleteRating = ({ id }: PastRating) => request(deleteRatingDocument, { id })
+
+/** Throws AppError. */
+export const deleteRatings = () => request(deleteRatingsDocument, {})
+
+/** Deletes one entry of a list, or all of them; each is gone from the list at once when it's done. */
+export function useDeleting<Item>(
+  queryKey: QueryKey,
+  calls: { one: (item: Item) => Promise<unknown>; all: () => Promise<unknown> },
+) {
+  const queries = useQueryClient()
+  // The rating of a piece of advice is kept by its id as well.
+  const onSettled = () => queries.invalidateQueries({ queryKey: ['liked'] })
+  const done = () => showSnackbar({ text: t`Deleted`, color: 'info' })
+  const one = useMutation({
+    mutationFn: calls.one,
+    onSuccess: (_answer, gone) => {
+      queries.setQueryData<Item[]>(queryKey, (items) => items?.filter((item) => item !== gone))
+      done()
+    },
+    onError: () => showSnackbar({ text: t`Error in deleting` }),
+    onSettled,
+  })
+  const all = useMutation({
+    mutationFn: calls.all,
+    onSuccess: () => {
+      queries.setQueryData<Item[]>(queryKey, [])
+      done()
+    },
+    onSettled,
+  })
+  return { one, all }
+}

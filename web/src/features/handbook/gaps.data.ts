@@ -1,0 +1,86 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { HandbookQuestionCreateInput } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+
+const ownDocument = graphql(`
+  query OwnHandbookQuestions {
+    handbookQuestionOwn {
+      id
+      text
+      isNamed
+    }
+  }
+`)
+
+const askDocument = graphql(`
+  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {
+    handbookQuestionCreate(obj: $obj)
+  }
+`)
+
+const missDocument = graphql(`
+  mutation NoteHandbookMiss($words: String!) {
+    handbookMissCreate(words: $words)
+  }
+`)
+
+const gapsDocument = graphql(`
+  query HandbookGaps {
+    handbookQuestionGetMany {
+      key
+      id
+      text
+      names
+      unnamed
+    }
+    handbookMissGetMany {
+      month
+      words
+      people
+    }
+  }
+`)
+
+const dismissDocument = graphql(`
+  mutation DismissHandbookQuestion($key: String!) {
+    handbookQuestionDismiss(key: $key)
+  }
+`)
+
+/** What one asked one's company. */
+export const ownQuestionsQuery = queryOptions({
+  queryKey: ['handbook', 'own-questions'],
+  queryFn: async ({ signal }) => (await request(ownDocument, {}, { signal })).handbookQuestionOwn,
+})
+
+/** Asks the company. Throws AppError. */
+export async function askCompany(
+  queries: QueryClient,
+  obj: HandbookQuestionCreateInput,
+): Promise<void> {
+  await request(askDocument, { obj })
+  await queries.invalidateQueries(ownQuestionsQuery)
+}
+
+const noted = new Set<string>()
+
+/** Notes words that nothing was found for, once in a visit. Failing is no matter. */
+export function noteMiss(words: string): void {
+  const key = words.trim().toLocaleLowerCase()
+  if (noted.has(key)) return
+  noted.add(key)
+  request(missDocument, { words }).catch(() => {})
+}
+
+/** What members asked, and what they searched for in vain: for the company's admins. */
+export const gapsQuery = queryOptions({
+  queryKey: ['handbook', 'gaps'],
+  queryFn: ({ signal }) => request(gapsDocument, {}, { signal }),
+})
+
+/** Takes a question off the list. Throws AppError. */
+export async function dismissQuestion(queries: QueryClient, key: string): Promise<void> {
+  await request(dismissDocument, { key })
+  await queries.invalidateQueries(gapsQuery)
+}
