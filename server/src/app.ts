@@ -30,6 +30,7 @@ import { addSecurityHeaders } from '#http/headers.ts'
 import { importRoutes } from '#http/import-members.ts'
 import { acceptJson } from '#http/json-body.ts'
 import { addLocalMailbox } from '#http/local-mailbox.ts'
+import { localPaymentRoutes } from '#http/local-payment.ts'
 import { pictureRoutes } from '#http/pictures.ts'
 import { contextOf } from '#http/request-context.ts'
 import { addSite } from '#http/site.ts'
@@ -39,8 +40,10 @@ import { type Clock, systemClock } from '#outside/clock.ts'
 import { openFeedbackTable } from '#outside/feedback-table.ts'
 import { type Ids, randomIds } from '#outside/ids.ts'
 import { localMailer, smtpMailer } from '#outside/mailer.ts'
+import { openPayments } from '#outside/open-payments.ts'
 import { openPictures } from '#outside/open-pictures.ts'
 import { makePasswords } from '#outside/passwords.ts'
+import { isLocal } from '#outside/payments.local.ts'
 import { openSeal } from '#outside/secret-key.ts'
 import { localTexter, type Texter, twilioTexter } from '#outside/texter.ts'
 import { makeSchema } from '#schema.ts'
@@ -79,6 +82,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   const store = doors.store ?? (await openStore(config))
   await migrate(store)
   const clock = doors.clock ?? systemClock
+  const ids = doors.ids ?? randomIds
   const http = makeHttp(config)
   const texter = texterOf(config)
   const outbox = makeOutbox(config, { store, clock, texter, log: http.log })
@@ -91,12 +95,13 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     config,
     store,
     clock,
-    ids: doors.ids ?? randomIds,
+    ids,
     passwords: makePasswords(config.hashWorkers, config.hashQueue),
     pictures: openPictures(config, (err) =>
       http.log.error({ err }, 'the store of pictures does not answer'),
     ),
     seal: await openSeal(config),
+    payments: openPayments({ config, store, clock, ids }),
     outbox,
     feedback,
     imports,
@@ -138,6 +143,8 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   await http.register(pictureRoutes, { services })
   await http.register(importRoutes, { services })
   addExport(http, services)
+  const { payments } = services
+  if (isLocal(payments)) await http.register(localPaymentRoutes, { services, payments })
   if (!config.production) addLocalMailbox(http, services)
   if (paths.site !== undefined) {
     const { productName, publicPlatforms } = config

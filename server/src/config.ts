@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { AirtableSettings } from '#outside/airtable.ts'
 import type { FeedbackTableSettings } from '#outside/feedback-table.ts'
 import { readSmtpUrl, type SmtpSettings } from '#outside/mailer.ts'
+import type { StripeSettings } from '#outside/payments.stripe.ts'
 import { readPictureStoreUrl, type S3Settings } from '#outside/picture-store.s3.ts'
 import { readSecretKey, type SecretKey } from '#outside/seal.ts'
 import type { TwilioSettings } from '#outside/texter.ts'
@@ -37,6 +38,16 @@ function isProxy(text: string): boolean {
   return isIP(address) !== 0 && fits && more.length === 0
 }
 
+/** Ids of prices at Stripe; none is undefined, so that it counts as missing. */
+const priceIds = z
+  .string()
+  .regex(
+    /^price_\w+(\s*,\s*price_\w+)*$/,
+    'must be ids of prices, such as price_1AbC, separated by commas',
+  )
+  .transform((text) => text.split(/\s*,\s*/))
+  .optional()
+
 const settings = z.object({
   NODE_ENV: z.string().default(''),
   PORT: whole(0, 65_535, 3000),
@@ -57,6 +68,18 @@ const settings = z.object({
     .regex(/^\P{Cc}+$/u, 'must be one line')
     .default('Goodwork'),
   PUBLIC_PLATFORMS: z.enum(['native', 'any']).default('native'),
+  PAYMENTS: z.enum(['stripe', 'local', 'off']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'must be a secret or restricted key: sk_... or rk_...')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must start with whsec_')
+    .optional(),
+  STRIPE_PRICE_MONTHLY: priceIds,
+  STRIPE_PRICE_YEARLY: priceIds,
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   DEMO_PASSWORD: z.string().min(12).max(256).optional(),
   CONTENT_READ_KEYS: list,
   CONTENT_SOURCE: z.enum(['files', 'airtable']).default('files'),
@@ -131,6 +154,8 @@ const settings = z.object({
   FAILING_ACCOUNTS: whole(10, 1_000_000, 200),
 })
 
+export type PaymentSettings = { kind: 'stripe'; stripe: StripeSettings } | { kind: 'local' | 'off' }
+
 export type Config = {
   production: boolean
   port: number
@@ -141,6 +166,8 @@ export type Config = {
   publicUrl: string
   productName: string
   publicPlatforms: 'native' | 'any'
+  /** Who takes payments for memberships: Stripe, the local provider without a card, or nobody */
+  payments: PaymentSettings
   demoPassword: string | undefined
   contentReadKeys: readonly string[]
   /** The base that the content comes from; without it, from the files of this checkout */
@@ -197,6 +224,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     publicUrl: (value.PUBLIC_URL ?? `http://127.0.0.1:${value.PORT}`).replace(/\/+$/, ''),
     productName: value.PRODUCT_NAME,
     publicPlatforms: value.PUBLIC_PLATFORMS,
+    payments: paymentsOf(value, production),
     demoPassword: production ? undefined : value.DEMO_PASSWORD,
     contentReadKeys: value.CONTENT_READ_KEYS,
     airtable: airtableOf(value),
@@ -231,6 +259,7 @@ type Settings = z.infer<typeof settings>
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'],
 ] as const satisfies (keyof Settings)[][]
 
 /** What production cannot do without, and why */
@@ -255,6 +284,9 @@ function refuseMissing(value: Settings, production: boolean): void {
       if (isMissing(name)) lines.push(`${name}: must be set in production: ${why}`)
     }
   }
+  if (value.PAYMENTS === 'stripe' && isMissing('STRIPE_SECRET_KEY')) {
+    lines.push('STRIPE_SECRET_KEY: must be set where PAYMENTS is stripe')
+  }
   if (value.CONTENT_SOURCE === 'airtable') {
     for (const name of ['AIRTABLE_API_KEY', 'AIRTABLE_BASE_ID'] as const) {
       if (isMissing(name)) lines.push(`${name}: must be set where CONTENT_SOURCE is airtable`)
@@ -276,6 +308,16 @@ function twilioOf(value: Settings): TwilioSettings | undefined {
 function feedbackTableOf(value: Settings): FeedbackTableSettings | undefined {
   const { FEEDBACK_TABLE_URL: url, FEEDBACK_TABLE_KEY: key } = value
   return url === undefined || key === undefined ? undefined : { url: url.replace(/\/+$/, ''), key }
+}
+
+function paymentsOf(value: Settings, production: boolean): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
+  const { STRIPE_PRICE_MONTHLY: monthly, STRIPE_PRICE_YEARLY: yearly } = value
+  const isStripe = secretKey && webhookSecret && monthly && yearly
+  const kind = value.PAYMENTS ?? (isStripe ? 'stripe' : production ? 'off' : 'local')
+  if (kind !== 'stripe' || !isStripe) return { kind: kind === 'off' ? 'off' : 'local' }
+  const url = value.STRIPE_API_URL.replace(/\/+$/, '')
+  return { kind, stripe: { secretKey, webhookSecret, url, prices: { monthly, yearly } } }
 }
 
 function airtableOf(value: Settings): Config['airtable'] {

@@ -1,3 +1,4 @@
+import { billing } from './en.billing.ts'
 import { leaving } from './en.leaving.ts'
 import { members } from './en.members.ts'
 import type { Catalogue, Factor } from './mail.ts'
@@ -203,6 +204,7 @@ export const en: Catalogue = {
     }),
     ...leaving,
     ...members,
+    ...billing,
   },
   sms: {
     code: ({ code }, { product }) =>

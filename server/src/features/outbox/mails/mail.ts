@@ -47,6 +47,12 @@ export type Mail =
   /** A company deactivated the person, or took that back */
   | { kind: 'accessEnded' }
   | { kind: 'accessBack' }
+  /** `until`: when access ends, unless the payment is made */
+  | { kind: 'paymentFailed'; until: number }
+  | { kind: 'membershipEnded' }
+  | { kind: 'giftGiven'; until: number }
+  /** A company gives access now, and the person still pays for themselves */
+  | { kind: 'stillPaying' }
 
 /** Every text message of the product. */
 export type Sms = { kind: 'code'; code: string; until: number }

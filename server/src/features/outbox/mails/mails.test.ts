@@ -47,6 +47,10 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   },
   accessEnded: { kind: 'accessEnded' },
   accessBack: { kind: 'accessBack' },
+  paymentFailed: { kind: 'paymentFailed', until: UNTIL },
+  membershipEnded: { kind: 'membershipEnded' },
+  giftGiven: { kind: 'giftGiven', until: UNTIL },
+  stillPaying: { kind: 'stillPaying' },
 }
 const KINDS = Object.keys(ALL) as Mail['kind'][]
 
