@@ -15,6 +15,7 @@ process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'goodwork-journeys-'))
 const ON_A_PHONE_ALONE = [
   'company-joining',
   'faults',
+  'membership',
   'reset-password',
   'security-app',
   'security-required',

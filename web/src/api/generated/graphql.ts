@@ -580,6 +580,33 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
+export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipPlanGetManyQuery = { membershipPlanGetMany: { provider: string | null, plans: Array<{ id: string, amount: number, currency: string, interval: string }> } };
+
+export type MembershipGetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipGetQuery = { membershipGet: { isMember: boolean, viewerCanBuy: boolean, viewerCanManage: boolean, memberUntil: string | null, joinedCompany: boolean, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, cancelAtPeriodEnd: boolean, renewsDate: string | null, endsDate: string | null, paymentFailedDate: string | null, graceEndsDate: string | null }> } };
+
+export type CheckoutCreateMutationVariables = Exact<{
+  plan: string | number;
+}>;
+
+
+export type CheckoutCreateMutation = { checkoutCreate: { url: string, isPortal: boolean } };
+
+export type StripeCustomerPortalSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StripeCustomerPortalSessionQuery = { stripeCustomerPortalSession: { url: string } };
+
+export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpdateTierMutation = { updateTier: string | null };
+
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -798,6 +825,30 @@ export type MoveMemberMutationVariables = Exact<{
 
 export type MoveMemberMutation = { memberMove: boolean };
 
+export type PersonMembershipQueryVariables = Exact<{
+  user: string | number;
+}>;
+
+
+export type PersonMembershipQuery = { personMembershipGet: { isMember: boolean, memberUntil: string | null, joinedCompany: boolean, customerId: string | null, problems: Array<string>, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, renewsDate: string | null, endsDate: string | null, graceEndsDate: string | null }> } };
+
+export type PersonMembershipFieldsFragment = { isMember: boolean, memberUntil: string | null, joinedCompany: boolean, customerId: string | null, problems: Array<string>, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, renewsDate: string | null, endsDate: string | null, graceEndsDate: string | null }> };
+
+export type GiftCreateMutationVariables = Exact<{
+  user: string | number;
+  until: string;
+}>;
+
+
+export type GiftCreateMutation = { giftCreate: { isMember: boolean, memberUntil: string | null, joinedCompany: boolean, customerId: string | null, problems: Array<string>, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, renewsDate: string | null, endsDate: string | null, graceEndsDate: string | null }> } };
+
+export type GiftEndMutationVariables = Exact<{
+  user: string | number;
+}>;
+
+
+export type GiftEndMutation = { giftEnd: { isMember: boolean, memberUntil: string | null, joinedCompany: boolean, customerId: string | null, problems: Array<string>, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, renewsDate: string | null, endsDate: string | null, graceEndsDate: string | null }> } };
+
 export type FeedbackQueryVariables = Exact<{
   before?: string | null | undefined;
   beforeId?: string | number | null | undefined;
@@ -818,6 +869,11 @@ export type AppHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AppHealthQuery = { appHealth: { people: number, companies: number, outboxWaiting: number, outboxFailed: number, feedbackWaiting: number, feedbackToDelete: number, feedbackTrouble: string | null, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
+
+export type MembershipProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipProblemsQuery = { membershipProblemGetMany: Array<{ problem: string, user: string | null, email: string | null, firstName: string | null, lastName: string | null, customerId: string | null, date: string }> };
 
 export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
 
@@ -1577,6 +1633,26 @@ export const CompanyRowFragmentDoc = new TypedDocumentString(`
   createdDate
 }
     `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
+export const PersonMembershipFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PersonMembershipFields on PersonMembership {
+  isMember
+  memberUntil
+  joinedCompany
+  customerId
+  problems
+  memberships {
+    source
+    plan
+    status
+    amount
+    currency
+    interval
+    renewsDate
+    endsDate
+    graceEndsDate
+  }
+}
+    `, {"fragmentName":"PersonMembershipFields"}) as unknown as TypedDocumentString<PersonMembershipFieldsFragment, unknown>;
 export const CompanyRecordFragmentDoc = new TypedDocumentString(`
     fragment CompanyRecord on Company {
   _id
@@ -1965,6 +2041,63 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const MembershipPlanGetManyDocument = new TypedDocumentString(`
+    query MembershipPlanGetMany {
+  membershipPlanGetMany {
+    provider
+    plans {
+      id
+      amount
+      currency
+      interval
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipPlanGetManyQuery, MembershipPlanGetManyQueryVariables>;
+export const MembershipGetDocument = new TypedDocumentString(`
+    query MembershipGet {
+  membershipGet {
+    isMember
+    viewerCanBuy
+    viewerCanManage
+    memberUntil
+    joinedCompany
+    memberships {
+      source
+      plan
+      status
+      amount
+      currency
+      interval
+      cancelAtPeriodEnd
+      renewsDate
+      endsDate
+      paymentFailedDate
+      graceEndsDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipGetQuery, MembershipGetQueryVariables>;
+export const CheckoutCreateDocument = new TypedDocumentString(`
+    mutation CheckoutCreate($plan: ID!) {
+  checkoutCreate(plan: $plan) {
+    url
+    isPortal
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
+export const StripeCustomerPortalSessionDocument = new TypedDocumentString(`
+    query StripeCustomerPortalSession {
+  stripeCustomerPortalSession {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<StripeCustomerPortalSessionQuery, StripeCustomerPortalSessionQueryVariables>;
+export const UpdateTierDocument = new TypedDocumentString(`
+    mutation UpdateTier {
+  updateTier
+}
+    `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
 export const RhythmGetDocument = new TypedDocumentString(`
     query RhythmGet {
   rhythmGet {
@@ -2353,6 +2486,78 @@ export const MoveMemberDocument = new TypedDocumentString(`
   memberMove(_id: $id, from: $from, to: $to)
 }
     `) as unknown as TypedDocumentString<MoveMemberMutation, MoveMemberMutationVariables>;
+export const PersonMembershipDocument = new TypedDocumentString(`
+    query PersonMembership($user: ID!) {
+  personMembershipGet(user: $user) {
+    ...PersonMembershipFields
+  }
+}
+    fragment PersonMembershipFields on PersonMembership {
+  isMember
+  memberUntil
+  joinedCompany
+  customerId
+  problems
+  memberships {
+    source
+    plan
+    status
+    amount
+    currency
+    interval
+    renewsDate
+    endsDate
+    graceEndsDate
+  }
+}`) as unknown as TypedDocumentString<PersonMembershipQuery, PersonMembershipQueryVariables>;
+export const GiftCreateDocument = new TypedDocumentString(`
+    mutation GiftCreate($user: ID!, $until: DateTime!) {
+  giftCreate(user: $user, until: $until) {
+    ...PersonMembershipFields
+  }
+}
+    fragment PersonMembershipFields on PersonMembership {
+  isMember
+  memberUntil
+  joinedCompany
+  customerId
+  problems
+  memberships {
+    source
+    plan
+    status
+    amount
+    currency
+    interval
+    renewsDate
+    endsDate
+    graceEndsDate
+  }
+}`) as unknown as TypedDocumentString<GiftCreateMutation, GiftCreateMutationVariables>;
+export const GiftEndDocument = new TypedDocumentString(`
+    mutation GiftEnd($user: ID!) {
+  giftEnd(user: $user) {
+    ...PersonMembershipFields
+  }
+}
+    fragment PersonMembershipFields on PersonMembership {
+  isMember
+  memberUntil
+  joinedCompany
+  customerId
+  problems
+  memberships {
+    source
+    plan
+    status
+    amount
+    currency
+    interval
+    renewsDate
+    endsDate
+    graceEndsDate
+  }
+}`) as unknown as TypedDocumentString<GiftEndMutation, GiftEndMutationVariables>;
 export const FeedbackDocument = new TypedDocumentString(`
     query Feedback($before: DateTime, $beforeId: ID, $first: Int) {
   feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {
@@ -2396,6 +2601,19 @@ export const AppHealthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AppHealthQuery, AppHealthQueryVariables>;
+export const MembershipProblemsDocument = new TypedDocumentString(`
+    query MembershipProblems {
+  membershipProblemGetMany {
+    problem
+    user
+    email
+    firstName
+    lastName
+    customerId
+    date
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipProblemsQuery, MembershipProblemsQueryVariables>;
 export const CompanyOfAdminDocument = new TypedDocumentString(`
     query CompanyOfAdmin($id: ID!) {
   companyGet(_id: $id) {

@@ -1,6 +1,7 @@
 import { MovesSection } from './about/moves-section.tsx'
 import { LanguageSection, OthersSection } from './about/others-section.tsx'
 import { AccountSection } from './beside/account-section.tsx'
+import { MembershipSection } from './membership/membership-section.tsx'
 import { PausesSection } from './pauses/pauses-section.tsx'
 
 // What the profile shows below its first screen, by its place in the page.
@@ -20,7 +21,10 @@ export function BelowPlace() {
 export function BelowForm() {
   return (
     <div className="mt-12 grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
-      <PausesSection />
+      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+        <MembershipSection />
+        <PausesSection />
+      </div>
       <AccountSection />
     </div>
   )

@@ -8,6 +8,7 @@ import { paths } from '#paths.ts'
 import { FeedbackCard } from './feedback-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { MissingCard } from './missing-card.tsx'
+import { PaymentsCard } from './payments-card.tsx'
 
 /** /app-admin: what those who run the product look after. */
 export function OverviewPage() {
@@ -50,6 +51,7 @@ export function OverviewPage() {
             </PartLink>
           </ul>
         </nav>
+        <PaymentsCard />
         <HealthCard />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <FeedbackCard />
