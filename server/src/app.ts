@@ -4,6 +4,7 @@ import { startCleaning } from '#cleaning.ts'
 import type { Config } from '#config.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
+import { type LookAgain, makeLookAgain } from '#features/billing/look-again.ts'
 import { readKeyCheck } from '#features/content/content.read-keys.ts'
 import { contentRoutes } from '#features/content/content.routes.ts'
 import type { HasContent } from '#features/content/content.ts'
@@ -31,6 +32,7 @@ import { importRoutes } from '#http/import-members.ts'
 import { acceptJson } from '#http/json-body.ts'
 import { addLocalMailbox } from '#http/local-mailbox.ts'
 import { localPaymentRoutes } from '#http/local-payment.ts'
+import { paymentWebhook } from '#http/payment-webhook.ts'
 import { pictureRoutes } from '#http/pictures.ts'
 import { contextOf } from '#http/request-context.ts'
 import { addSite } from '#http/site.ts'
@@ -67,6 +69,8 @@ export type App = {
   feedback: FeedbackWorker
   /** Brings in files of members, in the same way */
   imports: ImportWorker
+  /** Looks at memberships beside the requests */
+  billing: LookAgain
   /** The words of the product as they are served now */
   content(): Content
   /** Waits for requests in flight, then closes the store */
@@ -91,6 +95,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     table: config.feedbackTable && openFeedbackTable(config.feedbackTable),
   })
   const imports = makeImportWorker(() => services, http.log)
+  const billing = makeLookAgain(() => services, http.log)
   const services: Services = {
     config,
     store,
@@ -105,6 +110,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     outbox,
     feedback,
     imports,
+    billing,
     canText: texter !== undefined,
     breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
       http.log.warn({ err }, 'the list of stolen passwords does not answer'),
@@ -144,6 +150,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   await http.register(importRoutes, { services })
   addExport(http, services)
   const { payments } = services
+  if (payments?.source === 'stripe') await http.register(paymentWebhook, { services, payments })
   if (isLocal(payments)) await http.register(localPaymentRoutes, { services, payments })
   if (!config.production) addLocalMailbox(http, services)
   if (paths.site !== undefined) {
@@ -157,6 +164,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     outbox,
     feedback,
     imports,
+    billing,
     content: source.current,
     close: async () => {
       stopCleaning()
@@ -168,6 +176,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
         outbox.close(),
         feedback.close(),
         imports.close(),
+        billing.close(),
         source.close(),
       ])
       clearInterval(sweeping)

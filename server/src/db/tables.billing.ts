@@ -1,32 +1,9 @@
-import type { Generated } from 'kysely'
-import type { MembershipSource, MembershipStatus, Plan } from '#kernel/plans.ts'
+import type { MembershipRecord, Plan } from '#kernel/plans.ts'
 
 type Instant = number
 type Maybe<T> = T | null
 
-/** What one source gives a person; a row for each person and source. */
-export type MembershipTable = {
-  user: string
-  source: MembershipSource
-  status: MembershipStatus
-  /** Nothing where the price is none of ours, and of a gift */
-  plan: Maybe<Plan>
-  priceId: Maybe<string>
-  /** In the smallest unit of the currency */
-  amount: Maybe<number>
-  currency: Maybe<string>
-  interval: Maybe<'month' | 'year'>
-  customerId: Maybe<string>
-  subscriptionId: Maybe<string>
-  currentPeriodEnd: Maybe<Instant>
-  cancelAtPeriodEnd: Generated<0 | 1>
-  pastDueSince: Maybe<Instant>
-  endsDate: Maybe<Instant>
-  /** Where the provider and the product disagree: `PROBLEMS` of billing.rules.ts */
-  problem: Maybe<string>
-  /** When the read began that this comes from: a read that began earlier does not overwrite it */
-  readDate: Instant
-}
+export type MembershipTable = MembershipRecord
 
 /** A message of the provider; kept so that the same one is known when it comes again. */
 export type PaymentEventTable = {

@@ -21,6 +21,8 @@ export type Services = {
   /** The files of people's pictures */
   pictures: PictureStore
   seal: Seal
+  /** Told whose membership is to be looked at again */
+  billing: { lookSoon(user: string): void }
   /** Who takes payments for memberships; nothing where none are sold */
   payments: Payments | undefined
   /** Told when something was written into the outbox */

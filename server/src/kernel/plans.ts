@@ -49,3 +49,35 @@ export type Subscription = {
   /** When the oldest payment that is still open was due; of one that is past due only */
   pastDueSince: number | null
 }
+
+/** A customer at the provider, as far as a membership needs it. */
+export type Customer = {
+  /** The person it was made for, as the provider has it; null: deleted there, or nobody of ours */
+  user: string | null
+  isDeleted: boolean
+  subscriptions: readonly Subscription[]
+}
+
+/** What one source gives a person: a row for each person and source. Instants in milliseconds. */
+export type MembershipRecord = {
+  user: string
+  source: MembershipSource
+  status: MembershipStatus
+  /** Nothing where the price is none of ours, and of a gift */
+  plan: Plan | null
+  priceId: string | null
+  /** In the smallest unit of the currency */
+  amount: number | null
+  currency: string | null
+  interval: 'month' | 'year' | null
+  customerId: string | null
+  subscriptionId: string | null
+  currentPeriodEnd: number | null
+  cancelAtPeriodEnd: 0 | 1
+  pastDueSince: number | null
+  endsDate: number | null
+  /** Where the provider and the product disagree: `PROBLEMS` of billing.rules.ts */
+  problem: string | null
+  /** When the read began that this comes from: a read that began earlier does not overwrite it */
+  readDate: number
+}

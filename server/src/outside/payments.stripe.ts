@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import {
+  type Customer,
   PLANS,
   type Plan,
   type Price,
@@ -7,12 +8,7 @@ import {
   type Subscription,
   type SubscriptionStatus,
 } from '#kernel/plans.ts'
-import {
-  type Customer,
-  type PaymentNotice,
-  type Payments,
-  PaymentsError,
-} from '#outside/payments.ts'
+import { type PaymentNotice, type Payments, PaymentsError } from '#outside/payments.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -32,9 +28,13 @@ const MOST_SUBSCRIPTIONS = 100
 const MOST_SESSIONS = 20
 
 /** Stripe by its official package. Product 8, paid membership. */
-export function stripePayments(settings: StripeSettings, pages: Pages): Payments {
+export function stripePayments(
+  settings: StripeSettings,
+  pages: Pages,
+  timeoutMs = TIMEOUT_MS,
+): Payments {
   const { webhookSecret, prices } = settings
-  const stripe = clientOf(settings)
+  const stripe = clientOf(settings, timeoutMs)
   return {
     source: 'stripe',
     prices: () => asked(() => soldPrices(stripe, prices)),
@@ -42,13 +42,13 @@ export function stripePayments(settings: StripeSettings, pages: Pages): Payments
       asked(async () => {
         const idempotencyKey = `customer ${user} ${replaces ?? ''}`
         const params = { email, metadata: { user } }
-        return (await stripe.customers.create(params, { idempotencyKey })).id
+        return text((await stripe.customers.create(params, { idempotencyKey })).id)
       }),
     createCheckout: (checkout) => asked(() => checkoutUrl(stripe, checkout, pages.publicUrl)),
     createPortal: (customer) =>
       asked(async () => {
         const return_url = `${pages.publicUrl}/payment-complete?from=portal`
-        return (await stripe.billingPortal.sessions.create({ customer, return_url })).url
+        return text((await stripe.billingPortal.sessions.create({ customer, return_url })).url)
       }),
     readCustomer: (customer) => asked(() => readCustomer(stripe, prices, customer)),
     stopRenewal: (customer) =>
@@ -68,17 +68,23 @@ export function stripePayments(settings: StripeSettings, pages: Pages): Payments
   }
 }
 
-function clientOf({ secretKey, url }: StripeSettings): Stripe {
+function clientOf({ secretKey, url }: StripeSettings, timeout: number): Stripe {
   const { protocol, hostname, port } = new URL(url)
   const isPlain = protocol === 'http:'
   return new Stripe(secretKey, {
     host: hostname,
     protocol: isPlain ? 'http' : 'https',
     port: port === '' ? (isPlain ? 80 : 443) : port,
-    timeout: TIMEOUT_MS,
+    timeout,
     maxNetworkRetries: 1,
     telemetry: false,
   })
+}
+
+/** Something between Stripe and us may answer JSON that has none of its fields. */
+function text(value: unknown): string {
+  if (typeof value !== 'string' || value === '') throw new Error('a field is missing')
+  return value
 }
 
 const isMissing = (error: unknown) =>
@@ -108,7 +114,9 @@ async function soldPrices(stripe: Stripe, ids: StripeSettings['prices']): Promis
     PLANS.map(async (plan): Promise<Price[]> => {
       const id = ids[plan][0]
       if (id === undefined) return []
-      const { active, unit_amount, currency, recurring } = await stripe.prices.retrieve(id)
+      const price = await stripe.prices.retrieve(id)
+      const { active, unit_amount, recurring } = price
+      const currency = text(price.currency)
       const interval = intervalOf(recurring?.interval)
       if (!active || unit_amount === null || interval === null) return []
       return [{ plan, priceId: id, amount: unit_amount, currency: upper(currency), interval }]
@@ -209,8 +217,7 @@ async function checkoutUrl(
     },
     { idempotencyKey: `checkout ${customer} ${data[0]?.id ?? ''}` },
   )
-  if (url === null) throw new Error('a checkout without an address')
-  return url
+  return text(url)
 }
 
 function readNotice(

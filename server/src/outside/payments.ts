@@ -1,12 +1,4 @@
-import type { Price, Subscription } from '#kernel/plans.ts'
-
-/** A customer at the provider, as far as a membership needs it. */
-export type Customer = {
-  /** The person it was made for, as the provider has it; null: deleted there, or nobody of ours */
-  user: string | null
-  isDeleted: boolean
-  subscriptions: readonly Subscription[]
-}
+import type { Customer, Price } from '#kernel/plans.ts'
 
 /** A signed message of the provider: something changed at this customer. */
 export type PaymentNotice = { id: string; type: string; customerId: string | null }

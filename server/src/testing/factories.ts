@@ -52,7 +52,10 @@ const GIFT_MS = 365 * 24 * 3_600_000
 const aGift = (trx: Db, user: string, now: number) =>
   trx
     .insertInto('membership')
-    .values({ user, source: 'gift', status: 'active', endsDate: now + GIFT_MS, readDate: now })
+    .values({
+      ...{ user, source: 'gift', status: 'active', cancelAtPeriodEnd: 0 },
+      ...{ endsDate: now + GIFT_MS, readDate: now },
+    })
     .execute()
 
 /** A person with a session, without the cost of a password; the company is made if none is given. */

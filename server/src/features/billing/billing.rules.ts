@@ -1,4 +1,4 @@
-import type { MembershipSource, MembershipStatus, Plan, Subscription } from '#kernel/plans.ts'
+import type { MembershipRecord, MembershipStatus, Subscription } from '#kernel/plans.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -32,13 +32,7 @@ const ACCESS = {
 /** Whether more payments may come of a subscription in this state, so that no second one is begun. */
 export const isLive = (status: MembershipStatus): boolean => ACCESS[status] !== 'nothing'
 
-export type Facts = {
-  source: MembershipSource
-  status: MembershipStatus
-  plan: Plan | null
-  pastDueSince: number | null
-  endsDate: number | null
-}
+type Facts = Pick<MembershipRecord, 'source' | 'status' | 'plan' | 'pastDueSince' | 'endsDate'>
 
 /** Until when one source gives access: an instant, which may be over, or Infinity; 0 for never. */
 function accessUntil({ source, status, plan, pastDueSince, endsDate }: Facts): number {

@@ -1,9 +1,5 @@
-import type { Insertable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MembershipTable } from '#db/tables.billing.ts'
-
-export type NewMembership = Insertable<MembershipTable>
-export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number]
 
 /** What a person has from each source. */
 export const listMemberships = (db: Db, user: string) =>
@@ -45,29 +41,8 @@ export async function setTier(
   await trx.updateTable('user').set(values).where('_id', '=', user).execute()
 }
 
-/**
- * Stores what a read found, unless a read that began later was stored already, or the person has
- * another customer by now.
- */
-export async function saveRead(
-  trx: Db,
-  row: NewMembership & { customerId: string },
-): Promise<void> {
-  await trx
-    .insertInto('membership')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user', 'source'])
-        .doUpdateSet(row)
-        .where('membership.readDate', '<=', row.readDate)
-        .where('membership.customerId', '=', row.customerId),
-    )
-    .execute()
-}
-
-/** Stores what an app admin gives, over whatever was given before. */
-export async function saveGift(trx: Db, row: NewMembership): Promise<void> {
+/** Stores what a person has from one source, over what they had; the person is locked. */
+export async function saveMembership(trx: Db, row: MembershipTable): Promise<void> {
   await trx
     .insertInto('membership')
     .values(row)
@@ -89,7 +64,7 @@ export async function saveCustomer(
 ): Promise<void> {
   const made = trx
     .insertInto('membership')
-    .values({ ...owner, customerId, status: 'none', readDate: now })
+    .values({ ...owner, customerId, status: 'none', cancelAtPeriodEnd: 0, readDate: now })
   await made
     .onConflict((conflict) =>
       conflict
@@ -108,4 +83,65 @@ export async function findCustomer(db: Db, { user, source }: Owner): Promise<str
     .where('source', '=', source)
     .executeTakeFirst()
   return row?.customerId ?? null
+}
+
+export async function findUserOf(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('membership')
+    .select('user')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst()
+  return row?.user
+}
+
+/** Notes a problem of a row that has none. */
+export async function noteProblem(trx: Db, { user, source }: Owner, problem: string) {
+  await trx
+    .updateTable('membership')
+    .set({ problem })
+    .where('user', '=', user)
+    .where('source', '=', source)
+    .where('problem', 'is', null)
+    .execute()
+}
+
+/** People with a customer at a provider, by id, a page at a time. */
+export async function listCustomers(
+  db: Db,
+  { source, after, most }: { source: MembershipTable['source']; after: string; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .select('user')
+    .where('source', '=', source)
+    .where('customerId', 'is not', null)
+    .where('user', '>', after)
+    .orderBy('user')
+    .limit(most)
+    .execute()
+  return rows.map(({ user }) => user)
+}
+
+/** People whose membership ended by time and who have not been told, at most so many. */
+export async function listEnded(db: Db, now: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select('_id')
+    .where('memberUntil', '<=', now)
+    .orderBy('memberUntil')
+    .limit(most)
+    .execute()
+  return rows.map(({ _id }) => _id)
+}
+
+type Event = { id: string; type: string; receivedDate: number; unknownCustomer: string | null }
+
+/** Keeps a message of the provider; one that came before stays as it was. */
+export async function saveEvent(trx: Db, event: Event): Promise<void> {
+  const made = trx.insertInto('paymentEvent').values(event)
+  await made.onConflict((conflict) => conflict.column('id').doNothing()).execute()
+}
+
+export async function purgeEvents(trx: Db, before: number): Promise<void> {
+  await trx.deleteFrom('paymentEvent').where('receivedDate', '<', before).execute()
 }

@@ -1,10 +1,10 @@
 import { countForPerson } from '#features/identity/person-limit.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#kernel/errors.ts'
-import type { Price } from '#kernel/plans.ts'
+import type { MembershipRecord, Price } from '#kernel/plans.ts'
 import { type Payments, PaymentsError } from '#outside/payments.ts'
 import { GRACE_MS, isLive } from './billing.rules.ts'
-import { findPayer, listMemberships, type MembershipRow, saveCustomer } from './billing.store.ts'
+import { findPayer, listMemberships, saveCustomer } from './billing.store.ts'
 import { currentPrices } from './prices.ts'
 import { isInCompany, type Payer, syncMembership } from './sync.ts'
 
@@ -49,7 +49,7 @@ export type Membership = {
 }
 
 export type MembershipPart = Pick<
-  MembershipRow,
+  MembershipRecord,
   'source' | 'status' | 'plan' | 'amount' | 'currency' | 'interval' | 'problem'
 > & {
   cancelAtPeriodEnd: boolean
@@ -59,8 +59,10 @@ export type MembershipPart = Pick<
   graceEndsDate: number | null
 }
 
-function partOf(row: MembershipRow): MembershipPart {
-  const { source, status, plan, amount, currency, interval, problem } = row
+function partOf(row: MembershipRecord, now: number): MembershipPart {
+  const { source, plan, amount, currency, interval, problem } = row
+  const isOver = source === 'gift' && row.endsDate !== null && row.endsDate <= now
+  const status = isOver ? 'canceled' : row.status
   const isPastDue = status === 'past_due'
   const renews = source !== 'gift' && isLive(status) && row.cancelAtPeriodEnd === 0
   return {
@@ -73,13 +75,13 @@ function partOf(row: MembershipRow): MembershipPart {
   }
 }
 
-const livingAt = (rows: readonly MembershipRow[], payments: Payments | undefined) =>
+const livingAt = (rows: readonly MembershipRecord[], payments: Payments | undefined) =>
   rows.find(({ source, status }) => source === payments?.source && isLive(status))
 
 function membershipOf(
   { payments, clock }: Pick<Services, 'payments' | 'clock'>,
   payer: Payer,
-  rows: readonly MembershipRow[],
+  rows: readonly MembershipRecord[],
 ): Membership {
   const live = livingAt(rows, payments)
   const inCompany = isInCompany(payer)
@@ -95,7 +97,9 @@ function membershipOf(
     memberUntil: isMember ? payer.memberUntil : null,
     joinedCompany: inCompany && live !== undefined && live.cancelAtPeriodEnd === 0,
     // A customer who never subscribed has nothing to show.
-    memberships: rows.filter(({ status }) => status !== 'none').map(partOf),
+    memberships: rows
+      .filter(({ status }) => status !== 'none')
+      .map((row) => partOf(row, clock.now())),
   }
 }
 

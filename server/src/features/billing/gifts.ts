@@ -5,11 +5,12 @@ import { queueMailTo } from '#features/outbox/outbox.ts'
 import { noteChange } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
+import type { MembershipRecord } from '#kernel/plans.ts'
 import { storable } from '#kernel/storable.ts'
-import { findCustomer, listMemberships, lockPayer, saveGift } from './billing.store.ts'
+import { findCustomer, listMemberships, lockPayer, saveMembership } from './billing.store.ts'
 import { type Membership, storedMembership } from './billing.ts'
 import { listProblems, type ProblemRow } from './problems.store.ts'
-import { deriveTier, type Payer } from './sync.ts'
+import { type Payer, settleIn } from './sync.ts'
 
 const LONGEST_MS = 10 * 366 * 24 * 3_600_000
 
@@ -37,11 +38,18 @@ async function changeGift(
     const payer = await lockPayer(trx, _id)
     if (payer === undefined || payer.deletionDate !== null) throw notFound('person')
     await work(trx, payer)
-    await deriveTier(trx, context, payer, await listMemberships(trx, _id))
+    await settleIn(trx, context, payer)
     await noteChange(trx, context, _id, ['gift'])
   })
   return personMembership(context, _id)
 }
+
+const giftOf = (user: string, endsDate: number, readDate: number): MembershipRecord => ({
+  ...{ user, source: 'gift', status: 'active', endsDate, readDate, cancelAtPeriodEnd: 0 },
+  ...{ plan: null, priceId: null, amount: null, currency: null, interval: null },
+  ...{ customerId: null, subscriptionId: null, currentPeriodEnd: null },
+  ...{ pastDueSince: null, problem: null },
+})
 
 /**
  * giftCreate: gives somebody a membership until an instant, over an earlier gift; what they pay stays
@@ -56,8 +64,7 @@ export function createGift(
   if (until <= now) throw badInput('Choose a day in the future.', 'until')
   if (until > now + LONGEST_MS) throw badInput('Choose a day within the next ten years.', 'until')
   return changeGift(context, user, async (trx, { _id }) => {
-    const gift = { user: _id, source: 'gift', status: 'active', endsDate: until } as const
-    await saveGift(trx, { ...gift, readDate: now })
+    await saveMembership(trx, giftOf(_id, until, now))
     await queueMailTo(trx, context, _id, { kind: 'giftGiven', until })
   })
 }
@@ -69,7 +76,7 @@ export function endGift(context: SignedIn, user: string): Promise<PersonMembersh
     const rows = await listMemberships(trx, _id)
     const gift = rows.find(({ source, status }) => source === 'gift' && status === 'active')
     if (gift === undefined) throw notFound('gift')
-    await saveGift(trx, { ...gift, status: 'canceled', endsDate: now, readDate: now })
+    await saveMembership(trx, { ...gift, status: 'canceled', endsDate: now, readDate: now })
   })
 }
 

@@ -34,6 +34,10 @@ export async function listProblems(db: Db, most: number): Promise<ProblemRow[]> 
     .selectFrom('paymentEvent')
     .select(({ fn }) => ['unknownCustomer as customerId', fn.max('receivedDate').as('date')])
     .where('unknownCustomer', 'is not', null)
+    // A message may come before the customer is stored.
+    .where('unknownCustomer', 'not in', (eb) =>
+      eb.selectFrom('membership').select('customerId').where('customerId', 'is not', null),
+    )
     .groupBy('unknownCustomer')
     .orderBy('date', 'desc')
     .limit(most)
