@@ -24,7 +24,9 @@ export function Head({ reader, me, isSold }: Props) {
       </PageTitle>
       {isChoosing && (
         <p className="max-w-prose text-lead text-pretty text-field-soft">
-          {isNative ? (
+          {isNative && me ? (
+            <Trans>This account has no membership.</Trans>
+          ) : isNative ? (
             <Trans>
               Members use all of {productName}. If you’re a member, sign in to continue.
             </Trans>
