@@ -2,10 +2,15 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  PAYMENT_COMPANIONS,
+  type PaymentSettings,
+  paymentFields,
+  paymentsOf,
+} from '#config.payments.ts'
 import type { AirtableSettings } from '#outside/airtable.ts'
 import type { FeedbackTableSettings } from '#outside/feedback-table.ts'
 import { readSmtpUrl, type SmtpSettings } from '#outside/mailer.ts'
-import type { StripeSettings } from '#outside/payments.stripe.ts'
 import { readPictureStoreUrl, type S3Settings } from '#outside/picture-store.s3.ts'
 import { readSecretKey, type SecretKey } from '#outside/seal.ts'
 import type { TwilioSettings } from '#outside/texter.ts'
@@ -38,16 +43,6 @@ function isProxy(text: string): boolean {
   return isIP(address) !== 0 && fits && more.length === 0
 }
 
-/** Ids of prices at Stripe; none is undefined, so that it counts as missing. */
-const priceIds = z
-  .string()
-  .regex(
-    /^price_\w+(\s*,\s*price_\w+)*$/,
-    'must be ids of prices, such as price_1AbC, separated by commas',
-  )
-  .transform((text) => text.split(/\s*,\s*/))
-  .optional()
-
 const settings = z.object({
   NODE_ENV: z.string().default(''),
   PORT: whole(0, 65_535, 3000),
@@ -68,18 +63,7 @@ const settings = z.object({
     .regex(/^\P{Cc}+$/u, 'must be one line')
     .default('Goodwork'),
   PUBLIC_PLATFORMS: z.enum(['native', 'any']).default('native'),
-  PAYMENTS: z.enum(['stripe', 'local', 'off']).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_\w+$/, 'must be a secret or restricted key: sk_... or rk_...')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, 'must start with whsec_')
-    .optional(),
-  STRIPE_PRICE_MONTHLY: priceIds,
-  STRIPE_PRICE_YEARLY: priceIds,
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  ...paymentFields,
   DEMO_PASSWORD: z.string().min(12).max(256).optional(),
   CONTENT_READ_KEYS: list,
   CONTENT_SOURCE: z.enum(['files', 'airtable']).default('files'),
@@ -153,8 +137,6 @@ const settings = z.object({
   HASH_QUEUE: whole(1, 10_000, 200),
   FAILING_ACCOUNTS: whole(10, 1_000_000, 200),
 })
-
-export type PaymentSettings = { kind: 'stripe'; stripe: StripeSettings } | { kind: 'local' | 'off' }
 
 export type Config = {
   production: boolean
@@ -259,8 +241,8 @@ type Settings = z.infer<typeof settings>
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'],
-] as const satisfies (keyof Settings)[][]
+  PAYMENT_COMPANIONS,
+] as const satisfies readonly (readonly (keyof Settings)[])[]
 
 /** What production cannot do without, and why */
 const NEEDED = [
@@ -308,16 +290,6 @@ function twilioOf(value: Settings): TwilioSettings | undefined {
 function feedbackTableOf(value: Settings): FeedbackTableSettings | undefined {
   const { FEEDBACK_TABLE_URL: url, FEEDBACK_TABLE_KEY: key } = value
   return url === undefined || key === undefined ? undefined : { url: url.replace(/\/+$/, ''), key }
-}
-
-function paymentsOf(value: Settings, production: boolean): PaymentSettings {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
-  const { STRIPE_PRICE_MONTHLY: monthly, STRIPE_PRICE_YEARLY: yearly } = value
-  const isStripe = secretKey && webhookSecret && monthly && yearly
-  const kind = value.PAYMENTS ?? (isStripe ? 'stripe' : production ? 'off' : 'local')
-  if (kind !== 'stripe' || !isStripe) return { kind: kind === 'off' ? 'off' : 'local' }
-  const url = value.STRIPE_API_URL.replace(/\/+$/, '')
-  return { kind, stripe: { secretKey, webhookSecret, url, prices: { monthly, yearly } } }
 }
 
 function airtableOf(value: Settings): Config['airtable'] {

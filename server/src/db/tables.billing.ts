@@ -14,7 +14,7 @@ export type PaymentEventTable = {
   unknownCustomer: Maybe<string>
 }
 
-/** What the local provider keeps of one customer: product 8, without a card. */
+/** What the local provider keeps of one customer: product 6, paid membership. */
 export type LocalPaymentTable = {
   customerId: string
   user: string

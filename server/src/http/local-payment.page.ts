@@ -51,7 +51,7 @@ function stepsOf({ row, subscription }: LocalPage): string {
   const { status, endsDate } = subscription
   return [
     status === 'past_due'
-      ? button('pay', 'Pay what is open', true)
+      ? button('pay', 'Pay the open amount', true)
       : button('fail', 'Let the payment fail'),
     endsDate === null
       ? button('cancel', 'Cancel my membership')
@@ -60,20 +60,34 @@ function stepsOf({ row, subscription }: LocalPage): string {
   ].join('')
 }
 
-export type PageFacts = { product: string; publicUrl: string; action: string }
+type PageFacts = { product: string; publicUrl: string }
+
+const html = (title: string, main: string, link: { href: string; product: string }) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1>
+${main}
+<a href="${escapeHtml(link.href)}">Back to ${escapeHtml(link.product)}</a></main></body></html>`
 
 /** The page that stands in for a payment provider: to pay, or to manage what is paid. */
-export function paymentPage(page: LocalPage, { product, publicUrl, action }: PageFacts): string {
+export function paymentPage(
+  page: LocalPage,
+  { product, publicUrl, action }: PageFacts & { action: string },
+): string {
   const { price, subscription } = page
   const name = escapeHtml(product)
   const isLive = subscription !== undefined && subscription.status !== 'canceled'
   const title = isLive ? `Your ${name} membership` : `Pay for ${name}`
-  const back = `${publicUrl}${isLive ? '/payment-complete?from=portal' : '/payment?canceled=1'}`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1>
-<p class="note">This is a test page. <strong>No card is charged</strong> and no money moves.</p>
+  const href = `${publicUrl}${isLive ? '/payment-complete?from=portal' : '/payment?canceled=1'}`
+  const main = `<p class="note">This is a test page. <strong>No card is charged</strong> and no money moves.</p>
 <p class="price">${money(price)} a ${price.interval}</p>
 ${isLive ? `<p>${stateOf(subscription)}</p>` : ''}
-<form method="post" action="${escapeHtml(action)}">${stepsOf(page)}</form>
-<a href="${escapeHtml(back)}">Back to ${name}</a></main></body></html>`
+<form method="post" action="${escapeHtml(action)}">${stepsOf(page)}</form>`
+  return html(title, main, { href, product })
 }
+
+/** In place of a page that was replaced by a newer one. */
+export const expiredPage = ({ product, publicUrl }: PageFacts): string =>
+  html('This page has expired', '<p>Start again from your membership page.</p>', {
+    href: `${publicUrl}/payment`,
+    product,
+  })

@@ -1,17 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '#graphql/context.ts'
-import { pagePolicy, paymentPage } from '#http/local-payment.page.ts'
+import { expiredPage, pagePolicy, paymentPage } from '#http/local-payment.page.ts'
 import { AppError } from '#kernel/errors.ts'
-import {
-  LOCAL_PAYMENT_PATH,
-  LOCAL_STEPS,
-  type LocalPayments,
-  type LocalStep,
-} from '#outside/payments.local.ts'
+import { LOCAL_PAYMENT_PATH, LOCAL_STEPS, type LocalPayments } from '#outside/payments.local.ts'
 
 type Query = { page?: string }
 
 const MOST_BYTES = 1_000
+const HTML = 'text/html; charset=utf-8'
 
 /**
  * The page of the local payment provider. Whoever has its address, which only the person gets, may
@@ -31,33 +27,34 @@ export async function localPaymentRoutes(
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
 
-  const pageOf = async ({ query }: FastifyRequest<{ Querystring: Query }>) => {
-    const page = String(query.page ?? '')
-    const found = await payments.pageOf(page)
-    if (found === undefined) throw new AppError('NOT_FOUND', 'This payment page has expired.')
-    return { page, found }
-  }
+  const facts = { product: productName, publicUrl }
   const headers = (reply: FastifyReply) =>
     reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
+  const expired = (reply: FastifyReply) =>
+    headers(reply).code(404).type(HTML).send(expiredPage(facts))
 
-  app.get<{ Querystring: Query }>(LOCAL_PAYMENT_PATH, async (request, reply) => {
-    const { page, found } = await pageOf(request)
+  app.get<{ Querystring: Query }>(LOCAL_PAYMENT_PATH, async ({ query }, reply) => {
+    const page = String(query.page ?? '')
+    const found = await payments.pageOf(page)
+    if (found === undefined) return expired(reply)
     const action = `${LOCAL_PAYMENT_PATH}?page=${encodeURIComponent(page)}`
-    const html = paymentPage(found, { product: productName, publicUrl, action })
-    return headers(reply).type('text/html; charset=utf-8').send(html)
+    return headers(reply)
+      .type(HTML)
+      .send(paymentPage(found, { ...facts, action }))
   })
 
-  app.post<{ Querystring: Query }>(LOCAL_PAYMENT_PATH, async (request, reply) => {
-    const { page, found } = await pageOf(request)
-    const wanted = request.body instanceof URLSearchParams ? request.body.get('step') : null
-    const step = LOCAL_STEPS.find((known): known is LocalStep => known === wanted)
+  app.post<{ Querystring: Query }>(LOCAL_PAYMENT_PATH, async ({ query, body }, reply) => {
+    const page = String(query.page ?? '')
+    const found = await payments.pageOf(page)
+    if (found === undefined) return expired(reply)
+    const wanted = body instanceof URLSearchParams ? body.get('step') : null
+    const step = LOCAL_STEPS.find((known) => known === wanted)
     if (step === undefined) throw new AppError('BAD_USER_INPUT', 'This request cannot be read.')
     await payments.step(page, step)
-    const isFirst = found.row.wanted !== null
-    const from = isFirst ? '' : '?from=portal'
+    const from = found.row.wanted === null ? '?from=portal' : ''
     return headers(reply).redirect(`${publicUrl}/payment-complete${from}`, 303)
   })
 }

@@ -27,7 +27,7 @@ const SECOND = 1000
 const MOST_SUBSCRIPTIONS = 100
 const MOST_SESSIONS = 20
 
-/** Stripe by its official package. Product 8, paid membership. */
+/** Stripe by its official package. Product 6, paid membership. */
 export function stripePayments(
   settings: StripeSettings,
   pages: Pages,

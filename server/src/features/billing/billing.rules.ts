@@ -2,7 +2,7 @@ import type { MembershipRecord, MembershipStatus, Subscription } from '#kernel/p
 
 const DAY = 24 * 3_600_000
 
-/** How long a membership goes on after a payment failed: product 8. */
+/** How long a membership goes on after a payment failed: product 6, paid membership. */
 export const GRACE_MS = 14 * DAY
 
 /** Where the provider and the product disagree, the gravest first. */
@@ -15,7 +15,7 @@ export const PROBLEMS = [
 ] as const
 export type Problem = (typeof PROBLEMS)[number]
 
-/** What each state of a subscription gives: product 8, access. */
+/** What each state of a subscription gives: product 6, paid membership. */
 const ACCESS = {
   trialing: 'member',
   active: 'member',

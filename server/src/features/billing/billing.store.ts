@@ -50,6 +50,11 @@ export async function saveMembership(trx: Db, row: MembershipTable): Promise<voi
     .execute()
 }
 
+export async function removeMembership(trx: Db, { user, source }: Owner): Promise<void> {
+  const query = trx.deleteFrom('membership').where('user', '=', user)
+  await query.where('source', '=', source).execute()
+}
+
 type Owner = Pick<MembershipTable, 'user' | 'source'>
 type CustomerChange = { customerId: string; replaces: string | null; now: number }
 
@@ -73,16 +78,6 @@ export async function saveCustomer(
         .where('membership.customerId', replaces === null ? 'is' : '=', replaces),
     )
     .execute()
-}
-
-export async function findCustomer(db: Db, { user, source }: Owner): Promise<string | null> {
-  const row = await db
-    .selectFrom('membership')
-    .select('customerId')
-    .where('user', '=', user)
-    .where('source', '=', source)
-    .executeTakeFirst()
-  return row?.customerId ?? null
 }
 
 export async function findUserOf(db: Db, customerId: string): Promise<string | undefined> {

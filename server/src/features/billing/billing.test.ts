@@ -3,6 +3,7 @@ import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { reconcile } from './reconcile.ts'
 
 const PLANS = '{ membershipPlanGetMany { provider plans { id amount currency interval } } }'
 const CHECKOUT = 'mutation($plan: ID!) { checkoutCreate(plan: $plan) { url isPortal } }'
@@ -64,6 +65,8 @@ describe.each(DATABASES)('membership by the local provider on %s', (database) =>
     const page = await app.http.inject({ url: `${pathname}${search}` })
     expect(page.body).toContain('No card is charged')
     expect(page.body).toContain('€9.00 a month')
+    const old = await app.http.inject({ url: `${pathname}?page=x` })
+    expect([old.statusCode, old.body]).toEqual([404, expect.stringContaining('has expired')])
     expect(await again()).toBeNull()
     const paid = await press(url, 'pay')
     expect([paid.statusCode, paid.headers.location]).toEqual([
@@ -105,5 +108,16 @@ describe.each(DATABASES)('membership by the local provider on %s', (database) =>
     app.clock.move(1)
     expect(await app.code(GOALS, {}, person.token)).toBe('MEMBERSHIP_REQUIRED')
     expect(await own()).toMatchObject({ me: { tier: null }, membershipGet: { isMember: false } })
+  })
+
+  it('ends what was had without a card once the product is run without it', async () => {
+    expect(await portalStep('pay')).toBe('member')
+    app.services.payments = undefined
+    await reconcile(app.services)
+    expect(await own()).toMatchObject({ me: { tier: null }, membershipGet: { memberships: [] } })
+    expect((await app.call(PLANS)).data.membershipPlanGetMany).toEqual({
+      ...{ provider: null, plans: [] },
+    })
+    expect(await app.code(CHECKOUT, { plan: 'monthly' }, person.token)).toBe('CONFLICT')
   })
 })

@@ -127,7 +127,7 @@ const notSold = () => new AppError('CONFLICT', 'Memberships can’t be bought he
 /**
  * checkoutCreate: the address of a page to pay at; for somebody whose subscription is live the
  * address of the portal. Refuses with BAD_USER_INPUT (no such plan), CONFLICT (nothing is sold) and
- * TRY_AGAIN. Product 8, paying.
+ * TRY_AGAIN. Product 6, paid membership.
  */
 export async function createCheckout(
   context: SignedIn,
@@ -188,7 +188,7 @@ export async function lookAgain(context: SignedIn): Promise<string | null> {
 
 /**
  * stripeCustomerPortalSession: the address of a page to change the card, or to cancel. Refuses with
- * NOT_FOUND whoever has never been a customer, and with TRY_AGAIN. Product 8.
+ * NOT_FOUND whoever has never been a customer, and with TRY_AGAIN. Product 6, paid membership.
  */
 export async function openPortal(context: SignedIn): Promise<{ url: string }> {
   const { payments, store, viewer } = context

@@ -7,7 +7,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
 import type { MembershipRecord } from '#kernel/plans.ts'
 import { storable } from '#kernel/storable.ts'
-import { findCustomer, listMemberships, lockPayer, saveMembership } from './billing.store.ts'
+import { listMemberships, lockPayer, saveMembership } from './billing.store.ts'
 import { type Membership, storedMembership } from './billing.ts'
 import { listProblems, type ProblemRow } from './problems.store.ts'
 import { type Payer, settleIn } from './sync.ts'
@@ -22,8 +22,9 @@ export async function personMembership(context: SignedIn, user: string): Promise
   const _id = storable(user)
   const membership = await storedMembership(context, _id)
   await noteLook(context, { what: 'person', subject: _id })
-  const owner = payments && { user: _id, source: payments.source }
-  return { ...membership, customerId: owner ? await findCustomer(store.read, owner) : null }
+  const rows = await listMemberships(store.read, _id)
+  const paid = rows.find(({ source }) => source === payments?.source)
+  return { ...membership, customerId: paid?.customerId ?? null }
 }
 
 /** Changes somebody’s gift by an app admin’s right; it stands in that person’s own trail. */
@@ -53,7 +54,7 @@ const giftOf = (user: string, endsDate: number, readDate: number): MembershipRec
 
 /**
  * giftCreate: gives somebody a membership until an instant, over an earlier gift; what they pay stays
- * as it is. A mail tells them. Refuses with BAD_USER_INPUT and NOT_FOUND. Product 8, gifts.
+ * as it is. A mail tells them. Refuses with BAD_USER_INPUT and NOT_FOUND. Product 6, paid membership.
  */
 export function createGift(
   context: SignedIn,

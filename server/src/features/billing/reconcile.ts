@@ -1,6 +1,12 @@
 import { throwAll } from '#kernel/each.ts'
 import { PaymentsError } from '#outside/payments.ts'
-import { listCustomers, listEnded, noteProblem, purgeEvents } from './billing.store.ts'
+import {
+  listCustomers,
+  listEnded,
+  noteProblem,
+  purgeEvents,
+  removeMembership,
+} from './billing.store.ts'
 import { type Syncing, settle, syncMembership } from './sync.ts'
 
 const PAGE = 100
@@ -16,6 +22,7 @@ const KEPT_EVENTS_MS = 90 * DAY
  */
 export async function reconcile(services: Syncing): Promise<void> {
   const failed = await readAll(services)
+  await endTrial(services)
   await endByTime(services)
   const { store, clock } = services
   await store.write((trx) => purgeEvents(trx, clock.now() - KEPT_EVENTS_MS))
@@ -48,6 +55,20 @@ async function readAll(services: Syncing): Promise<Error[]> {
     after = last
   }
   return failed
+}
+
+/** What was had without a card ends where the local provider is not used any more. */
+async function endTrial(services: Syncing): Promise<void> {
+  const { store, payments } = services
+  if (payments?.source === 'local') return
+  for (;;) {
+    const users = await listCustomers(store.read, { source: 'local', after: '', most: PAGE })
+    for (const user of users) {
+      await store.write((trx) => removeMembership(trx, { user, source: 'local' }))
+      await settle(services, user)
+    }
+    if (users.length < PAGE) return
+  }
 }
 
 /** Gifts and days of grace that are over, of what is stored: no provider is needed to see that. */

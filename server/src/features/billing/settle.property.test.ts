@@ -130,7 +130,7 @@ class History {
     const { tier, memberUntil } = this.stored
     return memberUntil !== null && memberUntil <= this.now ? null : tier
   }
-  /** The tier that the provider’s subscriptions mean, in the words of product 8. */
+  /** The tier that the provider’s subscriptions mean, in the words of product 6, paid membership. */
   tierThere() {
     return this.subscriptions.some(({ status, plan, pastDueSince }) => {
       if (plan === null) return false

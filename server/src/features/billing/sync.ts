@@ -2,14 +2,7 @@ import type { Db } from '#db/store.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Services } from '#graphql/context.ts'
 import type { MembershipRecord } from '#kernel/plans.ts'
-import {
-  findCustomer,
-  findPayer,
-  listMemberships,
-  lockPayer,
-  saveMembership,
-  setTier,
-} from './billing.store.ts'
+import { findPayer, listMemberships, lockPayer, saveMembership, setTier } from './billing.store.ts'
 import { type Read, renews, type Settled, settled } from './settle.rules.ts'
 
 export type Syncing = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'outbox' | 'payments'>
@@ -24,6 +17,8 @@ export type Synced = {
   isCustomerGone: boolean
 }
 
+const NOTHING: Synced = { tier: null, memberships: [], isCustomerGone: false }
+
 /** Whether somebody’s access comes from a company of their own, and not from a membership. */
 export const isInCompany = ({ company, isPublicDefault }: Payer): boolean =>
   company !== null && isPublicDefault !== 1
@@ -31,13 +26,15 @@ export const isInCompany = ({ company, isPublicDefault }: Payer): boolean =>
 /**
  * Looks at the payment provider and gives a person the tier that follows from it and from gifts. No
  * transaction is open while the provider is read; of two reads at once the one that began later
- * counts. Answers nothing where there is no such person. Throws a PaymentsError. Product 8.
+ * counts. Answers nothing where there is no such person. Throws a PaymentsError. Product 6, paid membership.
  */
 export async function syncMembership(services: Syncing, user: string): Promise<Synced | undefined> {
   const { store, payments, clock } = services
   const payer = await findPayer(store.read, user)
   if (payer === undefined) return undefined
-  const customerId = payments && (await findCustomer(store.read, { user, source: payments.source }))
+  const rows = await listMemberships(store.read, user)
+  if (rows.length === 0 && payer.tier === null) return NOTHING
+  const customerId = rows.find(({ source }) => source === payments?.source)?.customerId
   if (payments === undefined || customerId == null) return settle(services, user)
   let readDate = clock.now()
   let customer = await payments.readCustomer(customerId)

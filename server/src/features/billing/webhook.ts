@@ -8,7 +8,7 @@ const PAYS =
 
 /**
  * Keeps a signed message of the provider, and has the person it is about looked at again soon. What
- * it says counts for nothing, so that it may come twice, late, or in any order. Product 8.
+ * it says counts for nothing, so that it may come twice, late, or in any order. Product 6, paid membership.
  */
 export async function receiveNotice(
   { store, clock, billing }: Pick<Services, 'store' | 'clock' | 'billing'>,

@@ -230,7 +230,7 @@ export function addressPrefix(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The tier that a person has now: one that has an end is over then, whoever has noticed. Product 8. */
+/** The tier that a person has now: one that has an end is over then, whoever has noticed. Product 6, paid membership. */
 export const tierNow = (
   { tier, memberUntil }: { tier: string | null; memberUntil: number | null },
   now: number,
