@@ -16,6 +16,7 @@ const ON_A_PHONE_ALONE = [
   'company-joining',
   'faults',
   'layout',
+  'membership',
   'reset-password',
   'security-app',
   'security-required',

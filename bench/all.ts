@@ -1,4 +1,5 @@
 import { api } from './api.ts'
+import { billing } from './billing.ts'
 import { contentService } from './content.ts'
 import { feed } from './feed.ts'
 import { home } from './home.ts'
@@ -21,6 +22,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   content: contentService,
   'login-equality': loginEquality,
   'sign-in-load': signInLoad,
+  billing,
   library,
   'impact-index': () => impactIndex(),
   feed: () => feed(),

@@ -51,7 +51,7 @@ async function measure(name: string, url: string, port: number): Promise<void> {
   if (failed.length > 0) say(`    failed: ${failed.join(', ')}`)
 }
 
-/** Lighthouse's mobile scores of the sign-in page, and of home for one who is signed in. */
+/** Lighthouse's mobile scores of the sign-in page and the prices, and of home for one who is signed in. */
 export async function lighthouseScores(): Promise<void> {
   const { folder, drop } = dataFolder()
   const server = await startProduct(folder)
@@ -63,6 +63,7 @@ export async function lighthouseScores(): Promise<void> {
   })
   try {
     await measure('sign-in page', `${server.url}/auth/login`, port)
+    await measure('pricing', `${server.url}/pricing`, port)
     const token = await signIn(server.url)
     const page = await context.newPage()
     await page.goto(`${server.url}/favicon.svg`)

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile, report } from './lib/figures.ts'
 import { call, signIn } from './lib/product.ts'
 import { DEMO, dataFolder, startProduct } from './lib/servers.ts'
+import { steadily } from './lib/steadily.ts'
 
 const ROUNDS = 6
 const ROUND_MS = 10_000
@@ -18,19 +18,6 @@ const PEOPLE = [
   'admin@harbour.example',
   'member@harbour.example',
 ]
-
-/** Starts `work` so many times a second, at uneven distances, whether or not the last has ended. */
-async function steadily(aSecond: number, ms: number, work: (at: number) => Promise<unknown>) {
-  const started: Promise<unknown>[] = []
-  const begin = performance.now()
-  for (let at = 0; at < (aSecond * ms) / 1000; at += 1) {
-    // Somewhere in its slot: in step, calls and sign-ins would always meet.
-    const slot = (at + Math.random()) / aSecond
-    await sleep(Math.max(0, begin + slot * 1000 - performance.now()))
-    started.push(work(at))
-  }
-  await Promise.all(started)
-}
 
 /**
  * What sign-ins cost the others: the slowest of a hundred calls while 20 people a second sign in,

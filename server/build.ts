@@ -18,6 +18,7 @@ const PACKAGES = [
   'pg-native',
   'pino',
   'sharp',
+  'stripe',
   'thread-stream',
 ]
 const OUTSIDE = [/^node:/, ...PACKAGES]

@@ -13,6 +13,7 @@ const parts: Record<string, readonly string[]> = {
   'src/shell/editing': ['app-admin', 'company', 'goals', 'handbook', 'profile', 'reminders'],
   'src/shell/feedback': ['feedback'],
   'src/shell/fresh': ['app-admin', 'company', 'privacy', 'security'],
+  'src/shell/membership': ['membership', 'profile'],
   'src/shell/picture': ['picture'],
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],
   'src/shell/sharing': ['company', 'security'],

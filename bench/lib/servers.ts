@@ -70,9 +70,13 @@ const START = `import(${JSON.stringify(pathToFileURL(join(root, 'server/dist/mai
 
 /**
  * Starts the built product, as `npm start` does once everything is built; `place` is the folder
- * that its content and its site lie in. The log is written and thrown away.
+ * that its content and its site lie in, `env` more settings. The log is written and thrown away.
  */
-export async function startProduct(data: string, place = root): Promise<Running> {
+export async function startProduct(
+  data: string,
+  place = root,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const port = await freePort()
   const child = spawn(process.execPath, [...FLAGS, '-e', START, place], {
     cwd: root,
@@ -82,6 +86,7 @@ export async function startProduct(data: string, place = root): Promise<Running>
       PORT: String(port),
       DATA_DIR: data,
       DEMO_PASSWORD: DEMO.password,
+      ...env,
     },
   })
   return started(child, port, '/readyz')

@@ -5,6 +5,7 @@ import { hasNativeApp } from '#config.native.ts'
 import type { Config } from '#config.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
+import { type LookAgain, makeLookAgain } from '#features/billing/look-again.ts'
 import { readKeyCheck } from '#features/content/content.read-keys.ts'
 import { contentRoutes } from '#features/content/content.routes.ts'
 import type { HasContent } from '#features/content/content.ts'
@@ -34,6 +35,8 @@ import { importRoutes } from '#http/import-members.ts'
 import { acceptJson } from '#http/json-body.ts'
 import { addLocalMailbox } from '#http/local-mailbox.ts'
 import { allowNativeApp } from '#http/native-app.ts'
+import { localPaymentRoutes } from '#http/local-payment.ts'
+import { paymentWebhook } from '#http/payment-webhook.ts'
 import { pictureRoutes } from '#http/pictures.ts'
 import { contextOf } from '#http/request-context.ts'
 import { makeServer } from '#http/server.ts'
@@ -45,8 +48,10 @@ import { type Clock, systemClock } from '#outside/clock.ts'
 import { openFeedbackTable } from '#outside/feedback-table.ts'
 import { type Ids, randomIds } from '#outside/ids.ts'
 import { localMailer, smtpMailer } from '#outside/mailer.ts'
+import { openPayments } from '#outside/open-payments.ts'
 import { openPictures } from '#outside/open-pictures.ts'
 import { makePasswords } from '#outside/passwords.ts'
+import { isLocal } from '#outside/payments.local.ts'
 import { openSeal } from '#outside/secret-key.ts'
 import { localTexter, type Texter, twilioTexter } from '#outside/texter.ts'
 import { makeSchema } from '#schema.ts'
@@ -70,6 +75,8 @@ export type App = {
   feedback: FeedbackWorker
   /** Brings in files of members, in the same way */
   imports: ImportWorker
+  /** Looks at memberships beside the requests */
+  billing: LookAgain
   /** The words of the product as they are served now */
   content(): Content
   /** Waits for requests in flight, then closes the store */
@@ -85,6 +92,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   const store = doors.store ?? (await openStore(config))
   await migrate(store)
   const clock = doors.clock ?? systemClock
+  const ids = doors.ids ?? randomIds
   const http = makeHttp(config, doors.pace)
   const texter = texterOf(config)
   const outbox = makeOutbox(config, { store, clock, texter, log: http.log })
@@ -93,19 +101,22 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     table: config.feedbackTable && openFeedbackTable(config.feedbackTable),
   })
   const imports = makeImportWorker(() => services, http.log)
+  const billing = makeLookAgain(() => services, http.log)
   const services: Services = {
     config,
     store,
     clock,
-    ids: doors.ids ?? randomIds,
+    ids,
     passwords: makePasswords(config.hashWorkers, config.hashQueue),
     pictures: openPictures(config, (err) =>
       http.log.error({ err }, 'the store of pictures does not answer'),
     ),
     seal: await openSeal(config),
+    payments: openPayments({ config, store, clock, ids }),
     outbox,
     feedback,
     imports,
+    billing,
     canText: texter !== undefined,
     breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
       http.log.warn({ err }, 'the list of stolen passwords does not answer'),
@@ -144,6 +155,9 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   await http.register(pictureRoutes, { services })
   await http.register(importRoutes, { services })
   addExport(http, services)
+  const { payments } = services
+  if (payments?.source === 'stripe') await http.register(paymentWebhook, { services, payments })
+  if (isLocal(payments)) await http.register(localPaymentRoutes, { services, payments })
   if (!config.production) addLocalMailbox(http, services)
   addAppLinks(http, config)
   if (paths.site !== undefined) {
@@ -157,6 +171,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
     outbox,
     feedback,
     imports,
+    billing,
     content: source.current,
     close: async () => {
       stopCleaning()
@@ -168,6 +183,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
         outbox.close(),
         feedback.close(),
         imports.close(),
+        billing.close(),
         source.close(),
       ])
       clearInterval(sweeping)

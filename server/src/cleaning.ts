@@ -1,4 +1,5 @@
 import { purge as purgeEvents } from '#features/audit/audit.ts'
+import { reconcile as reconcileMemberships } from '#features/billing/reconcile.ts'
 import { type Content, noContent } from '#features/content/content.ts'
 import { purge as purgeGoals } from '#features/goals/goals.ts'
 import { closeGaps } from '#features/handbook-gaps/gaps.ts'
@@ -28,6 +29,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   // After the weeks: their figures are of those who stand in them. Before anybody is erased.
   reports: (services, _now, content) => closeReports(services, content()),
   'handbook-gaps': (services) => closeGaps(services),
+  memberships: (services) => reconcileMemberships(services),
   people: (services) => eraseDue(services),
   goals: ({ store }, now) => purgeGoals(store, now),
   identity: ({ store }, now) => purgeIdentity(store, now),

@@ -73,6 +73,10 @@ describe('settings', () => {
     ['MAIL_FROM', 'goodwork@mail.example\r\nBcc: all@a.example'],
     ['TWILIO_ACCOUNT_SID', 'AC1/../x'],
     ['TWILIO_FROM', '030 1234'],
+    ['PAYMENTS', 'paypal'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_PRICE_MONTHLY', 'prod_1'],
     ['TRUSTED_PROXIES', '10.0.0.1, not-an-address'],
     ['TRUSTED_PROXIES', '10.0.0.0/64'],
     ['AVATAR_STORE', 'folder'],
@@ -192,6 +196,34 @@ describe('mail, text messages and keys', () => {
       ['young', 32],
       ['old', 32],
     ])
+  })
+})
+
+describe('payments', () => {
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_MONTHLY: 'price_new, price_old',
+    STRIPE_PRICE_YEARLY: 'price_year',
+  }
+  const kindOf = (env: object) => readConfig({ ...env }, '/srv').payments.kind
+
+  it('go to Stripe where it is set up, else to nobody in production, and to nowhere at home', () => {
+    expect([kindOf({}), kindOf(PRODUCTION)]).toEqual(['local', 'off'])
+    expect([kindOf(STRIPE), kindOf({ ...PRODUCTION, ...STRIPE })]).toEqual(['stripe', 'stripe'])
+    expect(kindOf({ ...PRODUCTION, PAYMENTS: 'local' })).toBe('local')
+    expect(readConfig(STRIPE, '/srv').payments).toMatchObject({
+      stripe: {
+        url: 'https://api.stripe.com',
+        prices: { monthly: ['price_new', 'price_old'], yearly: ['price_year'] },
+      },
+    })
+  })
+
+  it('name what is missing', () => {
+    expect(messageOf({ PAYMENTS: 'stripe' })).toContain('STRIPE_SECRET_KEY: ')
+    const { STRIPE_PRICE_YEARLY: _left, ...rest } = STRIPE
+    expect(messageOf(rest)).toContain('STRIPE_PRICE_YEARLY: ')
   })
 })
 

@@ -3,6 +3,12 @@ import { availableParallelism } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { type NativeConfig, nativeOf, nativeSettings } from '#config.native.ts'
+import {
+  PAYMENT_COMPANIONS,
+  type PaymentSettings,
+  paymentFields,
+  paymentsOf,
+} from '#config.payments.ts'
 import type { AirtableSettings } from '#outside/airtable.ts'
 import type { FeedbackTableSettings } from '#outside/feedback-table.ts'
 import { readSmtpUrl, type SmtpSettings } from '#outside/mailer.ts'
@@ -58,6 +64,7 @@ const settings = z.object({
     .regex(/^\P{Cc}+$/u, 'must be one line')
     .default('Goodwork'),
   ...nativeSettings,
+  ...paymentFields,
   DEMO_PASSWORD: z.string().min(12).max(256).optional(),
   CONTENT_READ_KEYS: list,
   CONTENT_SOURCE: z.enum(['files', 'airtable']).default('files'),
@@ -141,6 +148,8 @@ export type Config = NativeConfig & {
   /** Base of the links in mails; never taken from a request. No slash at its end */
   publicUrl: string
   productName: string
+  /** Who takes payments for memberships: Stripe, the local provider without a card, or nobody */
+  payments: PaymentSettings
   demoPassword: string | undefined
   contentReadKeys: readonly string[]
   /** The base that the content comes from; without it, from the files of this checkout */
@@ -197,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     publicUrl: (value.PUBLIC_URL ?? `http://127.0.0.1:${value.PORT}`).replace(/\/+$/, ''),
     productName: value.PRODUCT_NAME,
     ...nativeOf(value),
+    payments: paymentsOf(value, production),
     demoPassword: production ? undefined : value.DEMO_PASSWORD,
     contentReadKeys: value.CONTENT_READ_KEYS,
     airtable: airtableOf(value),
@@ -232,7 +242,8 @@ const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['ANDROID_APP_ID', 'ANDROID_CERT_SHA256'],
-] as const satisfies (keyof Settings)[][]
+  PAYMENT_COMPANIONS,
+] as const satisfies readonly (readonly (keyof Settings)[])[]
 
 /** What production cannot do without, and why */
 const NEEDED = [
@@ -255,6 +266,9 @@ function refuseMissing(value: Settings, production: boolean): void {
     for (const [name, why] of NEEDED) {
       if (isMissing(name)) lines.push(`${name}: must be set in production: ${why}`)
     }
+  }
+  if (value.PAYMENTS === 'stripe' && isMissing('STRIPE_SECRET_KEY')) {
+    lines.push('STRIPE_SECRET_KEY: must be set where PAYMENTS is stripe')
   }
   if (value.CONTENT_SOURCE === 'airtable') {
     for (const name of ['AIRTABLE_API_KEY', 'AIRTABLE_BASE_ID'] as const) {

@@ -116,6 +116,37 @@ export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number)
     .execute()
 }
 
+const DAY_MS = 24 * 3_600_000
+
+/** paid: every month; failed: the last payment did not go through; gift: for 90 days */
+export type DemoMembership = 'paid' | 'failed' | 'gift'
+
+type NewDemoMembership = { user: string; membership: DemoMembership; page: string; now: number }
+
+/** Gives a demo person what a look at the local provider makes a membership of. */
+export async function insertDemoMembership(
+  trx: Db,
+  { user, membership, page, now }: NewDemoMembership,
+): Promise<void> {
+  const made = await trx.selectFrom('user').select('_id').where('_id', '=', user).executeTakeFirst()
+  if (made === undefined) return
+  const row = { user, cancelAtPeriodEnd: 0, readDate: 0 } as const
+  const values = trx.insertInto('membership')
+  if (membership === 'gift') {
+    const endsDate = now + 90 * DAY_MS
+    await values.values({ ...row, source: 'gift', status: 'active', endsDate }).execute()
+  } else {
+    const customerId = `local_${user}`
+    await values.values({ ...row, source: 'local', status: 'none', customerId }).execute()
+    const failedDate = membership === 'failed' ? now - 2 * DAY_MS : null
+    const startedDate = now - (membership === 'failed' ? 32 : 12) * DAY_MS
+    await trx
+      .insertInto('localPayment')
+      .values({ customerId, user, page, plan: 'monthly', startedDate, failedDate })
+      .execute()
+  }
+}
+
 export async function setDemoPassword(trx: Db, emailKey: string, hash: string, now: number) {
   await trx
     .insertInto('credential')

@@ -6,12 +6,15 @@ import { demoAnswers } from '#demo.answers.ts'
 import { DEMO_WEEKS, makeDemoHistory } from '#demo.history.ts'
 import { demoReminders } from '#demo.reminders.ts'
 import {
+  type DemoMembership,
   insertDemoAnswer,
   insertDemoCompany,
+  insertDemoMembership,
   insertDemoPerson,
   insertDemoReminder,
   setDemoPassword,
 } from '#demo.store.ts'
+import { syncMembership } from '#features/billing/sync.ts'
 import type { Content } from '#features/content/content.ts'
 import { emailKey } from '#features/identity/identity.rules.ts'
 import type { Services } from '#graphql/context.ts'
@@ -20,7 +23,8 @@ type Person = { email: string; firstName: string; lastName: string; company: str
   role?: 'team'
   isCompanyAdmin?: true
   isAppAdmin?: true
-  paid?: true
+  /** How they came to a membership; nothing for somebody who has none */
+  membership?: DemoMembership
 }
 
 /** Fixed ids, so that every start finds the same companies. */
@@ -59,7 +63,9 @@ const PEOPLE: readonly Person[] = [
   person('admin@harbour.example', 'Haruki', 'Tanaka', 'harbour', { isCompanyAdmin: true }),
   person('member@harbour.example', 'Maya', 'Lindqvist', 'harbour'),
   person('unpaid@example.net', 'Uma', 'Reyes', 'public'),
-  person('paid@example.net', 'Pavel', 'Dvorak', 'public', { paid: true }),
+  person('paid@example.net', 'Pavel', 'Dvorak', 'public', { membership: 'paid' }),
+  person('failed@example.net', 'Femi', 'Laurent', 'public', { membership: 'failed' }),
+  person('gift@example.net', 'Greta', 'Moreau', 'public', { membership: 'gift' }),
   person('operator@goodwork.example', 'Olu', 'Adeyemi', 'goodwork', { isAppAdmin: true }),
 ]
 
@@ -112,6 +118,7 @@ export async function makeDemo(services: Services, content: Content): Promise<st
   if (known === password && made !== undefined) return password
   const hash = await passwords.hash(password)
   const now = clock.now()
+  const payers: string[] = []
   await store.write(async (trx) => {
     // There before the weeks of which they are told.
     const since = now - (DEMO_WEEKS + 2) * WEEK_MS
@@ -121,14 +128,17 @@ export async function makeDemo(services: Services, content: Content): Promise<st
     for (const one of demoReminders(ids, now)) await insertDemoReminder(trx, one, now)
     for (const one of demoAnswers(ids)) await insertDemoAnswer(trx, one, now)
     for (const one of PEOPLE) {
-      await insertDemoPerson(
-        trx,
-        { ...one, _id: services.ids.id(), emailKey: emailKey(one.email) },
-        now,
-      )
+      const { membership, ...rest } = one
+      const _id = services.ids.id()
+      await insertDemoPerson(trx, { ...rest, _id, emailKey: emailKey(one.email) }, now)
+      const page = services.ids.secret()
+      if (membership !== undefined)
+        await insertDemoMembership(trx, { user: _id, membership, page, now })
+      if (membership !== undefined) payers.push(_id)
       await setDemoPassword(trx, emailKey(one.email), hash, now)
     }
   })
+  for (const user of payers) await syncMembership(services, user)
   if (made === undefined) await makeDemoHistory(services, content, COMPANIES.juniper._id)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${password}\n`, { mode: 0o600 })

@@ -7,6 +7,7 @@ import { isStoreGone } from '#db/gone.ts'
 import { restore } from '#db/restore.ts'
 import { openStore, SQLITE_FILE } from '#db/store.ts'
 import { mailFirstAdmin } from '#features/identity/app-admins/setup-codes.ts'
+import { syncMembership } from '#features/billing/sync.ts'
 import {
   newRecovery,
   type OperatorServices,
@@ -18,7 +19,9 @@ import type { Services as AllServices } from '#graphql/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { systemClock } from '#outside/clock.ts'
 import { randomIds } from '#outside/ids.ts'
+import { openPayments } from '#outside/open-payments.ts'
 import { openPictures } from '#outside/open-pictures.ts'
+import { PaymentsError } from '#outside/payments.ts'
 import { openSeal } from '#outside/secret-key.ts'
 
 const USAGE = `What an operator does at the machine itself, with the settings of the server:
@@ -31,13 +34,15 @@ const USAGE = `What an operator does at the machine itself, with the settings of
       makes one recovery code for a person who lost their second factor
   npm run operator -- erase <address>
       erases a person with all that is theirs, at once and for good
+  npm run operator -- sync-membership <address>
+      reads a person's membership from the payment provider again
   npm run operator -- backup <file>
       writes the embedded database to a new file, while the server runs
   npm run operator -- restore <file>
       puts such a file in place of the embedded database, while no server runs`
 
 type Say = (line: string) => void
-type Services = OperatorServices & Pick<AllServices, 'pictures'>
+type Services = OperatorServices & Pick<AllServices, 'pictures' | 'payments'>
 /** Waits so many milliseconds. */
 type Pause = (ms: number) => Promise<unknown>
 type Command = (services: Services, what: string, pause: Pause) => Promise<string>
@@ -59,6 +64,11 @@ It is a secret: whoever opens it first becomes app admin. Any link made before i
     const { user } = await personAt(services, email)
     await eraseAtOnce(services, user, pause)
     return `${email} is erased: nothing of theirs is left, and nobody can bring it back.`
+  },
+  'sync-membership': async (services, email) => {
+    const { user } = await personAt(services, email)
+    const synced = await syncMembership(services, user)
+    return synced?.tier === 'member' ? `${email} is a member.` : `${email} is no member.`
   },
   backup: async ({ store }, file) =>
     `${await backUp(store, file)} holds the database as it is now. Copy DATA_DIR/pictures after it.`,
@@ -134,7 +144,9 @@ async function withServices<T>(
     const pictures = openPictures(config, (error) => {
       throw error
     })
-    const doors = { clock: systemClock, ids: randomIds, seal, outbox, pictures }
+    const clock = systemClock
+    const payments = openPayments({ config, store, clock, ids: randomIds })
+    const doors = { clock, ids: randomIds, seal, outbox, pictures, payments }
     return await work({ config, store, ...doors })
   } finally {
     await store.close()
@@ -148,6 +160,9 @@ function explained(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof AppError) return error.message
   if (NO_TABLE.test((error as Error).message)) {
     return 'This database has no tables yet. Start the server once, then try again.'
+  }
+  if (error instanceof PaymentsError) {
+    return `The payment provider did not do it (${error.message}). Run the command again later.`
   }
   return isStoreGone(error) ? 'DATABASE_URL: there is no PostgreSQL that answers.' : undefined
 }

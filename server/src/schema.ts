@@ -5,6 +5,7 @@ import { addActivity } from '#features/activity/activity.graphql.ts'
 import { addMissingWords } from '#features/activity/missing.graphql.ts'
 import { addAudit } from '#features/audit/audit.graphql.ts'
 import { addCompanyEvents } from '#features/audit/company-events.graphql.ts'
+import { addBilling } from '#features/billing/billing.graphql.ts'
 import { addCompanies } from '#features/companies/companies.graphql.ts'
 import { addDomains } from '#features/companies/domains.graphql.ts'
 import { addCompanyOverview } from '#features/companies/overview/overview.graphql.ts'
@@ -63,6 +64,7 @@ export function makeSchema(
   addLibrary(builder, library)
   addImpactIndex(builder, has)
   addRhythm(builder)
+  addBilling(builder)
   addFeed(builder, content)
   const reminder = addReminders(builder, shapes, has)
   const orgInfo = addHandbook(builder, shapes, content)

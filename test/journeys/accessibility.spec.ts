@@ -22,7 +22,9 @@ const built = addresses.filter((address) => address.built).map((address) => addr
 test.describe('signed off', () => {
   test.use({ signedIn: false })
 
-  for (const path of built.filter((one) => /^\/(auth|ios-only|about|faq|pricing)/.test(one))) {
+  for (const path of built.filter((one) =>
+    /^\/(auth|ios-only|about|faq|pricing|payment)/.test(one),
+  )) {
     test(`${path} is accessible`, async ({ page }) => {
       await page.goto(path)
       await expect(title(page)).toBeVisible()

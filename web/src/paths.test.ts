@@ -55,6 +55,7 @@ it('builds only addresses that have a page', () => {
   links.push(paths.reminders, paths.welcome, paths.onboarding('user-role', true, true))
   links.push(paths.appAdmin, paths.appAdminCompanies, paths.appAdminCompany('c'), paths.newCompany)
   links.push(paths.appAdminMembers('c'), paths.companyRemindersOf('c'), paths.setup)
+  links.push(paths.pricing, paths.payment('yearly'), paths.paymentComplete, paths.membership)
   const flow = flowPages.flatMap((page) => entities.map((entity) => paths.flow(page, entity)))
   for (const link of [...links, ...flow, paths.goal('a b&c')]) {
     expect(isBuilt(link.split(/[?#]/)[0] ?? ''), link).toBe(true)

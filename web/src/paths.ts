@@ -35,6 +35,12 @@ export const paths = {
   twoFa: '/auth/two-fa',
   iosOnly: '/ios-only',
   pricing: '/pricing',
+  /** To pay a plan. */
+  payment: (plan: string) => `/payment?plan=${encodeURIComponent(plan)}`,
+  /** Looks again at what was paid. */
+  paymentComplete: '/payment-complete',
+  /** What one pays, further down on the profile. */
+  membership: '/profile#membership',
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */
   onboarding: (page: string, change = false, isFromProfile = false) => {

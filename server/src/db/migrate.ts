@@ -34,6 +34,7 @@ import { up as whomRowsName } from '#db/migrations/0031-whom-rows-name.ts'
 import { up as givenUp } from '#db/migrations/0032-given-up.ts'
 import { up as endedSessions } from '#db/migrations/0033-ended-sessions.ts'
 import { up as namesOfFiles } from '#db/migrations/0034-names-of-files.ts'
+import { up as billing } from '#db/migrations/0035-billing.ts'
 import { up as appAdmins } from '#db/migrations/0036-app-admins.ts'
 import { up as handbookGaps } from '#db/migrations/0038-handbook-gaps.ts'
 import type { Store } from '#db/store.ts'
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-given-up': { up: givenUp },
   '0033-ended-sessions': { up: endedSessions },
   '0034-names-of-files': { up: namesOfFiles },
+  '0035-billing': { up: billing },
   '0036-app-admins': { up: appAdmins },
   '0038-handbook-gaps': { up: handbookGaps },
 }

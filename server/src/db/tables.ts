@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
 import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
 import type {
@@ -83,6 +84,8 @@ export type UserTable = {
   emailVerified: Flag
   showWelcomeDialog: Flag
   tier: Maybe<string>
+  /** When the tier ends by itself; nothing: no limit */
+  memberUntil: Generated<Maybe<Instant>>
   profileCluster: Maybe<number>
   selectedTraitIds: Maybe<Json>
   /** The person's own order of the four entities; nothing: from what they did lately */
@@ -279,4 +282,7 @@ export type Tables = {
   otpChallenge: OtpChallengeTable
   recoveryCode: RecoveryCodeTable
   installation: InstallationTable
+  membership: MembershipTable
+  paymentEvent: PaymentEventTable
+  localPayment: LocalPaymentTable
 }

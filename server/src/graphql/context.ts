@@ -6,6 +6,7 @@ import type { Breaches } from '#outside/breaches.ts'
 import type { Clock } from '#outside/clock.ts'
 import type { Ids } from '#outside/ids.ts'
 import type { Passwords } from '#outside/passwords.ts'
+import type { Payments } from '#outside/payments.ts'
 import type { PictureStore } from '#outside/picture-store.ts'
 import type { Seal } from '#outside/seal.ts'
 
@@ -20,6 +21,10 @@ export type Services = {
   /** The files of people's pictures */
   pictures: PictureStore
   seal: Seal
+  /** Told whose membership is to be looked at again */
+  billing: { lookSoon(user: string): void }
+  /** Who takes payments for memberships; nothing where none are sold */
+  payments: Payments | undefined
   /** Told when something was written into the outbox */
   outbox: { wake(): void }
   /** Told when somebody said something of the product */

@@ -1,4 +1,4 @@
-import type { Role, SessionState, Viewer } from '#graphql/viewer.ts'
+import { ROLES, type Role, type SessionState, type Viewer } from '#graphql/viewer.ts'
 import { AppError } from '#kernel/errors.ts'
 
 type Row = {
@@ -19,7 +19,7 @@ const ALL_STATES: readonly SessionState[] = [
 const ACTIVE: readonly SessionState[] = ['active']
 
 const OPEN: Row = {
-  roles: ['anonymous', 'unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'],
+  roles: ROLES,
   states: ALL_STATES,
 }
 const ANYONE: Row = { ...OPEN, once: true }
@@ -32,6 +32,8 @@ const IN_ANY_STATE: Row = { ...ONESELF, states: ALL_STATES }
 const HELD_UP_TOO: Row = { ...ONESELF, states: ['active', 'enrol_2fa'] }
 const FACTOR: Row = { ...ONESELF, once: true }
 const FACTOR_SET_UP: Row = { ...FACTOR, states: ['active', 'enrol_2fa'] }
+// Whoever pays may look at it and end it, also without access.
+const PAYER: Row = { ...ONESELF, states: ['active', 'enrol_2fa', 'deactivated'] }
 const PERSON: Row = { roles: ['public', 'member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
 const COMPANY_USER: Row = { roles: ['member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
 const COMPANY_ADMIN: Row = { roles: ['companyAdmin', 'appAdmin'], states: ACTIVE }
@@ -201,6 +203,16 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   feedOfTheDay: PERSON,
   feedMore: PERSON,
   feedPreview: APP_ADMIN,
+
+  membershipPlanGetMany: { roles: ROLES, states: ALL_STATES },
+  membershipGet: PAYER,
+  checkoutCreate: { roles: ['unpaid', 'public'], states: ACTIVE, once: true },
+  updateTier: { ...PAYER, once: true },
+  stripeCustomerPortalSession: { ...PAYER, once: true },
+  personMembershipGet: APP_ADMIN,
+  giftCreate: APP_ADMIN,
+  giftEnd: APP_ADMIN,
+  membershipProblemGetMany: APP_ADMIN,
 
   reminderCreate: COMPANY_ADMIN,
   reminderUpdate: COMPANY_ADMIN,

@@ -33,6 +33,8 @@ export type Viewer = {
   companyId: string | null
   role: Exclude<Role, 'anonymous'>
   isPublicUser: boolean
+  /** The membership that the person has now: member, or nothing */
+  tier: string | null
   state: SessionState
   sessionId: string
   tokenHash: string

@@ -46,6 +46,18 @@ export const openSession = (
     addressPrefix: '127.0.0.1',
   })
 
+const GIFT_MS = 365 * 24 * 3_600_000
+
+/** What makes a member of somebody, so that a look at the provider leaves them one. */
+const aGift = (trx: Db, user: string, now: number) =>
+  trx
+    .insertInto('membership')
+    .values({
+      ...{ user, source: 'gift', status: 'active', cancelAtPeriodEnd: 0 },
+      ...{ endsDate: now + GIFT_MS, readDate: now },
+    })
+    .execute()
+
 /** A person with a session, without the cost of a password; the company is made if none is given. */
 export async function aPerson(app: TestApp, options: PersonOptions = {}): Promise<Actor> {
   const company = options.company === undefined ? await aCompany(app) : options.company
@@ -70,6 +82,7 @@ export async function aPerson(app: TestApp, options: PersonOptions = {}): Promis
       },
       now,
     )
+    if (paid) await aGift(trx, _id, now)
     if (options.state === 'unverified') {
       await trx.updateTable('user').set({ emailVerified: 0 }).where('_id', '=', _id).execute()
     }

@@ -218,6 +218,17 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
       return { format: 'csv' }
     case 'goalGetByAdviceIds':
       return { ids: ['advice-1'] }
+    case 'checkoutCreate':
+      return { plan: 'monthly' }
+    case 'membershipPlanGetMany':
+    case 'membershipProblemGetMany':
+    case 'membershipGet':
+      return {}
+    case 'personMembershipGet':
+    case 'giftEnd':
+      return { user: _id }
+    case 'giftCreate':
+      return { user: _id, until: '2027-01-01T00:00:00Z' }
     default:
   }
   if (operation.endsWith('Create')) return { obj: NEW[entity]?.() }

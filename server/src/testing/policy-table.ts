@@ -17,7 +17,7 @@ const SET_UP = 'active enrol_2fa'
 const EVERY_STATE = 'active pending_2fa unverified enrol_2fa deactivated closed'
 
 const OPEN =
-  'login userCreate verifyEmail resendEmailVerification getResetPasswordLink verifyResetPasswordCode resetPassword userKeepByLink invitationGet verifyEmailAhead setupIsOpen setupCodeRead setupCreateAdmin'
+  'login userCreate verifyEmail resendEmailVerification getResetPasswordLink verifyResetPasswordCode resetPassword userKeepByLink invitationGet verifyEmailAhead setupIsOpen setupCodeRead setupCreateAdmin membershipPlanGetMany'
 
 type Expected = { who: string; states: string; open?: true }
 
@@ -93,6 +93,13 @@ export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
   ...rows('memberMove', 'appAdmin'),
   ...rows('memberLeave memberLeaveAsksAddress', COMPANY_PEOPLE, `${SET_UP} deactivated`),
   ...rows('invitationAccept', SIGNED_IN),
+  ...rows(
+    'membershipGet updateTier stripeCustomerPortalSession',
+    SIGNED_IN,
+    `${SET_UP} deactivated`,
+  ),
+  ...rows('checkoutCreate', 'unpaid public'),
+  ...rows('personMembershipGet giftCreate giftEnd membershipProblemGetMany', 'appAdmin'),
 ])
 
 /** The code that refuses a caller, or undefined if the call is theirs to make. */

@@ -45,6 +45,9 @@ const KEYS = {
   otpChallenge: '_id',
   recoveryCode: 'codeHash',
   installation: '_id',
+  membership: 'user',
+  paymentEvent: 'id',
+  localPayment: 'customerId',
 } as const satisfies Record<keyof Tables, string>
 
 /** The names of all tables. */

@@ -48,6 +48,12 @@ export const pageGroups: readonly PageGroup[] = [
     texts: ['membership'],
     pages: {
       '/ios-only': async () => (await import('#features/membership/ios-only-page.tsx')).IosOnlyPage,
+      '/pricing': async () =>
+        (await import('#features/membership/pricing/pricing-page.tsx')).PricingPage,
+      '/payment': async () =>
+        (await import('#features/membership/payment/payment-page.tsx')).PaymentPage,
+      '/payment-complete': async () =>
+        (await import('#features/membership/payment/complete-page.tsx')).CompletePage,
     },
   },
   {

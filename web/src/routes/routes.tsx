@@ -24,7 +24,7 @@ const flame = laterPart(async () => {
 })
 
 /** Where the logo stands alone above the page; known before the table of pages has come. */
-const outside = /^\/+(?:auth|user|ios-only|setup)(?:\/|$)/i
+const outside = /^\/+(?:auth|user|ios-only|setup|pricing|payment|payment-complete)(?:\/|$)/i
 
 /** The page of the address, in its layout: home is here already, every other is fetched. */
 export function AppRoutes() {

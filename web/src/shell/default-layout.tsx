@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { isViewingAs } from '#api/view-as.ts'
 import { cx } from '#lib/cx.ts'
+import { loadMessages } from '#lib/i18n.ts'
 import { painted } from '#lib/painted.ts'
 import { BottomBar } from '#shell/bottom-bar.tsx'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
@@ -34,6 +35,15 @@ const factorBanner = laterPart<SecondFactorBannerProps>(async () => {
   return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
 })
 
+const paymentBanner = laterPart(async () => {
+  await painted()
+  const [{ PaymentBanner }] = await Promise.all([
+    import('#shell/membership/payment-banner.tsx'),
+    loadMessages('membership'),
+  ])
+  return PaymentBanner
+})
+
 const pendingPage = laterPart(async () => (await import('#shell/pending-page.tsx')).PendingPage)
 
 type Props = {
@@ -48,7 +58,7 @@ type Props = {
  */
 export function DefaultLayout({ children, score }: Props) {
   const { pathname } = useLocation()
-  const { sessionState, company } = useMe()
+  const { sessionState, company, isPublicUser, tier } = useMe()
   const hasRail = useRail()
   const isPending = sessionState === 'pending_2fa'
   usePageField(fieldOf(pathname))
@@ -77,6 +87,9 @@ export function DefaultLayout({ children, score }: Props) {
         >
           {company?.require2FA && !hasRail && !isFlow && (
             <Later part={factorBanner} placeholder={null} props={onPage} />
+          )}
+          {isPublicUser && tier !== null && !isFlow && (
+            <Later part={paymentBanner} placeholder={null} />
           )}
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageLoading />}>

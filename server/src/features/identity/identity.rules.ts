@@ -235,11 +235,18 @@ export function addressPrefix(address: string): string {
   return `${network.join(':')}::/64`
 }
 
+/** The tier that a person has now: one that has an end is over then, whoever has noticed. Product 6, paid membership. */
+export const tierNow = (
+  { tier, memberUntil }: { tier: string | null; memberUntil: number | null },
+  now: number,
+): string | null => (memberUntil !== null && memberUntil <= now ? null : tier)
+
 /** Product 6: what a person is to the policy table. */
 export function roleOf(user: {
   isAppAdmin: boolean
   isCompanyAdmin: boolean
   isPublicUser: boolean
+  /** As it is now: `tierNow` */
   tier: string | null
 }): Exclude<Role, 'anonymous'> {
   if (user.isAppAdmin) return 'appAdmin'

@@ -12,6 +12,7 @@ import {
   roleOf,
   type SignInFacts,
   stateOfActive,
+  tierNow,
 } from './identity.rules.ts'
 import { purgeCounters } from './identity.store.ts'
 import { deleteSession, findSession, purgeSessions, touchSession } from './session.store.ts'
@@ -70,9 +71,11 @@ export function standingOf(row: SessionRow, now: number) {
   // A sign-in that crossed the set-up of a second factor leaves a session that never proved it.
   if (stored === 'active' && person.hasSecondFactor && row.assurance < 2) return undefined
   const isPublicUser = row.companyId === null || row.isPublicDefault === 1
+  const tier = tierNow(row, now)
   return {
     companyId: row.companyId,
-    role: roleOf({ isAppAdmin, isCompanyAdmin, isPublicUser, tier: row.tier }),
+    role: roleOf({ isAppAdmin, isCompanyAdmin, isPublicUser, tier }),
+    tier,
     isPublicUser,
     state: stored === 'pending_2fa' ? stored : stateOfActive(person, now),
   }

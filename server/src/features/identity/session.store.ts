@@ -28,6 +28,7 @@ const sessionByToken = (db: Db) =>
       'user.deactivatedDate',
       'user.admittedDate',
       'user.tier',
+      'user.memberUntil',
       'user.role as workRole',
       'company.require2FA',
       'company.require2FASince',

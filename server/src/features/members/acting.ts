@@ -37,6 +37,7 @@ export async function actingAs(
       companyId: row.company,
       role: isAppAdmin ? 'appAdmin' : 'companyAdmin',
       isPublicUser: !isOwn,
+      tier: null,
       state: 'active',
       sessionId: '',
       tokenHash: '',

@@ -22,7 +22,7 @@ export const peoplePersonal = {
           'createdDate',
         ],
         workRole: ['role'],
-        membership: ['tier'],
+        membership: ['tier', 'memberUntil'],
         profile: [
           'profileCluster',
           'selectedTraitIds',

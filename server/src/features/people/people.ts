@@ -152,6 +152,8 @@ export async function me(context: SignedIn, fields?: Asked): Promise<RecordRow> 
     // Even how often the record was saved is the person's own business.
     row.version = 0
   }
+  // What ended by time is over before anybody has changed the record.
+  if (typeof row.tier === 'string') row.tier = viewer.tier
   row.isPublicUser = viewer.state === 'pending_2fa' ? null : viewer.isPublicUser
   row.sessionState = viewer.state
   row.viewerCanAdminister = viewer.state === 'active' && administers(viewer)

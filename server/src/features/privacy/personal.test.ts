@@ -76,6 +76,8 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
     const list = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
     const wanted = { _id: elsewhere.company, adminEmails: [person.email] }
     expect((await app.call(list, { obj: wanted }, operator.token)).errors).toEqual([])
+    const gift = `mutation { giftCreate(user: "${person._id}", until: "2027-01-01T00:00:00Z") { isMember } }`
+    expect((await app.call(gift, {}, operator.token)).errors).toEqual([])
     const obj = { email: person.email, firstName: 'Ada' }
     const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
     expect((await app.call(invite, { obj }, elsewhere.token)).errors).toEqual([])

@@ -1,6 +1,7 @@
 import type { Described, Shown } from '#entity/personal.types.ts'
 import { activityPersonal } from '#features/activity/activity.personal.ts'
 import { auditPersonal } from '#features/audit/audit.personal.ts'
+import { billingPersonal } from '#features/billing/billing.personal.ts'
 import { waysPersonal } from '#features/companies/ways/ways.personal.ts'
 import { feedbackPersonal } from '#features/feedback/feedback.personal.ts'
 import { goalsPersonal } from '#features/goals/goals.personal.ts'
@@ -24,6 +25,7 @@ export const PERSONAL = Object.entries<Described>({
   ...rhythmPersonal,
   ...remindersRead,
   ...feedbackPersonal,
+  ...billingPersonal,
   ...identityPersonal,
   ...outboxPersonal,
   ...auditPersonal,

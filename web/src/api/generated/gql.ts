@@ -63,6 +63,10 @@ type Documents = {
     "\n  mutation InviteAdmin($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteAdminDocument,
     "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n": typeof types.AnyMemberDocument,
     "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": typeof types.MoveMemberDocument,
+    "\n  query PersonMembership($user: ID!) {\n    personMembershipGet(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n": typeof types.PersonMembershipDocument,
+    "\n  fragment PersonMembershipFields on PersonMembership {\n    isMember\n    memberUntil\n    joinedCompany\n    customerId\n    problems\n    memberships {\n      source\n      plan\n      status\n      amount\n      currency\n      interval\n      renewsDate\n      endsDate\n      graceEndsDate\n    }\n  }\n": typeof types.PersonMembershipFieldsFragmentDoc,
+    "\n  mutation GiftCreate($user: ID!, $until: DateTime!) {\n    giftCreate(user: $user, until: $until) {\n      ...PersonMembershipFields\n    }\n  }\n": typeof types.GiftCreateDocument,
+    "\n  mutation GiftEnd($user: ID!) {\n    giftEnd(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n": typeof types.GiftEndDocument,
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": typeof types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": typeof types.MissingWordsDocument,
     "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": typeof types.AppHealthDocument,
@@ -248,6 +252,10 @@ const documents: Documents = {
     "\n  mutation InviteAdmin($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteAdminDocument,
     "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n": types.AnyMemberDocument,
     "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": types.MoveMemberDocument,
+    "\n  query PersonMembership($user: ID!) {\n    personMembershipGet(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n": types.PersonMembershipDocument,
+    "\n  fragment PersonMembershipFields on PersonMembership {\n    isMember\n    memberUntil\n    joinedCompany\n    customerId\n    problems\n    memberships {\n      source\n      plan\n      status\n      amount\n      currency\n      interval\n      renewsDate\n      endsDate\n      graceEndsDate\n    }\n  }\n": types.PersonMembershipFieldsFragmentDoc,
+    "\n  mutation GiftCreate($user: ID!, $until: DateTime!) {\n    giftCreate(user: $user, until: $until) {\n      ...PersonMembershipFields\n    }\n  }\n": types.GiftCreateDocument,
+    "\n  mutation GiftEnd($user: ID!) {\n    giftEnd(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n": types.GiftEndDocument,
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": types.MissingWordsDocument,
     "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": types.AppHealthDocument,
@@ -452,6 +460,26 @@ export function graphql(source: "\n  query Me {\n    me {\n      _id\n      vers
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembershipPlanGetManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembershipGetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n"): typeof import('./graphql.ts').CheckoutCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n"): typeof import('./graphql.ts').StripeCustomerPortalSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTier {\n    updateTier\n  }\n"): typeof import('./graphql.ts').UpdateTierDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RhythmGetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -577,6 +605,22 @@ export function graphql(source: "\n  query AnyMember($id: ID!) {\n    memberGet(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n"): typeof import('./graphql.ts').MoveMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonMembership($user: ID!) {\n    personMembershipGet(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n"): typeof import('./graphql.ts').PersonMembershipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonMembershipFields on PersonMembership {\n    isMember\n    memberUntil\n    joinedCompany\n    customerId\n    problems\n    memberships {\n      source\n      plan\n      status\n      amount\n      currency\n      interval\n      renewsDate\n      endsDate\n      graceEndsDate\n    }\n  }\n"): typeof import('./graphql.ts').PersonMembershipFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiftCreate($user: ID!, $until: DateTime!) {\n    giftCreate(user: $user, until: $until) {\n      ...PersonMembershipFields\n    }\n  }\n"): typeof import('./graphql.ts').GiftCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiftEnd($user: ID!) {\n    giftEnd(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n"): typeof import('./graphql.ts').GiftEndDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

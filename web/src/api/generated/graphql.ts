@@ -599,6 +599,33 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
+export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipPlanGetManyQuery = { membershipPlanGetMany: { provider: string | null, plans: Array<{ id: string, amount: number, currency: string, interval: string }> } };
+
+export type MembershipGetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipGetQuery = { membershipGet: { isMember: boolean, viewerCanBuy: boolean, viewerCanManage: boolean, memberUntil: string | null, joinedCompany: boolean, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, cancelAtPeriodEnd: boolean, renewsDate: string | null, endsDate: string | null, paymentFailedDate: string | null, graceEndsDate: string | null }> } };
+
+export type CheckoutCreateMutationVariables = Exact<{
+  plan: string | number;
+}>;
+
+
+export type CheckoutCreateMutation = { checkoutCreate: { url: string, isPortal: boolean } };
+
+export type StripeCustomerPortalSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StripeCustomerPortalSessionQuery = { stripeCustomerPortalSession: { url: string } };
+
+export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpdateTierMutation = { updateTier: string | null };
+
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -821,6 +848,30 @@ export type MoveMemberMutationVariables = Exact<{
 
 
 export type MoveMemberMutation = { memberMove: boolean };
+
+export type PersonMembershipQueryVariables = Exact<{
+  user: string | number;
+}>;
+
+
+export type PersonMembershipQuery = { personMembershipGet: { isMember: boolean, memberUntil: string | null, joinedCompany: boolean, customerId: string | null, problems: Array<string>, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, renewsDate: string | null, endsDate: string | null, graceEndsDate: string | null }> } };
+
+export type PersonMembershipFieldsFragment = { isMember: boolean, memberUntil: string | null, joinedCompany: boolean, customerId: string | null, problems: Array<string>, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, renewsDate: string | null, endsDate: string | null, graceEndsDate: string | null }> };
+
+export type GiftCreateMutationVariables = Exact<{
+  user: string | number;
+  until: string;
+}>;
+
+
+export type GiftCreateMutation = { giftCreate: { isMember: boolean, memberUntil: string | null, joinedCompany: boolean, customerId: string | null, problems: Array<string>, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, renewsDate: string | null, endsDate: string | null, graceEndsDate: string | null }> } };
+
+export type GiftEndMutationVariables = Exact<{
+  user: string | number;
+}>;
+
+
+export type GiftEndMutation = { giftEnd: { isMember: boolean, memberUntil: string | null, joinedCompany: boolean, customerId: string | null, problems: Array<string>, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, renewsDate: string | null, endsDate: string | null, graceEndsDate: string | null }> } };
 
 export type FeedbackQueryVariables = Exact<{
   before?: string | null | undefined;
@@ -1744,6 +1795,26 @@ export const CompanyRowFragmentDoc = new TypedDocumentString(`
   createdDate
 }
     `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
+export const PersonMembershipFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PersonMembershipFields on PersonMembership {
+  isMember
+  memberUntil
+  joinedCompany
+  customerId
+  problems
+  memberships {
+    source
+    plan
+    status
+    amount
+    currency
+    interval
+    renewsDate
+    endsDate
+    graceEndsDate
+  }
+}
+    `, {"fragmentName":"PersonMembershipFields"}) as unknown as TypedDocumentString<PersonMembershipFieldsFragment, unknown>;
 export const CompanyRecordFragmentDoc = new TypedDocumentString(`
     fragment CompanyRecord on Company {
   _id
@@ -2133,6 +2204,63 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const MembershipPlanGetManyDocument = new TypedDocumentString(`
+    query MembershipPlanGetMany {
+  membershipPlanGetMany {
+    provider
+    plans {
+      id
+      amount
+      currency
+      interval
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipPlanGetManyQuery, MembershipPlanGetManyQueryVariables>;
+export const MembershipGetDocument = new TypedDocumentString(`
+    query MembershipGet {
+  membershipGet {
+    isMember
+    viewerCanBuy
+    viewerCanManage
+    memberUntil
+    joinedCompany
+    memberships {
+      source
+      plan
+      status
+      amount
+      currency
+      interval
+      cancelAtPeriodEnd
+      renewsDate
+      endsDate
+      paymentFailedDate
+      graceEndsDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipGetQuery, MembershipGetQueryVariables>;
+export const CheckoutCreateDocument = new TypedDocumentString(`
+    mutation CheckoutCreate($plan: ID!) {
+  checkoutCreate(plan: $plan) {
+    url
+    isPortal
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
+export const StripeCustomerPortalSessionDocument = new TypedDocumentString(`
+    query StripeCustomerPortalSession {
+  stripeCustomerPortalSession {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<StripeCustomerPortalSessionQuery, StripeCustomerPortalSessionQueryVariables>;
+export const UpdateTierDocument = new TypedDocumentString(`
+    mutation UpdateTier {
+  updateTier
+}
+    `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
 export const RhythmGetDocument = new TypedDocumentString(`
     query RhythmGet {
   rhythmGet {
@@ -2531,6 +2659,78 @@ export const MoveMemberDocument = new TypedDocumentString(`
   memberMove(_id: $id, from: $from, to: $to)
 }
     `) as unknown as TypedDocumentString<MoveMemberMutation, MoveMemberMutationVariables>;
+export const PersonMembershipDocument = new TypedDocumentString(`
+    query PersonMembership($user: ID!) {
+  personMembershipGet(user: $user) {
+    ...PersonMembershipFields
+  }
+}
+    fragment PersonMembershipFields on PersonMembership {
+  isMember
+  memberUntil
+  joinedCompany
+  customerId
+  problems
+  memberships {
+    source
+    plan
+    status
+    amount
+    currency
+    interval
+    renewsDate
+    endsDate
+    graceEndsDate
+  }
+}`) as unknown as TypedDocumentString<PersonMembershipQuery, PersonMembershipQueryVariables>;
+export const GiftCreateDocument = new TypedDocumentString(`
+    mutation GiftCreate($user: ID!, $until: DateTime!) {
+  giftCreate(user: $user, until: $until) {
+    ...PersonMembershipFields
+  }
+}
+    fragment PersonMembershipFields on PersonMembership {
+  isMember
+  memberUntil
+  joinedCompany
+  customerId
+  problems
+  memberships {
+    source
+    plan
+    status
+    amount
+    currency
+    interval
+    renewsDate
+    endsDate
+    graceEndsDate
+  }
+}`) as unknown as TypedDocumentString<GiftCreateMutation, GiftCreateMutationVariables>;
+export const GiftEndDocument = new TypedDocumentString(`
+    mutation GiftEnd($user: ID!) {
+  giftEnd(user: $user) {
+    ...PersonMembershipFields
+  }
+}
+    fragment PersonMembershipFields on PersonMembership {
+  isMember
+  memberUntil
+  joinedCompany
+  customerId
+  problems
+  memberships {
+    source
+    plan
+    status
+    amount
+    currency
+    interval
+    renewsDate
+    endsDate
+    graceEndsDate
+  }
+}`) as unknown as TypedDocumentString<GiftEndMutation, GiftEndMutationVariables>;
 export const FeedbackDocument = new TypedDocumentString(`
     query Feedback($before: DateTime, $beforeId: ID, $first: Int) {
   feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {

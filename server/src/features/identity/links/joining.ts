@@ -24,7 +24,7 @@ export type Way = { company: string } & ({ tokenHash: string } | { isAdmin: bool
  */
 export async function enter(
   trx: Db,
-  context: Pick<Context, 'clock' | 'ids' | 'facts'>,
+  context: Pick<Context, 'clock' | 'ids' | 'facts' | 'billing'>,
   user: string,
   way: Way,
 ): Promise<boolean> {
@@ -57,6 +57,8 @@ export async function enter(
     const fields = isAdmin ? ['isCompanyAdmin'] : []
     await recordCompanyEvent(trx, witness, { kind: 'member_joined', company, items, fields })
     if (isAdmin && tokenHash === undefined) await useUp(trx, witness, member)
+    // Whoever still pays for themselves is told; it waits for this transaction.
+    context.billing.lookSoon(user)
     return true
   }
   if (tokenHash !== undefined) await giveBack(trx, tokenHash)
@@ -156,7 +158,7 @@ const leadsElsewhere = () =>
  */
 export async function join(
   trx: Db,
-  context: Pick<Context, 'clock' | 'ids' | 'facts'>,
+  context: Pick<Context, 'clock' | 'ids' | 'facts' | 'billing'>,
   comer: Newcomer,
   held: Held,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import { billing } from './en.billing.ts'
 import { leaving } from './en.leaving.ts'
 import { members } from './en.members.ts'
 import { running } from './en.running.ts'
@@ -205,6 +206,7 @@ export const en: Catalogue = {
     ...leaving,
     ...members,
     ...running,
+    ...billing,
   },
   sms: {
     code: ({ code }, { product }) =>

@@ -53,6 +53,12 @@ export type Mail =
   | { kind: 'appAdminRemoved' }
   /** That an app admin sends to themself, to see whether mail goes out */
   | { kind: 'testMail'; until: number }
+  /** `until`: when access ends, unless the payment is made */
+  | { kind: 'paymentFailed'; until: number }
+  | { kind: 'membershipEnded' }
+  | { kind: 'giftGiven'; until: number }
+  /** A company gives access now, and the person still pays for themselves */
+  | { kind: 'stillPaying' }
 
 /** Every text message of the product. */
 export type Sms = { kind: 'code'; code: string; until: number }

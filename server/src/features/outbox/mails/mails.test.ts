@@ -51,6 +51,10 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   appAdminAppointed: { kind: 'appAdminAppointed' },
   appAdminRemoved: { kind: 'appAdminRemoved' },
   testMail: { kind: 'testMail', until: UNTIL },
+  paymentFailed: { kind: 'paymentFailed', until: UNTIL },
+  membershipEnded: { kind: 'membershipEnded' },
+  giftGiven: { kind: 'giftGiven', until: UNTIL },
+  stillPaying: { kind: 'stillPaying' },
 }
 const KINDS = Object.keys(ALL) as Mail['kind'][]
 

@@ -51,6 +51,8 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
     await recordEvent(trx, context, { kind: 'account_closed', subject: _id })
     await queueMailTo(trx, context, _id, { kind: 'accountClosed', ...link, until: deletionDate })
   })
+  // What they pay is not renewed: they may not come back, and cannot cancel it any more.
+  context.billing.lookSoon(_id)
   return { ...row, deletionDate }
 }
 

@@ -1,5 +1,6 @@
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
+import { endPayments } from '#features/billing/leaving.ts'
 import { forgetAdminAddresses } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { holdCompany } from '#features/companies/seats.ts'
 import { companiesNaming } from '#features/companies/ways/ways.ts'
@@ -13,7 +14,7 @@ import { forgetPerson } from './forgetting.ts'
 
 const MOST_AT_ONCE = 500
 
-type Eraser = Pick<Services, 'store' | 'clock' | 'pictures'>
+type Eraser = Pick<Services, 'store' | 'clock' | 'pictures' | 'payments'>
 
 /**
  * Erases the people whose time to change their mind is over; run once a day. One who cannot be
@@ -38,11 +39,13 @@ export async function eraseDue(services: Eraser): Promise<number> {
 }
 
 /**
- * Removes a person with all that is theirs. False if they kept their account in the meantime.
+ * Removes a person with all that is theirs, and what they pay for first. False if they kept their account in the meantime.
  * Aggregates stay, and what a company wrote itself; of the latter no column names them, and no
  * contact has an address of theirs.
  */
 async function erase(services: Eraser, user: string, now: number): Promise<boolean> {
+  if ((await findDue(services.store.read, user, now)) === undefined) return false
+  await endPayments(services, user)
   try {
     const { avatar } = await services.store.write((trx) => eraseIn(trx, user, now))
     await forgetPicture(services, avatar)

@@ -35,6 +35,7 @@ const reader = (audience: Audience): Viewer => ({
   companyId: COMPANY,
   role: ROLE[audience],
   isPublicUser: false,
+  tier: null,
   state: 'active',
   sessionId: '',
   tokenHash: '',

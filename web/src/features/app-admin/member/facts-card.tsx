@@ -38,7 +38,6 @@ export function FactsCard({ member }: { member: AnyMember }) {
             <Fact name={<Trans>Mail address</Trans>}>
               {account.emailVerified ? <Trans>Confirmed</Trans> : <Trans>Not confirmed yet</Trans>}
             </Fact>
-            {account.tier && <Fact name={<Trans>Membership</Trans>}>{account.tier}</Fact>}
             {account.lastIosLogin && (
               <Fact name={<Trans>Last sign-in on iOS</Trans>}>
                 {momentOf(account.lastIosLogin, timeZone)}

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
-import type { AnyMemberQuery } from '#api/generated/graphql.ts'
+import type { AnyMemberQuery, PersonMembershipFieldsFragment } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { companyKey } from '#companies/read-anew.ts'
 
@@ -29,6 +29,51 @@ const moveDocument = graphql(`
   }
 `)
 
+const membershipDocument = graphql(`
+  query PersonMembership($user: ID!) {
+    personMembershipGet(user: $user) {
+      ...PersonMembershipFields
+    }
+  }
+`)
+
+void graphql(`
+  fragment PersonMembershipFields on PersonMembership {
+    isMember
+    memberUntil
+    joinedCompany
+    customerId
+    problems
+    memberships {
+      source
+      plan
+      status
+      amount
+      currency
+      interval
+      renewsDate
+      endsDate
+      graceEndsDate
+    }
+  }
+`)
+
+const giveDocument = graphql(`
+  mutation GiftCreate($user: ID!, $until: DateTime!) {
+    giftCreate(user: $user, until: $until) {
+      ...PersonMembershipFields
+    }
+  }
+`)
+
+const endGiftDocument = graphql(`
+  mutation GiftEnd($user: ID!) {
+    giftEnd(user: $user) {
+      ...PersonMembershipFields
+    }
+  }
+`)
+
 /** A member of any company, or somebody invited to one, as app admins see them. */
 export type AnyMember = AnyMemberQuery['memberGet']
 
@@ -44,3 +89,27 @@ export const anyMemberQuery = (id: string) =>
 /** Puts a member into another company, as no admin of it. Throws AppError. */
 export const moveMember = (id: string, from: string, to: string) =>
   request(moveDocument, { id, from, to })
+
+/** Somebody's membership by each source, and where the provider disagrees. */
+export type PersonMembership = PersonMembershipFieldsFragment
+
+export const personMembershipQuery = (user: string) =>
+  queryOptions({
+    queryKey: ['app-admin', 'membership', user],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<PersonMembership> =>
+      (await request(membershipDocument, { user }, { signal })).personMembershipGet,
+  })
+
+const keep = (queries: QueryClient, user: string, membership: PersonMembership) =>
+  queries.setQueryData(personMembershipQuery(user).queryKey, membership)
+
+/** Gives a membership until an ISO instant, over an earlier gift. Throws AppError. */
+export async function giveMembership(queries: QueryClient, user: string, until: string) {
+  keep(queries, user, (await request(giveDocument, { user, until })).giftCreate)
+}
+
+/** Ends a gift now. Throws AppError. */
+export async function endGift(queries: QueryClient, user: string) {
+  keep(queries, user, (await request(endGiftDocument, { user })).giftEnd)
+}

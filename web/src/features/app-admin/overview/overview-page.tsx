@@ -12,6 +12,7 @@ import { HealthCard } from './health-card.tsx'
 import { MissingCard } from './missing-card.tsx'
 import { setupQuery } from './setup.data.ts'
 import { SetupCard } from './setup-card.tsx'
+import { PaymentsCard } from './payments-card.tsx'
 
 /** /app-admin: what those who run the product look after. */
 export function OverviewPage() {
@@ -56,6 +57,7 @@ export function OverviewPage() {
             <HubLink />
           </ul>
         </nav>
+        <PaymentsCard />
         <HealthCard />
         <AppAdminsCard />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

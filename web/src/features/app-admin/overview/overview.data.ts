@@ -1,6 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
-import type { AppHealthQuery, FeedbackQuery, MissingWordsQuery } from '#api/generated/graphql.ts'
+import type {
+  AppHealthQuery,
+  FeedbackQuery,
+  MembershipProblemsQuery,
+  MissingWordsQuery,
+} from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 
 const feedbackDocument = graphql(`
@@ -49,6 +54,20 @@ const healthDocument = graphql(`
   }
 `)
 
+const problemsDocument = graphql(`
+  query MembershipProblems {
+    membershipProblemGetMany {
+      problem
+      user
+      email
+      firstName
+      lastName
+      customerId
+      date
+    }
+  }
+`)
+
 /** What somebody said of the product. */
 export type Said = FeedbackQuery['feedbackGetMany'][number]
 /** What people missed in the search. */
@@ -85,4 +104,14 @@ export const missingQuery = queryOptions({
   staleTime: 0,
   queryFn: async ({ signal }): Promise<Missing[]> =>
     (await request(missingDocument, { first: mostMissing }, { signal })).missingWordsGetMany,
+})
+
+/** Where the payment provider and the product disagree. */
+export type MembershipProblem = MembershipProblemsQuery['membershipProblemGetMany'][number]
+
+export const problemsQuery = queryOptions({
+  queryKey: ['app-admin', 'membership-problems'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<MembershipProblem[]> =>
+    (await request(problemsDocument, {}, { signal })).membershipProblemGetMany,
 })

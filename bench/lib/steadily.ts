@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Starts `work` so many times a second, at uneven distances, whether or not the last has ended. */
+export async function steadily(
+  aSecond: number,
+  ms: number,
+  work: (at: number) => Promise<unknown>,
+): Promise<void> {
+  const started: Promise<unknown>[] = []
+  const begin = performance.now()
+  for (let at = 0; at < (aSecond * ms) / 1000; at += 1) {
+    // Somewhere in its slot: in step, two of these would always meet.
+    const slot = (at + Math.random()) / aSecond
+    await sleep(Math.max(0, begin + slot * 1000 - performance.now()))
+    started.push(work(at))
+  }
+  await Promise.all(started)
+}

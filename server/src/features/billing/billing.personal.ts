@@ -1,0 +1,14 @@
+import type { Personal } from '#entity/personal.types.ts'
+
+export const billingPersonal = {
+  membership: {
+    title: 'Membership',
+    about: 'What you pay, or were given, and until when.',
+    order: ['user', 'source'],
+    without: { inner: ['readDate', 'problem'] },
+    group: 'membership',
+    told: { call: 'personMembershipGet', sight: 'yes', to: 'appAdmins' },
+  },
+  // The page’s secret opens it, and the rest is in the membership.
+  localPayment: { leftOut: 'what the payment page without a card works with' },
+} satisfies Personal

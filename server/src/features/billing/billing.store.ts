@@ -1,0 +1,142 @@
+import type { Db } from '#db/store.ts'
+import type { MembershipTable } from '#db/tables.billing.ts'
+
+/** What a person has from each source. */
+export const listMemberships = (db: Db, user: string) =>
+  db.selectFrom('membership').selectAll().where('user', '=', user).orderBy('source').execute()
+
+/** A person as billing sees them, or nothing. */
+export const findPayer = (db: Db, user: string) =>
+  db
+    .selectFrom('user')
+    .leftJoin('company', 'company._id', 'user.company')
+    .select([
+      'user._id',
+      'user.email',
+      'user.tier',
+      'user.memberUntil',
+      'user.deletionDate',
+      'user.company',
+      'company.isPublicDefault',
+    ])
+    .where('user._id', '=', user)
+    .where('user.isShadow', '=', 0)
+    .executeTakeFirst()
+
+/** Locks a person until the transaction is over: changes of one membership come one by one. */
+export async function lockPayer(trx: Db, user: string) {
+  await trx
+    .updateTable('user')
+    .set((eb) => ({ tier: eb.ref('tier') }))
+    .where('_id', '=', user)
+    .execute()
+  return findPayer(trx, user)
+}
+
+export async function setTier(
+  trx: Db,
+  user: string,
+  values: { tier: string | null; memberUntil: number | null },
+): Promise<void> {
+  await trx.updateTable('user').set(values).where('_id', '=', user).execute()
+}
+
+/** Stores what a person has from one source, over what they had; the person is locked. */
+export async function saveMembership(trx: Db, row: MembershipTable): Promise<void> {
+  await trx
+    .insertInto('membership')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user', 'source']).doUpdateSet(row))
+    .execute()
+}
+
+export async function removeMembership(trx: Db, { user, source }: Owner): Promise<void> {
+  const query = trx.deleteFrom('membership').where('user', '=', user)
+  await query.where('source', '=', source).execute()
+}
+
+type Owner = Pick<MembershipTable, 'user' | 'source'>
+type CustomerChange = { customerId: string; replaces: string | null; now: number }
+
+/**
+ * Stores a new customer of a person, unless they got one meanwhile. `replaces` is the customer that
+ * is gone.
+ */
+export async function saveCustomer(
+  trx: Db,
+  owner: Owner,
+  { customerId, replaces, now }: CustomerChange,
+): Promise<void> {
+  const made = trx
+    .insertInto('membership')
+    .values({ ...owner, customerId, status: 'none', cancelAtPeriodEnd: 0, readDate: now })
+  await made
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user', 'source'])
+        .doUpdateSet({ customerId })
+        .where('membership.customerId', replaces === null ? 'is' : '=', replaces),
+    )
+    .execute()
+}
+
+export async function findUserOf(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('membership')
+    .select('user')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst()
+  return row?.user
+}
+
+/** Notes a problem of a row that has none. */
+export async function noteProblem(trx: Db, { user, source }: Owner, problem: string) {
+  await trx
+    .updateTable('membership')
+    .set({ problem })
+    .where('user', '=', user)
+    .where('source', '=', source)
+    .where('problem', 'is', null)
+    .execute()
+}
+
+/** People with a customer at a provider, by id, a page at a time. */
+export async function listCustomers(
+  db: Db,
+  { source, after, most }: { source: MembershipTable['source']; after: string; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .select('user')
+    .where('source', '=', source)
+    .where('customerId', 'is not', null)
+    .where('user', '>', after)
+    .orderBy('user')
+    .limit(most)
+    .execute()
+  return rows.map(({ user }) => user)
+}
+
+/** People whose membership ended by time and who have not been told, at most so many. */
+export async function listEnded(db: Db, now: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select('_id')
+    .where('memberUntil', '<=', now)
+    .orderBy('memberUntil')
+    .limit(most)
+    .execute()
+  return rows.map(({ _id }) => _id)
+}
+
+type Event = { id: string; type: string; receivedDate: number; unknownCustomer: string | null }
+
+/** Keeps a message of the provider; one that came before stays as it was. */
+export async function saveEvent(trx: Db, event: Event): Promise<void> {
+  const made = trx.insertInto('paymentEvent').values(event)
+  await made.onConflict((conflict) => conflict.column('id').doNothing()).execute()
+}
+
+export async function purgeEvents(trx: Db, before: number): Promise<void> {
+  await trx.deleteFrom('paymentEvent').where('receivedDate', '<', before).execute()
+}

@@ -1,0 +1,44 @@
+import type { Price } from '#kernel/plans.ts'
+import type { Payments } from '#outside/payments.ts'
+
+/** How long prices are kept, and how soon a provider that failed is asked again. */
+const FRESH_MS = 10 * 60_000
+const RETRY_MS = 30_000
+
+type Kept = {
+  prices: readonly Price[] | undefined
+  error: unknown
+  askAgain: number
+  asking: Promise<void> | undefined
+}
+const kept = new WeakMap<Payments, Kept>()
+
+/**
+ * What is sold now, from memory where it was read lately. While a read is under way, those who have
+ * older prices get these and the others wait for the same read: anybody may ask, also without an
+ * account. Throws a PaymentsError where there are none.
+ */
+export async function currentPrices(payments: Payments, now: number): Promise<readonly Price[]> {
+  const it: Kept = kept.get(payments) ?? {
+    ...{ prices: undefined, error: undefined, askAgain: 0, asking: undefined },
+  }
+  kept.set(payments, it)
+  if (now >= it.askAgain) {
+    it.asking ??= read(payments, it, now).finally(() => {
+      it.asking = undefined
+    })
+  }
+  if (it.prices === undefined) await it.asking
+  if (it.prices === undefined) throw it.error
+  return it.prices
+}
+
+async function read(payments: Payments, it: Kept, now: number): Promise<void> {
+  try {
+    it.prices = await payments.prices()
+    it.askAgain = now + FRESH_MS
+  } catch (error) {
+    it.error = error
+    it.askAgain = now + RETRY_MS
+  }
+}

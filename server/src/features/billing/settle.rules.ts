@@ -1,0 +1,104 @@
+import type { Customer, MembershipRecord } from '#kernel/plans.ts'
+import { choose, GRACE_MS, isLive, type Problem, type Tier, tierOf } from './billing.rules.ts'
+
+/** A person as their membership sees them. */
+export type Standing = {
+  user: string
+  /** As it is stored */
+  tier: string | null
+  /** Whether access comes from a company of their own, and not from a membership */
+  isInCompany: boolean
+  /** Whether the account is closed, to be erased */
+  isClosed: boolean
+}
+
+/** What a read of the provider found; `readDate` is when it began. */
+export type Read = {
+  source: 'stripe' | 'local'
+  customerId: string
+  customer: Customer
+  readDate: number
+}
+
+/** Mails of a change; each is sent once. */
+export type Notice =
+  | { kind: 'paymentFailed'; until: number }
+  | { kind: 'membershipEnded' }
+  | { kind: 'stillPaying' }
+
+export type Settled = {
+  /** What the read changes; nothing where a later one is stored already */
+  row: MembershipRecord | undefined
+  /** All sources after it */
+  rows: readonly MembershipRecord[]
+  tier: Tier
+  notices: readonly Notice[]
+}
+
+/**
+ * What follows from a read, and from time: the row to store, the tier, and the mails. Of two reads
+ * that overlap, the one that began later counts. Pure, of what a locked person has. Product 6, paid membership.
+ */
+export function settled(
+  who: Standing,
+  before: readonly MembershipRecord[],
+  now: number,
+  read?: Read,
+): Settled {
+  const old = read && before.find(({ source }) => source === read.source)
+  const isOutdated =
+    read !== undefined &&
+    old !== undefined &&
+    (old.readDate > read.readDate || old.customerId !== read.customerId)
+  const row = read === undefined || isOutdated ? undefined : rowOf(who, read)
+  const rows = row === undefined ? before : [...before.filter((it) => it !== old), row]
+  const tier = tierOf(rows, now)
+  return { row, rows, tier, notices: noticesOf(who, { row, old, tier }, now) }
+}
+
+function rowOf(who: Standing, { source, customerId, customer, readDate }: Read): MembershipRecord {
+  const isTheirs = customer.isDeleted || customer.user === who.user
+  const { best, problem } = choose(isTheirs ? customer.subscriptions : [])
+  return {
+    ...{ user: who.user, source, customerId, readDate },
+    status: best?.status ?? 'none',
+    plan: best?.plan ?? null,
+    priceId: best?.priceId ?? null,
+    amount: best?.amount ?? null,
+    currency: best?.currency ?? null,
+    interval: best?.interval ?? null,
+    subscriptionId: best?.id ?? null,
+    currentPeriodEnd: best?.currentPeriodEnd ?? null,
+    cancelAtPeriodEnd: best?.cancelAtPeriodEnd ? 1 : 0,
+    pastDueSince: best?.pastDueSince ?? null,
+    endsDate: best?.endsDate ?? null,
+    problem: isTheirs ? (problem ?? paysInCompany(who, customer)) : 'unknown_customer',
+  }
+}
+
+/** Whether another payment will come of it. */
+export const renews = ({ status, cancelAtPeriodEnd }: Customer['subscriptions'][number]) =>
+  isLive(status) && !cancelAtPeriodEnd
+
+const paysInCompany = (who: Standing, { subscriptions }: Customer): Problem | null =>
+  who.isInCompany && subscriptions.some(renews) ? 'pays_in_company' : null
+
+type Change = {
+  row: MembershipRecord | undefined
+  old: MembershipRecord | undefined
+  tier: Tier
+}
+
+function noticesOf(who: Standing, { row, old, tier }: Change, now: number): Notice[] {
+  if (who.isClosed) return []
+  const notices: Notice[] = []
+  if (row?.problem === 'pays_in_company' && old?.problem !== row.problem) {
+    notices.push({ kind: 'stillPaying' })
+  }
+  if (who.isInCompany) return notices
+  const until = (row?.pastDueSince ?? 0) + GRACE_MS
+  const isNewlyDue = row?.status === 'past_due' && old?.pastDueSince !== row.pastDueSince
+  if (isNewlyDue && row.plan !== null && until > now) notices.push({ kind: 'paymentFailed', until })
+  if (who.tier === 'member' && tier.tier === null) notices.push({ kind: 'membershipEnded' })
+  return notices
+}

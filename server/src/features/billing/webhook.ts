@@ -1,0 +1,23 @@
+import type { Services } from '#graphql/context.ts'
+import type { PaymentNotice } from '#outside/payments.ts'
+import { findUserOf, saveEvent } from './billing.store.ts'
+
+/** Messages that somebody pays; of a customer who was only made, or is gone, nothing is missing here. */
+const PAYS =
+  /^(checkout\.session\.completed|invoice\.paid|customer\.subscription\.(created|updated))$/
+
+/**
+ * Keeps a signed message of the provider, and has the person it is about looked at again soon. What
+ * it says counts for nothing, so that it may come twice, late, or in any order. Product 6, paid membership.
+ */
+export async function receiveNotice(
+  { store, clock, billing }: Pick<Services, 'store' | 'clock' | 'billing'>,
+  { id, type, customerId }: PaymentNotice,
+): Promise<void> {
+  const user = customerId === null ? undefined : await findUserOf(store.read, customerId)
+  const unknownCustomer = user === undefined && PAYS.test(type) ? customerId : null
+  await store.write((trx) =>
+    saveEvent(trx, { id, type, receivedDate: clock.now(), unknownCustomer }),
+  )
+  if (user !== undefined) billing.lookSoon(user)
+}

@@ -1,0 +1,57 @@
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './journey.ts'
+import { freshAddress, mailedLink } from './newcomers.ts'
+import { title } from './steps.ts'
+import { confirmAddress, putOffWelcome, signUp } from './steps-identity.ts'
+
+test.use({ signedIn: false })
+
+test('a stranger signs up, pays a year, is a member, and cancels in two taps', async ({
+  page,
+  baseURL,
+}) => {
+  const email = freshAddress('example.net')
+  await page.goto('/pricing')
+  await expect(title(page, 'Choose your plan')).toBeVisible()
+  await expect(page.getByText('Save €18 a year')).toBeVisible()
+  await page.getByRole('link', { name: 'Create your account' }).click()
+  await signUp(page, email)
+  await expect(page).toHaveURL('/auth/verify-email')
+  await page.goto('/payment?plan=yearly')
+  await expect(title(page, 'Confirm your email first')).toBeVisible()
+  await page.goto(await mailedLink(baseURL ?? '', email))
+  await confirmAddress(page)
+
+  await expect(page).toHaveURL('/pricing')
+  await expect(title(page, 'Nora, choose your plan')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible()
+  await expectAccessible(page, 'plans')
+  await page.getByRole('link', { name: 'Choose yearly' }).click()
+  await expect(title(page, /^Pay for /)).toBeFocused()
+  await expect(page.getByText('No card is charged')).toBeVisible()
+  await expectAccessible(page, 'payment')
+  // Without a payment they come back as they were.
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('link', { name: /^Back to / }).click()
+  await expect(title(page, 'You haven’t been charged')).toBeVisible()
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await page.getByRole('link', { name: 'Choose yearly' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).dblclick()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+
+  await expect(title(page, 'You’re a member')).toBeVisible()
+  await expect(page).toHaveURL('/payment-complete')
+  await expectAccessible(page, 'member')
+  await page.getByRole('link', { name: 'Get started' }).click()
+  await putOffWelcome(page)
+
+  await page.goto('/profile#membership')
+  const membership = page.getByRole('region', { name: 'Membership' })
+  await expect(membership.getByText('€90 a year')).toBeVisible()
+  await expect(membership.getByText(/^Next payment: /)).toBeVisible()
+  await membership.getByRole('button', { name: 'Manage or cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel my membership' }).click()
+  await expect(title(page, 'Your membership')).toBeVisible()
+  await expect(page.getByText(/^Canceled: you have access until /)).toBeVisible()
+  await expectAccessible(page, 'canceled')
+})

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { problemWords } from '#features/app-admin/problem.words.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { TryAgain } from '#shell/try-again.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useFocusInstead } from '#ui/use-focus-instead.ts'
+import { GiftForm } from './gift-form.tsx'
+import { endGift, type PersonMembership, personMembershipQuery } from './member.data.ts'
+import { MembershipFacts } from './membership-facts.tsx'
+
+type Props = { user: string; name: string }
+
+/** What somebody has from each source, and a membership as a gift. */
+export function MembershipCard({ user, name }: Props) {
+  const own = useQuery({ ...personMembershipQuery(user), retry: false })
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-title">
+        <Trans>Membership</Trans>
+      </h2>
+      {own.isPending && <Skeleton className="late h-40" />}
+      {own.isError && <TryAgain error={own.error} onRetry={() => void own.refetch()} />}
+      {own.data && <Shown user={user} name={name} membership={own.data} />}
+    </Card>
+  )
+}
+
+function Shown({ user, name, membership }: Props & { membership: PersonMembership }) {
+  const { i18n } = useLingui()
+  const [isGiving, setIsGiving] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { memberships, problems } = membership
+  const hasGift = memberships.some(
+    ({ source, status, endsDate }) =>
+      source === 'gift' && status === 'active' && Date.parse(endsDate ?? '') > Date.now(),
+  )
+  // The form or the button that had the focus is gone then.
+  useFocusInstead(`${isGiving} ${hasGift}`, () => place.current)
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {problems.map((problem) => {
+        const words = problemWords[problem]
+        return (
+          <p key={problem} className="rounded-field bg-quiet px-4 py-3 font-semibold">
+            {words ? i18n._(words) : problem}
+          </p>
+        )
+      })}
+      <MembershipFacts membership={membership} />
+      {isGiving ? (
+        <GiftForm user={user} onDone={() => setIsGiving(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" onClick={() => setIsGiving(true)}>
+            {hasGift ? <Trans>Change the end date</Trans> : <Trans>Give a membership</Trans>}
+          </Button>
+          {hasGift && <EndGift user={user} name={name} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function EndGift({ user, name }: Props) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const end = useMutation({
+    mutationFn: () => endGift(queries, user),
+    onSuccess: () => {
+      setIsAsking(false)
+      showSnackbar({ text: t`Gift ended`, color: 'info' })
+    },
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trans>End the gift</Trans>
+      </Button>
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`End the gift for ${name}?`}
+        error={end.error}
+        pending={end.isPending}
+        actionLabel={t`End the gift`}
+        actionVariant="danger"
+        onAction={() => end.mutate()}
+      >
+        <p>
+          <Trans>
+            It ends now. Without a paid membership or a company, they lose access. Everything they
+            wrote stays.
+          </Trans>
+        </p>
+      </DialogShell>
+    </>
+  )
+}

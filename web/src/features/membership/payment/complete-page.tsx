@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useMe } from '#api/me.ts'
+import { membershipQuery } from '#api/membership.ts'
+import { productName } from '#lib/product.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { FeedbackButton } from '#shell/feedback-button.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { ManageButton } from '#shell/membership/manage-button.tsx'
+import { MembershipLines } from '#shell/membership/membership-lines.tsx'
+import { PictureLift } from '#ui/art/picture-lift.tsx'
+import { PictureRest } from '#ui/art/picture-rest.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
+import { useLooking } from './use-looking.ts'
+
+/** /payment-complete: back from the provider, after paying or (`from=portal`) from the portal. */
+export function CompletePage() {
+  const { t } = useLingui()
+  const isFromPortal = useSearchParams()[0].get('from') === 'portal'
+  const { tier, error, isLooking, look } = useLooking(isFromPortal)
+  if (isLooking) {
+    return (
+      <PaymentFrame
+        title={isFromPortal ? t`Checking your membership` : t`Checking your payment`}
+        lead={
+          <span className="flex items-center gap-3">
+            <Spinner />
+            <Trans>This takes a few seconds.</Trans>
+          </span>
+        }
+        picture={<PictureRest />}
+      />
+    )
+  }
+  if (error !== null || (tier !== 'member' && !isFromPortal)) {
+    return <NotSeen error={error} onLook={look} />
+  }
+  return <Seen isMember={tier === 'member'} isFromPortal={isFromPortal} />
+}
+
+type SeenProps = { isMember: boolean; isFromPortal: boolean }
+
+/** What one has now, and the way on. */
+function Seen({ isMember, isFromPortal }: SeenProps) {
+  const { t } = useLingui()
+  const { showWelcomeDialog, isPublicUser } = useMe()
+  const { data: membership } = useQuery(membershipQuery)
+  const title = isFromPortal ? t`Your membership` : t`You’re a member`
+  const canGoOn = isMember || !isPublicUser
+  return (
+    <PaymentFrame
+      title={title}
+      moment={title}
+      lead={!isFromPortal && <Trans>Welcome to {productName}. Everything is open to you.</Trans>}
+      picture={<PictureLift />}
+    >
+      {membership ? (
+        <Card className="flex flex-col gap-5">
+          <MembershipLines membership={membership} />
+          {isFromPortal && <ManageButton membership={membership} />}
+        </Card>
+      ) : (
+        <Skeleton className="h-28" />
+      )}
+      <AppLink
+        to={canGoOn ? paths.home : paths.pricing}
+        className={buttonClass('primary', 'self-start')}
+      >
+        {!canGoOn ? t`See the plans` : showWelcomeDialog ? t`Get started` : t`Go to ${productName}`}
+      </AppLink>
+    </PaymentFrame>
+  )
+}
+
+/** The payment isn't there, or the provider didn't answer. */
+function NotSeen({ error, onLook }: { error: unknown; onLook: () => void }) {
+  const { t } = useLingui()
+  return (
+    <PaymentFrame
+      title={t`We can’t see your payment yet`}
+      moment="not seen"
+      lead={<Trans>It can take a few minutes. If you’ve paid, you don’t need to pay again.</Trans>}
+      picture={<PictureRest />}
+    >
+      <InlineError error={error} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onLook}>
+          <Trans>Check again</Trans>
+        </Button>
+        <AppLink to={paths.pricing} className={buttonClass('quiet')}>
+          <Trans>Back to the plans</Trans>
+        </AppLink>
+      </div>
+      <div>
+        <p className="text-field-soft">
+          <Trans>Paid more than an hour ago? Tell us and we’ll sort it out.</Trans>
+        </p>
+        <FeedbackButton
+          className={linkClass('-mx-3 inline-flex min-h-11 items-center gap-2 px-3')}
+        />
+      </div>
+    </PaymentFrame>
+  )
+}

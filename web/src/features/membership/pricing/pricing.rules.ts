@@ -1,0 +1,36 @@
+import type { Me } from '#api/me.ts'
+import type { Membership, Plan } from '#api/membership.ts'
+import type { Money } from '#lib/money.ts'
+import { paidPart, paidState } from '#shell/membership/membership.rules.ts'
+
+/**
+ * Who reads the page: nobody known, somebody whose email isn't confirmed, somebody with access from
+ * a company or as an app admin, a member, somebody locked out by a failed payment, or a buyer.
+ */
+export type Reader = 'visitor' | 'unverified' | 'covered' | 'member' | 'overdue' | 'buyer'
+
+type ReaderMe = Pick<Me, 'emailVerified' | 'isPublicUser' | 'viewerCanAdministerApp'>
+
+export function readerOf(me: ReaderMe | undefined, membership: Membership | undefined): Reader {
+  if (me === undefined) return 'visitor'
+  if (me.emailVerified !== true) return 'unverified'
+  if (me.isPublicUser !== true || me.viewerCanAdministerApp === true) return 'covered'
+  if (membership?.isMember) return 'member'
+  const paid = membership && paidPart(membership)
+  return paid && paidState(paid) === 'failed' ? 'overdue' : 'buyer'
+}
+
+export type Saving = Money & {
+  /** What a year costs for each month, in the smallest unit, rounded up */
+  monthly: number
+}
+
+/** What a year paid at once saves against twelve months; null where it saves nothing. */
+export function savingOf(plans: readonly Plan[]): Saving | null {
+  const month = plans.find(({ interval }) => interval === 'month')
+  const year = plans.find(({ interval }) => interval === 'year')
+  if (!month || !year || month.currency !== year.currency) return null
+  const amount = 12 * month.amount - year.amount
+  if (amount <= 0) return null
+  return { amount, currency: year.currency, monthly: Math.ceil(year.amount / 12) }
+}

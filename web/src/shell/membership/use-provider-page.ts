@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { AppError } from '#api/errors.ts'
+import { createPortal } from '#api/membership.ts'
+import { paymentAddress } from '#lib/payment-address.ts'
+
+/**
+ * Asks for a page of the payment provider and goes there, once for however many clicks: pending
+ * until this page is left. `ask` answers null where there is nowhere to go.
+ */
+export function useProviderPage(ask: () => Promise<string | null>) {
+  const isUnderWay = useRef(false)
+  const { mutate, reset, isPending, isSuccess, data, error } = useMutation({
+    mutationFn: async () => {
+      const address = await ask()
+      if (address === null) return false
+      const safe = paymentAddress(address, location.href)
+      if (safe === null) throw new AppError('unexpected', null, [])
+      location.assign(safe)
+      return true
+    },
+    onSettled: (isLeaving) => {
+      isUnderWay.current = isLeaving === true
+    },
+  })
+  // The browser's "back" may show this page as it was left.
+  useEffect(() => {
+    const onBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isUnderWay.current = false
+      reset()
+    }
+    addEventListener('pageshow', onBack)
+    return () => removeEventListener('pageshow', onBack)
+  }, [reset])
+  const go = () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate()
+  }
+  return { go, pending: isPending || (isSuccess && data), error }
+}
+
+/** The way to the page where a card is changed or a membership canceled. */
+export const usePortal = () => useProviderPage(createPortal)
