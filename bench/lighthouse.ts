@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Flags } from 'lighthouse'
 import { chromium } from 'playwright'
+import { addresses } from '../web/src/addresses.ts'
 import { chromiumFlags, chromiumPath } from './lib/browsers.ts'
 import { median, report, say } from './lib/figures.ts'
 import { signIn } from './lib/product.ts'
@@ -10,6 +11,10 @@ import { dataFolder, freePort, startProduct } from './lib/servers.ts'
 
 const RUNS = 3
 const BUDGETS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
+/** What strangers read. /pricing joins when it is built. */
+const PUBLIC = addresses
+  .filter(({ path, built }) => built && ['/about', '/faq', '/pricing'].includes(path))
+  .map(({ path }) => path)
 type Category = keyof typeof BUDGETS
 const CATEGORIES = Object.keys(BUDGETS) as Category[]
 
@@ -51,7 +56,7 @@ async function measure(name: string, url: string, port: number): Promise<void> {
   if (failed.length > 0) say(`    failed: ${failed.join(', ')}`)
 }
 
-/** Lighthouse's mobile scores of the sign-in page, and of home for one who is signed in. */
+/** Lighthouse's mobile scores of the sign-in page, of the pages for strangers, and of home for one who is signed in. */
 export async function lighthouseScores(): Promise<void> {
   const { folder, drop } = dataFolder()
   const server = await startProduct(folder)
@@ -63,6 +68,7 @@ export async function lighthouseScores(): Promise<void> {
   })
   try {
     await measure('sign-in page', `${server.url}/auth/login`, port)
+    for (const path of PUBLIC) await measure(path, `${server.url}${path}`, port)
     const token = await signIn(server.url)
     const page = await context.newPage()
     await page.goto(`${server.url}/favicon.svg`)

@@ -129,7 +129,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   await http.register(contentRoutes, {
     content: source.current,
     readerOf: async (request) => {
-      if (holdsReadKey(request.headers.authorization)) return 'company'
+      if (holdsReadKey(request.headers.authorization)) return 'key'
       const { viewer } = await contextOf(request, services)
       if (viewer === null || viewer.state !== 'active' || viewer.role === 'unpaid') return null
       return viewer.role === 'public' ? 'public' : 'company'

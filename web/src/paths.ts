@@ -32,6 +32,15 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   twoFa: '/auth/two-fa',
   iosOnly: '/ios-only',
+  /** Read without a session as well. */
+  about: '/about',
+  faq: '/faq',
+  /** The questions, with one of them open. */
+  question: (id: string) => `/faq#${encodeURIComponent(id)}`,
+  pricing: '/pricing',
+  whatsNew: '/whats-new',
+  chat: '/chat',
+  partners: '/impact-partners',
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */
   onboarding: (page: string, change = false, isFromProfile = false) => {

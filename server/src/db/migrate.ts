@@ -33,6 +33,7 @@ import { up as whomRowsName } from '#db/migrations/0031-whom-rows-name.ts'
 import { up as givenUp } from '#db/migrations/0032-given-up.ts'
 import { up as endedSessions } from '#db/migrations/0033-ended-sessions.ts'
 import { up as namesOfFiles } from '#db/migrations/0034-names-of-files.ts'
+import { up as newsRead } from '#db/migrations/0037-news-read.ts'
 import type { Store } from '#db/store.ts'
 
 /** In order; a migration that has landed is never edited. */
@@ -71,6 +72,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-given-up': { up: givenUp },
   '0033-ended-sessions': { up: endedSessions },
   '0034-names-of-files': { up: namesOfFiles },
+  '0037-news-read': { up: newsRead },
 }
 
 /** Brings the database to the newest form. Answers the names of the migrations that ran now. */

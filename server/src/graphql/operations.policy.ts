@@ -186,6 +186,9 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   feedMore: PERSON,
   feedPreview: APP_ADMIN,
 
+  newsGetMany: ONESELF,
+  newsRead: ONESELF,
+
   reminderCreate: COMPANY_ADMIN,
   reminderUpdate: COMPANY_ADMIN,
   reminderGetMany: PERSON,

@@ -44,6 +44,32 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
+    texts: ['about'],
+    pages: {
+      '/about': async () => (await import('#features/about/about-page.tsx')).AboutPage,
+    },
+  },
+  {
+    texts: ['faq'],
+    pages: {
+      '/faq': async () => (await import('#features/faq/faq-page.tsx')).FaqPage,
+    },
+  },
+  {
+    texts: ['news'],
+    pages: {
+      '/whats-new': async () => (await import('#features/news/news-page.tsx')).NewsPage,
+    },
+  },
+  {
+    texts: ['coming'],
+    pages: {
+      '/chat': async () => (await import('#features/coming/mira-page.tsx')).MiraPage,
+      '/impact-partners': async () =>
+        (await import('#features/coming/partners-page.tsx')).PartnersPage,
+    },
+  },
+  {
     texts: ['membership'],
     pages: {
       '/ios-only': async () => (await import('#features/membership/ios-only-page.tsx')).IosOnlyPage,

@@ -41,6 +41,7 @@ export const peoplePersonal = {
           'showWelcomeDialog',
           'feedsOfTheDay',
           'feedUpdateDate',
+          'newsReadDate',
           'deletionDate',
           'updatedDate',
         ],

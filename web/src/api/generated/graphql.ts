@@ -466,6 +466,7 @@ export type UserUpdateInput = {
   lastName?: string | null | undefined;
   learningStyles?: Array<string> | null | undefined;
   motivations?: Array<string> | null | undefined;
+  newsReadDate?: string | null | undefined;
   optContactByColleague?: boolean | null | undefined;
   optInEmail?: boolean | null | undefined;
   profileCluster?: number | null | undefined;
@@ -578,7 +579,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1222,6 +1223,18 @@ export type DeleteSearchMutationVariables = Exact<{
 
 
 export type DeleteSearchMutation = { searchDelete: { _id: string } };
+
+export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsQuery = { newsGetMany: Array<{ id: string, date: string, title: string, text: string, isUnread: boolean }> };
+
+export type NewsReadMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type NewsReadMutation = { newsRead: boolean };
 
 export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
 
@@ -1954,6 +1967,7 @@ export const MeDocument = new TypedDocumentString(`
     viewerCanAdministerApp
     emailVerified
     showWelcomeDialog
+    hasUnreadNews
     tier
     timeZone
     sessionState
@@ -3351,6 +3365,22 @@ export const DeleteSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSearchMutation, DeleteSearchMutationVariables>;
+export const NewsDocument = new TypedDocumentString(`
+    query News {
+  newsGetMany {
+    id
+    date
+    title
+    text
+    isUnread
+  }
+}
+    `) as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
+export const NewsReadDocument = new TypedDocumentString(`
+    mutation NewsRead($id: ID!) {
+  newsRead(id: $id)
+}
+    `) as unknown as TypedDocumentString<NewsReadMutation, NewsReadMutationVariables>;
 export const OnboardingProfileDocument = new TypedDocumentString(`
     query OnboardingProfile {
   me {

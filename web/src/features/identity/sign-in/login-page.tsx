@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { AuthPage } from '#features/identity/auth-page.tsx'
+import { productName } from '#lib/product.ts'
 import { paths, type Way } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PictureLift } from '#ui/art/picture-lift.tsx'
@@ -30,7 +31,29 @@ export function LoginPage() {
           </AppLink>
         </Trans>
       </p>
+      <ReadFirst />
     </AuthPage>
+  )
+}
+
+/** What can be read without an account. */
+function ReadFirst() {
+  const { t } = useLingui()
+  const links = [
+    [paths.about, t`What's ${productName}?`],
+    [paths.faq, t`Questions and answers`],
+    [paths.pricing, t`Pricing`],
+  ] as const
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(([path, label]) => (
+        <li key={path}>
+          <AppLink to={path} className={linkClass('inline-flex min-h-11 items-center')}>
+            {label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
