@@ -77,18 +77,21 @@ it('says in an address of the library only what is known', () => {
   )
 })
 
-it('shows menu entries of pages that exist', () => {
-  const labels = (isPublicUser: boolean | null) =>
-    sideMenu({ isPublicUser }).map(({ label }) => label.message)
-  const ofAll = ['Home', 'My Goals', 'My Bookmarked Advice', 'Search', 'Edit Profile']
-  expect(labels(false)).toEqual([
-    ...['Home', 'My Goals', 'My Organization Hub', 'My Bookmarked Advice', 'Search'],
-    ...['Edit Profile', 'Organization Information'],
+it('shows the menu entries of product 2 in its order, all of pages that exist', () => {
+  const labels = (person: Parameters<typeof sideMenu>[0]) =>
+    sideMenu(person).map(({ label }) => label.message)
+  const first = ['Home', 'My Goals']
+  const middle = [
+    ...['My Bookmarked Advice', 'Search', 'Edit Profile', "What's New", "What's {productName}?"],
+    ...['Meet Mira', 'My Impact Partners'],
+  ]
+  const admin = { isPublicUser: false, viewerCanAdminister: true, viewerCanAdministerApp: true }
+  expect(labels(admin)).toEqual([
+    ...[...first, 'My Organization Hub', ...middle, 'Organization Information'],
+    ...['Company Admin', 'App Admin'],
   ])
-  expect(labels(true)).toEqual([...ofAll, 'My Learning Hub'])
-  expect(labels(null)).toEqual(ofAll)
-  const admin = { isPublicUser: false, viewerCanAdminister: true }
-  expect(sideMenu(admin).at(-1)?.label.message).toBe('Company Admin')
+  expect(labels({ isPublicUser: true })).toEqual([...first, ...middle, 'My Learning Hub'])
+  expect(labels({ isPublicUser: null })).toEqual([...first, ...middle])
   expect(bottomMenu.map(({ label }) => label.message)).toEqual([
     ...['Search', 'Feed', 'Home', 'Goals', 'My Hub'],
   ])

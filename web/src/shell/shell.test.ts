@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import { isChunkError, mayReload } from '#shell/chunk-reload.ts'
 import { sideMenu } from '#shell/menu.ts'
@@ -66,35 +65,6 @@ it('knows the words of each browser for code that could not be fetched', () => {
   ]
   for (const message of words) expect(isChunkError(new TypeError(message)), message).toBe(true)
   expect(isChunkError(new TypeError('Failed to fetch'))).toBe(false)
-})
-
-it.each([
-  [
-    'a company admin who is an app admin',
-    { isPublicUser: false, viewerCanAdminister: true, viewerCanAdministerApp: true },
-    '/ /impact-goal /reminders /bookmarked-advice /impact-actions /profile /whats-new /about /chat ' +
-      '/impact-partners /company/org-info /company /app-admin',
-  ],
-  [
-    'a public user',
-    { isPublicUser: true },
-    '/ /impact-goal /bookmarked-advice /impact-actions /profile /whats-new /about /chat ' +
-      '/impact-partners /reminders',
-  ],
-])('shows %s the side menu in the order of product 2', (_who, person, order) => {
-  expect(sideMenu(person).map(({ path }) => path)).toEqual(order.split(' '))
-})
-
-it('names the side menu as product 2 does', () => {
-  const all = [{ isPublicUser: false, viewerCanAdminister: true, viewerCanAdministerApp: true }]
-  const labels = [...all, { isPublicUser: true }].flatMap((person) =>
-    sideMenu(person).map(({ label }) => i18n._(label)),
-  )
-  expect([...new Set(labels)]).toEqual([
-    ...['Home', 'My Goals', 'My Organization Hub', 'My Bookmarked Advice', 'Search'],
-    ...['Edit Profile', "What's New", "What's Goodwork?", 'Meet Mira', 'My Impact Partners'],
-    ...['Organization Information', 'Company Admin', 'App Admin', 'My Learning Hub'],
-  ])
 })
 
 it('marks the menu entry of the page, or of the page above, and one at most', () => {

@@ -33,7 +33,7 @@ export function ComingPage({ title, lead, tone, picture, plans, instead }: Props
           <PageTitle>{title}</PageTitle>
           <p className="mt-3 max-w-prose text-lead">{lead}</p>
         </div>
-        <div className="hidden md:block">{picture}</div>
+        <div className="hidden rounded-tile bg-home p-4 md:block">{picture}</div>
       </header>
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-3 text-title">
