@@ -10,6 +10,8 @@ import { dataFolder, freePort, startProduct } from './lib/servers.ts'
 
 const RUNS = 3
 const BUDGETS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
+/** What strangers read. */
+const PUBLIC = ['/about', '/faq', '/pricing']
 type Category = keyof typeof BUDGETS
 const CATEGORIES = Object.keys(BUDGETS) as Category[]
 
@@ -51,7 +53,7 @@ async function measure(name: string, url: string, port: number): Promise<void> {
   if (failed.length > 0) say(`    failed: ${failed.join(', ')}`)
 }
 
-/** Lighthouse's mobile scores of the sign-in page and the prices, and of home for one who is signed in. */
+/** Lighthouse's mobile scores of the sign-in page, of the pages for strangers, and of home for one who is signed in. */
 export async function lighthouseScores(): Promise<void> {
   const { folder, drop } = dataFolder()
   const server = await startProduct(folder)
@@ -63,7 +65,7 @@ export async function lighthouseScores(): Promise<void> {
   })
   try {
     await measure('sign-in page', `${server.url}/auth/login`, port)
-    await measure('pricing', `${server.url}/pricing`, port)
+    for (const path of PUBLIC) await measure(path, `${server.url}${path}`, port)
     const token = await signIn(server.url)
     const page = await context.newPage()
     await page.goto(`${server.url}/favicon.svg`)

@@ -3,6 +3,7 @@ import { handbook } from '#checks/handbook.ts'
 import { lengths } from '#checks/lengths.ts'
 import { nearDuplicates, openings } from '#checks/likeness.ts'
 import { orphans } from '#checks/links.ts'
+import { aboutIsAdvice } from '#checks/pages.ts'
 import { reading } from '#checks/reading.ts'
 import { quotation, sentenceParts } from '#checks/shape.ts'
 import { teamLimits } from '#checks/team-limits.ts'
@@ -21,6 +22,7 @@ const craftChecks: Check[] = [
   tipPriority,
   tipSpread,
   handbook,
+  aboutIsAdvice,
   lengths,
   quotation,
   sentenceParts,

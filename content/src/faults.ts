@@ -7,6 +7,7 @@ import { markdown } from '#checks/markdown.ts'
 import { kindMessages, messageTiers } from '#checks/messages.ts'
 import { mirror } from '#checks/mirror.ts'
 import { clusterKeys, jobs, onboardingSteps, traits } from '#checks/onboarding.ts'
+import { newsDates } from '#checks/pages.ts'
 import { tooltips } from '#checks/tooltips.ts'
 import type { Check, Corpus, Problem } from '#corpus.ts'
 
@@ -30,6 +31,7 @@ const faultChecks: Check[] = [
   messageTiers,
   kindMessages,
   mirror,
+  newsDates,
   evidence,
   grades,
   addresses,

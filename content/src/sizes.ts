@@ -28,6 +28,8 @@ export const sizes = {
   handbook: { rows: 160 },
   messages: { rows: 36 },
   faq: { rows: 24 },
+  news: { atLeast: 5 },
+  about: { rows: 3 },
   'internet-links': { atLeast: 1 },
   tooltips: { rows: 37 },
   sources: { atLeast: 1 },

@@ -12,6 +12,7 @@ import {
   time,
   trait,
 } from '#schema/onboarding.ts'
+import { aboutAdvice, news } from '#schema/pages.ts'
 import { internetLink, source, tooltip } from '#schema/references.ts'
 import { tip } from '#schema/tips.ts'
 
@@ -35,6 +36,8 @@ export const tables = {
   handbook: { row: handbookQuestion, key: ['id'] },
   messages: { row: message, key: ['id'] },
   faq: { row: faq, key: ['id'] },
+  news: { row: news, key: ['id'] },
+  about: { row: aboutAdvice, key: ['id'] },
   'internet-links': { row: internetLink, key: ['id'] },
   tooltips: { row: tooltip, key: ['page', 'label'] },
   sources: { row: source, key: ['id'] },

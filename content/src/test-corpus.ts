@@ -121,6 +121,21 @@ const sound: { [Name in TableName]: Row<Name> } = {
     text: 'Three wait for you.',
   },
   faq: { id: 'what', topic: 'start', question: 'What is it?', answer: 'It is an app.' },
+  news: {
+    id: 'first',
+    date: '2026-11-01',
+    title: 'A first thing',
+    text: 'You can do it now.',
+    audience: 'everyone',
+  },
+  about: {
+    id: 'write',
+    adviceId: 'write-it',
+    whom: 'team',
+    title: 'Write it down',
+    todo: 'Write',
+    words: 'Write',
+  },
   'internet-links': {
     id: 'talk',
     title: 'A talk',

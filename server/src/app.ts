@@ -34,8 +34,8 @@ import { addSecurityHeaders } from '#http/headers.ts'
 import { importRoutes } from '#http/import-members.ts'
 import { acceptJson } from '#http/json-body.ts'
 import { addLocalMailbox } from '#http/local-mailbox.ts'
-import { allowNativeApp } from '#http/native-app.ts'
 import { localPaymentRoutes } from '#http/local-payment.ts'
+import { allowNativeApp } from '#http/native-app.ts'
 import { paymentWebhook } from '#http/payment-webhook.ts'
 import { pictureRoutes } from '#http/pictures.ts'
 import { contextOf } from '#http/request-context.ts'
@@ -146,7 +146,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
   await http.register(contentRoutes, {
     content: source.current,
     readerOf: async (request) => {
-      if (holdsReadKey(request.headers.authorization)) return 'company'
+      if (holdsReadKey(request.headers.authorization)) return 'key'
       const { viewer } = await contextOf(request, services)
       if (viewer === null || viewer.state !== 'active' || viewer.role === 'unpaid') return null
       return viewer.role === 'public' ? 'public' : 'company'

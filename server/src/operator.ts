@@ -6,8 +6,8 @@ import { backUp } from '#db/backup.ts'
 import { isStoreGone } from '#db/gone.ts'
 import { restore } from '#db/restore.ts'
 import { openStore, SQLITE_FILE } from '#db/store.ts'
-import { mailFirstAdmin } from '#features/identity/app-admins/setup-codes.ts'
 import { syncMembership } from '#features/billing/sync.ts'
+import { mailFirstAdmin } from '#features/identity/app-admins/setup-codes.ts'
 import {
   newRecovery,
   type OperatorServices,

@@ -22,6 +22,7 @@ import { addLibrary } from '#features/library/library.graphql.ts'
 import { type Library, openLibrary } from '#features/library/library.ts'
 import { addMembers } from '#features/members/members.graphql.ts'
 import { addMemberImports } from '#features/members-import/imports.graphql.ts'
+import { addNews } from '#features/news/news.graphql.ts'
 import { blindMirror, type Mirror } from '#features/people/people.cluster.ts'
 import { userEntity } from '#features/people/people.entity.ts'
 import { addPeople } from '#features/people/people.graphql.ts'
@@ -66,6 +67,7 @@ export function makeSchema(
   addRhythm(builder)
   addBilling(builder)
   addFeed(builder, content)
+  addNews(builder, user, content)
   const reminder = addReminders(builder, shapes, has)
   const orgInfo = addHandbook(builder, shapes, content)
   addHandbookGaps(builder, content)

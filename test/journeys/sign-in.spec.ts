@@ -20,7 +20,7 @@ const open = [
   ],
 ]
 const guarded = addresses
-  .map((address) => address.path.replace(/[{}?]/g, ''))
+  .map((path) => path.replace(/[{}?]/g, ''))
   .filter((path) => !open.includes(path))
 
 test.describe('signed off', () => {

@@ -7,13 +7,28 @@ askEarly()
 const { pathname } = location
 const table = () => import('#routes/find-page.ts')
 
+const login = [
+  () => import('#features/identity/sign-in/login-page.tsx'),
+  ...Object.values(import.meta.glob('./locales/en/identity.po')),
+]
+
+/** What strangers open first does not wait for the table of pages. */
+const forStrangers: { [path: string]: readonly (() => Promise<unknown>)[] } = {
+  '/about': [
+    () => import('#features/about/about-page.tsx'),
+    ...Object.values(import.meta.glob('./locales/en/about.po')),
+  ],
+  '/faq': [
+    () => import('#features/faq/faq-page.tsx'),
+    ...Object.values(import.meta.glob('./locales/en/faq.po')),
+  ],
+}
+
 // Asked for once more where it is shown, which tells of a failure.
-if (getToken() === null && !/^\/auth\/(?!login\/?$)/.test(pathname)) {
-  // Without a session, all but a few addresses lead to sign-in: its page does not wait for the table.
-  const texts = Object.values(import.meta.glob('./locales/en/identity.po'))
-  for (const load of [() => import('#features/identity/sign-in/login-page.tsx'), ...texts, table]) {
-    load().catch(() => {})
-  }
+const isStranger = getToken() === null
+if (isStranger && !/^\/(?:auth\/(?!login\/?$)|pricing)/.test(pathname)) {
+  // Without a session, all but a few addresses lead to sign-in.
+  for (const load of [...(forStrangers[pathname] ?? login), table]) load().catch(() => {})
 } else if (pathname !== '/') {
   table().then(
     ({ fetchAhead }) => fetchAhead(pathname),

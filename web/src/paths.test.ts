@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addresses, isBuilt } from '#addresses.ts'
+import { addresses, isAddress } from '#addresses.ts'
 import { flowPages } from '#flow/run.ts'
 import { entities } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
@@ -32,14 +32,13 @@ const product = `
 `
 
 it('lists every address of the product once', () => {
-  const listed = addresses.map((address) => address.path).sort()
+  const listed = [...addresses].sort()
   expect(listed).toEqual(product.trim().split(/\s+/).sort())
 })
 
-it('has a page for every address that is built, and for no other', () => {
-  const built = addresses.filter((address) => address.built).map((address) => address.path)
+it('has a page for every address, and for no other', () => {
   const pages = pageAddresses.filter((path) => !path.startsWith('/dev/'))
-  expect([paths.home, ...pages].sort()).toEqual(built.sort())
+  expect([paths.home, ...pages].sort()).toEqual([...addresses].sort())
 })
 
 it('builds only addresses that have a page', () => {
@@ -58,7 +57,7 @@ it('builds only addresses that have a page', () => {
   links.push(paths.pricing, paths.payment('yearly'), paths.paymentComplete, paths.membership)
   const flow = flowPages.flatMap((page) => entities.map((entity) => paths.flow(page, entity)))
   for (const link of [...links, ...flow, paths.goal('a b&c')]) {
-    expect(isBuilt(link.split(/[?#]/)[0] ?? ''), link).toBe(true)
+    expect(isAddress(link.split(/[?#]/)[0] ?? ''), link).toBe(true)
   }
 })
 
@@ -78,21 +77,24 @@ it('says in an address of the library only what is known', () => {
   )
 })
 
-it('shows menu entries of pages that exist', () => {
-  const labels = (isPublicUser: boolean | null) =>
-    sideMenu({ isPublicUser }).map(({ label }) => label.message)
-  const ofAll = ['Home', 'My Goals', 'My Bookmarked Advice', 'Search', 'Edit Profile']
-  expect(labels(false)).toEqual([
-    ...['Home', 'My Goals', 'My Organization Hub', 'My Bookmarked Advice', 'Search'],
-    ...['Edit Profile', 'Organization Information'],
+it('shows the menu entries of product 2 in its order, all of pages that exist', () => {
+  const labels = (person: Parameters<typeof sideMenu>[0]) =>
+    sideMenu(person).map(({ label }) => label.message)
+  const first = ['Home', 'My Goals']
+  const middle = [
+    ...['My Bookmarked Advice', 'Search', 'Edit Profile', "What's New", "What's {productName}?"],
+    ...['Meet Mira', 'My Impact Partners'],
+  ]
+  const admin = { isPublicUser: false, viewerCanAdminister: true, viewerCanAdministerApp: true }
+  expect(labels(admin)).toEqual([
+    ...[...first, 'My Organization Hub', ...middle, 'Organization Information'],
+    ...['Company Admin', 'App Admin'],
   ])
-  expect(labels(true)).toEqual([...ofAll, 'My Learning Hub'])
-  expect(labels(null)).toEqual(ofAll)
-  const admin = { isPublicUser: false, viewerCanAdminister: true }
-  expect(sideMenu(admin).at(-1)?.label.message).toBe('Company Admin')
+  expect(labels({ isPublicUser: true })).toEqual([...first, ...middle, 'My Learning Hub'])
+  expect(labels({ isPublicUser: null })).toEqual([...first, ...middle])
   expect(bottomMenu.map(({ label }) => label.message)).toEqual([
     ...['Search', 'Feed', 'Home', 'Goals', 'My Hub'],
   ])
   const side = sideMenu({ isPublicUser: true })
-  for (const entry of [...side, ...bottomMenu]) expect(isBuilt(entry.path)).toBe(true)
+  for (const entry of [...side, ...bottomMenu]) expect(isAddress(entry.path)).toBe(true)
 })

@@ -41,6 +41,14 @@ export const paths = {
   paymentComplete: '/payment-complete',
   /** What one pays, further down on the profile. */
   membership: '/profile#membership',
+  /** Read without a session as well. */
+  about: '/about',
+  faq: '/faq',
+  /** The questions, with one of them open. */
+  question: (id: string) => `/faq#${encodeURIComponent(id)}`,
+  whatsNew: '/whats-new',
+  chat: '/chat',
+  partners: '/impact-partners',
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */
   onboarding: (page: string, change = false, isFromProfile = false) => {

@@ -48,6 +48,7 @@ const limits: Limit[] = [
   ['messages', 'title', 50],
   ['messages', 'text', 200],
   ['faq', 'question', 90],
+  ['news', 'title', 60],
   ['tooltips', 'title', 60],
   ['tooltips', 'text', 240],
 ]
@@ -58,6 +59,7 @@ const ranges: Range[] = [
   ['implementation-advice', 'body', 40, 90],
   ['clusters', 'description', 90, 130],
   ['faq', 'answer', 25, 120],
+  ['news', 'text', 15, 90],
 ]
 
 export const lengths: Check = (corpus) =>

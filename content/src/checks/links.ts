@@ -22,6 +22,7 @@ const sideLinks = [
   { from: 'main', field: 'adviceId', to: 'impact-advice' },
   { from: 'main', field: 'sourceId', to: 'sources' },
   { from: 'clusters', field: 'adviceIds', to: 'impact-advice' },
+  { from: 'about', field: 'adviceId', to: 'impact-advice' },
 ] as const satisfies readonly Link[]
 
 /** References may wait to be cited. */

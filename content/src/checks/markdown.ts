@@ -27,10 +27,10 @@ export function faultsInMarkdown(text: string): string[] {
   return faults
 }
 
-/** Bodies and answers keep to the Markdown subset; every other text is plain. */
+/** Bodies, answers and news keep to the Markdown subset; every other text is plain. */
 export const markdown: Check = (corpus) =>
-  passagesOf(corpus).flatMap(({ entry, field, text }) =>
-    field === 'body' || field === 'answer'
+  passagesOf(corpus).flatMap(({ entry, table, field, text }) =>
+    field === 'body' || field === 'answer' || (table === 'news' && field === 'text')
       ? faultsInMarkdown(text).map((fault) => problemAt(entry, field, fault))
       : /[*_`[\]<>#|\n]|^- /.test(text)
         ? [problemAt(entry, field, 'must be plain text in one line')]

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { handbook } from '#checks/handbook.ts'
 import { dangling } from '#checks/links.ts'
+import { markdown } from '#checks/markdown.ts'
 import { kindMessages, messageTiers, thresholds } from '#checks/messages.ts'
 import { mirror } from '#checks/mirror.ts'
 import { clusterKeys, jobs, onboardingPages, onboardingSteps, traits } from '#checks/onboarding.ts'
+import { aboutIsAdvice, newsDates } from '#checks/pages.ts'
 import { tipIds, tipPriority, tipSpread } from '#checks/tips.ts'
 import type { Check } from '#corpus.ts'
 import { handbookCategories } from '#schema/handbook.ts'
@@ -185,5 +187,42 @@ describe('messages', () => {
       'feed-0: text: “missed”: presses or blames',
       'b: title: “Only”: presses or blames',
     ])
+  })
+})
+
+describe('pages that everybody reads', () => {
+  it('have news with a date of its own each', () => {
+    const news = [{}, { id: 'second' }, { id: 'third', date: '2026-11-02' }]
+    expect(found(newsDates, { news })).toEqual(['second: date: is the date of first too'])
+  })
+
+  it('show strangers only what an advice says', () => {
+    const given: Given = {
+      'impact-advice': [{ body: 'Write one line. “Here it is.”' }],
+      about: [{ title: 'Write', todo: 'Write one line.', words: '“Here it is.”' }],
+    }
+    const changed = [{ ...given.about?.[0], title: 'Write it down' }]
+    expect(found(aboutIsAdvice, { ...given, about: changed })).toEqual([])
+    expect(
+      found(aboutIsAdvice, { ...given, about: [{ title: 'Sing', todo: 'Sing.', words: '“La.”' }] }),
+    ).toEqual([
+      'write: title: is not the title of the advice',
+      'write: todo: is not in the advice',
+      'write: words: are not in the advice',
+    ])
+    expect(found(dangling, { about: [{}] })).toEqual([
+      'write: adviceId: write-it is not in impact-advice',
+    ])
+  })
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '[here](javascript:alert(1))',
+    '![x](https://a.example)',
+  ])('refuse %s in news', (text) => {
+    expect(found(markdown, { news: [{ text }] })).not.toEqual([])
+    expect(found(markdown, { news: [{ text: 'A **good** [link](https://a.example).' }] })).toEqual(
+      [],
+    )
   })
 })

@@ -29,7 +29,15 @@ export const message = z.strictObject({
   text: prose,
 })
 
-export const faqTopics = ['start', 'advice', 'goals', 'score', 'privacy', 'account'] as const
+export const faqTopics = [
+  'start',
+  'advice',
+  'goals',
+  'score',
+  'privacy',
+  'membership',
+  'account',
+] as const
 
 /** A question about the product itself. */
 export const faq = z.strictObject({

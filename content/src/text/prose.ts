@@ -21,6 +21,7 @@ const proseFields = {
   handbook: ['text'],
   messages: ['title', 'text'],
   faq: ['question', 'answer'],
+  news: ['title', 'text'],
   tooltips: ['title', 'text'],
 } as const satisfies Partial<Record<TableName, readonly string[]>>
 
@@ -53,6 +54,7 @@ export function textsOf(corpus: Corpus): Passage[] {
       field === 'body' ||
       field === 'answer' ||
       field === 'description' ||
-      (table === 'main' && field === 'text'),
+      (table === 'main' && field === 'text') ||
+      (table === 'news' && field === 'text'),
   )
 }

@@ -36,6 +36,7 @@ import { up as endedSessions } from '#db/migrations/0033-ended-sessions.ts'
 import { up as namesOfFiles } from '#db/migrations/0034-names-of-files.ts'
 import { up as billing } from '#db/migrations/0035-billing.ts'
 import { up as appAdmins } from '#db/migrations/0036-app-admins.ts'
+import { up as newsRead } from '#db/migrations/0037-news-read.ts'
 import { up as handbookGaps } from '#db/migrations/0038-handbook-gaps.ts'
 import type { Store } from '#db/store.ts'
 
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034-names-of-files': { up: namesOfFiles },
   '0035-billing': { up: billing },
   '0036-app-admins': { up: appAdmins },
+  '0037-news-read': { up: newsRead },
   '0038-handbook-gaps': { up: handbookGaps },
 }
 

@@ -65,6 +65,8 @@ export type UserTable = {
   shareWeeklyScoreSince: Maybe<Instant>
   feedsOfTheDay: Maybe<Json>
   feedUpdateDate: Maybe<string>
+  /** The date of the newest news that the person has seen, such as 2026-11-21 */
+  newsReadDate: Maybe<string>
   company: Maybe<string>
   /** When the person came into the company: it is told nothing of what they did before */
   joinedDate: Maybe<Instant>

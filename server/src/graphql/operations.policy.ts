@@ -213,6 +213,8 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   giftCreate: APP_ADMIN,
   giftEnd: APP_ADMIN,
   membershipProblemGetMany: APP_ADMIN,
+  newsGetMany: ONESELF,
+  newsRead: ONESELF,
 
   reminderCreate: COMPANY_ADMIN,
   reminderUpdate: COMPANY_ADMIN,

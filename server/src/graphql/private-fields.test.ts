@@ -18,6 +18,7 @@ const SECRETS = {
   impactRanking: '["SECRET-team"]',
   feedsOfTheDay: '[90704]',
   feedUpdateDate: '2001-02-03',
+  newsReadDate: '2001-02-04',
   optInEmail: 1,
   optContactByColleague: 1,
   shareWeeklyScore: 1,

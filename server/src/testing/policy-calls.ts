@@ -146,6 +146,8 @@ export function argumentsFor(operation: string, _id: string): Record<string, unk
     case 'companyOverviewGetMany':
     case 'companyDeletedGetMany':
       return {}
+    case 'newsRead':
+      return { id: 'pause-your-week' }
     case 'recordReadFeed':
       return { feedId: '1' }
     case 'recordReadReminder':

@@ -61,6 +61,7 @@ export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
   ...rows('feedOfTheDay feedMore', PEOPLE),
   ...rows('feedbackCreate', SIGNED_IN, 'active unverified enrol_2fa'),
   ...rows('feedPreview feedbackGetMany missingWordsGetMany', 'appAdmin'),
+  ...rows('newsGetMany newsRead', SIGNED_IN),
   ...rows('reminderGetMany reminderGet', PEOPLE),
   ...rows('companyGetMany companyGet', COMPANY_PEOPLE),
   ...rows('orgInfoGetMany orgInfoGet orgInfoGetByIds orgInfoGetById', COMPANY_PEOPLE),

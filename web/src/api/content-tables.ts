@@ -24,6 +24,7 @@ export type ContentTables = {
   main: Tip
   handbook: HandbookQuestion
   faq: Faq
+  about: AboutAdvice
 }
 
 export type ImportantThing = {
@@ -185,5 +186,15 @@ export type HandbookQuestion = {
   subcategory: string
 }
 
-/** A question about the product itself; the one table that can be read without a session. */
+/** A question about the product itself. Like `about`, it can be read without a session. */
 export type Faq = { id: string; topic: string; question: string; answer: string }
+
+/** Advice that strangers read: its title, its one thing to do, its exact words. */
+export type AboutAdvice = {
+  id: string
+  adviceId: string
+  whom: string
+  title: string
+  todo: string
+  words: string
+}

@@ -18,6 +18,7 @@ const meDocument = graphql(`
       viewerCanAdministerApp
       emailVerified
       showWelcomeDialog
+      hasUnreadNews
       tier
       impactRanking
       timeZone

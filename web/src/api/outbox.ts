@@ -8,9 +8,8 @@ import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'goodwork.outbox'
 const passing = [408, 429, 502, 503, 504]
-const tooMany = 429
-/** Of whom somebody waits to hear that it was too many, by key. */
-const watched = new Set<string>()
+/** Saves whose first refusal is no reason to give them up, by key, while they are first tried. */
+const patient = new Set<string>()
 /** What the first attempt sends in place of what is kept, by key. */
 const firstTry = new Map<string, Record<string, unknown>>()
 let refused: (entry: Kept, error: unknown) => void = () => {}
@@ -24,8 +23,8 @@ const outbox = createOutbox(
       return request(entry.query as unknown as Document, variables)
     },
     isPassing: (error, { key: entry }) => {
+      if (patient.has(entry)) return true
       if (!(error instanceof AppError)) return false
-      if (error.status === tooMany && watched.has(entry)) return false
       return error.kind === 'network' || isSessionOver(error) || passing.includes(error.status ?? 0)
     },
     onRefused: (entry, error) => refused(entry, error),
@@ -43,8 +42,8 @@ type Save<TResult, TVariables> = {
   variables: TVariables
   /** What is sent when the first answer is lost: an update without its version. */
   again?: TVariables
-  /** A refusal for too many is thrown, rather than kept: who waits is told. */
-  tellsLimit?: boolean
+  /** Whatever the server says at first, the save is kept and tried again once more. */
+  keepsRefused?: boolean
 }
 
 /** How a save went; `kept`: there is no network, it is sent again when there is. */
@@ -61,11 +60,11 @@ export async function post<TResult, TVariables extends Record<string, unknown>>(
   const { person, operation, document, variables, again = variables } = save
   const entry = { key: newId(), person, operation, query: document.toString(), variables: again }
   firstTry.set(entry.key, variables)
-  if (save.tellsLimit) watched.add(entry.key)
+  if (save.keepsRefused) patient.add(entry.key)
   try {
     return (await outbox.post(entry)) as Sent<TResult>
   } finally {
-    watched.delete(entry.key)
+    patient.delete(entry.key)
   }
 }
 

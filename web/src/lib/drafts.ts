@@ -1,5 +1,8 @@
 const prefix = 'goodwork.draft.'
 
+/** The name of feedback that could not be sent. */
+export const feedbackDraft = 'feedback'
+
 /**
  * What was written and not saved, by name: it survives a reload of the tab and nothing more. Never
  * throws; session storage can be full, forbidden or absent. Values are JSON.

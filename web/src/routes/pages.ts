@@ -14,7 +14,7 @@ type PageGroup = {
 const everyOf = (start: string, ends: string, load: PageLoad) =>
   Object.fromEntries(ends.split(' ').map((end) => [start + end, load]))
 
-/** Every page that is built but home. A new one is a line here and `built` in addresses.ts. */
+/** Every page but home. A new one is a line here and one in addresses.ts. */
 export const pageGroups: readonly PageGroup[] = [
   {
     texts: ['identity'],
@@ -42,6 +42,32 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/privacy/keep/keep-account-page.tsx')).KeepAccountPage,
       '/profile/privacy': async () =>
         (await import('#features/privacy/privacy-page.tsx')).PrivacyPage,
+    },
+  },
+  {
+    texts: ['about'],
+    pages: {
+      '/about': async () => (await import('#features/about/about-page.tsx')).AboutPage,
+    },
+  },
+  {
+    texts: ['faq'],
+    pages: {
+      '/faq': async () => (await import('#features/faq/faq-page.tsx')).FaqPage,
+    },
+  },
+  {
+    texts: ['news'],
+    pages: {
+      '/whats-new': async () => (await import('#features/news/news-page.tsx')).NewsPage,
+    },
+  },
+  {
+    texts: ['coming'],
+    pages: {
+      '/chat': async () => (await import('#features/coming/mira-page.tsx')).MiraPage,
+      '/impact-partners': async () =>
+        (await import('#features/coming/partners-page.tsx')).PartnersPage,
     },
   },
   {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AccessGate } from '#access-gate.tsx'
+import { useToken } from '#api/use-token.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { loadMessages } from '#lib/i18n.ts'
 import { painted } from '#lib/painted.ts'
@@ -10,6 +11,7 @@ import { LandingLayout } from '#shell/landing-layout.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { preloadWith } from '#shell/preload.ts'
+import { PublicLayout } from '#shell/public-layout.tsx'
 
 preloadWith(fetchPage)
 
@@ -26,10 +28,14 @@ const flame = laterPart(async () => {
 /** Where the logo stands alone above the page; known before the table of pages has come. */
 const outside = /^\/+(?:auth|user|ios-only|setup|pricing|payment|payment-complete)(?:\/|$)/i
 
+/** Pages that strangers read as well, in a layout of their own. */
+const forStrangers = /^\/+(?:about|faq|pricing)\/*$/i
+
 /** The page of the address, in its layout: home is here already, every other is fetched. */
 export function AppRoutes() {
   const { pathname } = useLocation()
   const table = usePageTable()
+  const isStranger = useToken() === null && forStrangers.test(pathname)
   if (isHome(pathname)) {
     return (
       <Inside>
@@ -37,7 +43,8 @@ export function AppRoutes() {
       </Inside>
     )
   }
-  if (table === null) return inLayout(pathname, <PageTableLoading />)
+  const inLayout = isStranger ? inPublic : outside.test(pathname) ? inLanding : inDefault
+  if (table === null) return inLayout(<PageTableLoading />)
   const found = table.findPage(pathname)
   const { key, part } = pageOf(found)
   const page = (
@@ -46,12 +53,22 @@ export function AppRoutes() {
   // It brings its own layout.
   if (found.address === '*') return <AccessGate>{page}</AccessGate>
   if (import.meta.env.DEV && found.address.startsWith('/dev/')) return page
-  return inLayout(pathname, page)
+  return inLayout(page)
 }
 
-function inLayout(pathname: string, page: ReactNode) {
-  return outside.test(pathname) ? <Outside>{page}</Outside> : <Inside>{page}</Inside>
-}
+const inDefault = (page: ReactNode) => <Inside>{page}</Inside>
+
+const inLanding = (page: ReactNode) => (
+  <AccessGate>
+    <LandingLayout>{page}</LandingLayout>
+  </AccessGate>
+)
+
+const inPublic = (page: ReactNode) => (
+  <AccessGate>
+    <PublicLayout>{page}</PublicLayout>
+  </AccessGate>
+)
 
 /** Inside of the layout, so that a failure leaves the navigation in place. */
 function PageTableLoading() {
@@ -71,14 +88,6 @@ function Inside({ children }: { children: ReactNode }) {
   return (
     <AccessGate>
       <DefaultLayout score={<Later part={flame} placeholder={null} />}>{children}</DefaultLayout>
-    </AccessGate>
-  )
-}
-
-function Outside({ children }: { children: ReactNode }) {
-  return (
-    <AccessGate>
-      <LandingLayout>{children}</LandingLayout>
     </AccessGate>
   )
 }

@@ -6,9 +6,10 @@ import { menuPart } from '#shell/menu-part.ts'
 import { offlineWords } from '#shell/offline-notice.tsx'
 import { preloadDialog } from '#ui/dialog.tsx'
 
-/** What a first paint does not need: snackbars, dialogs, menu, bad news, the copy of the token. */
+/** What a first paint does not need: the bar of page changes, snackbars, dialogs, menu, bad news, the copy of the token. */
 export function AfterPaint() {
   const [Host, setHost] = useState<ComponentType | null>(null)
+  const [Bar, setBar] = useState<ComponentType | null>(null)
   useEffect(() => {
     return whenIdle(() => {
       preloadDialog().catch(() => {})
@@ -23,9 +24,18 @@ export function AfterPaint() {
         )
       }
       void loadHost().then((host) => setHost(() => host))
+      import('#shell/progress-bar.tsx').then(
+        ({ ProgressBar }) => setBar(() => ProgressBar),
+        () => {},
+      )
     })
   }, [])
-  return Host && <Host />
+  return (
+    <>
+      {Bar && <Bar />}
+      {Host && <Host />}
+    </>
+  )
 }
 
 const loadHost = () =>

@@ -11,6 +11,7 @@ import { Later, laterPart } from '#shell/later.tsx'
 import { sideMenu } from '#shell/menu.ts'
 import { currentOf } from '#shell/menu-entry.ts'
 import type { SecondFactorBannerProps } from '#shell/second-factor-banner.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 // Of companies that require a second factor, and nothing that a first paint needs.
 const inMenu = { place: 'menu' } as const
@@ -48,6 +49,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
               >
                 <entry.icon aria-hidden="true" className="size-5.5 shrink-0" />
                 {i18n._(entry.label)}
+                {entry.path === paths.whatsNew && me.hasUnreadNews && <UnreadMark />}
               </AppLink>
             </li>
           )
@@ -67,5 +69,16 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
       </AppLink>
       {me.company?.require2FA && <Later part={banner} placeholder={null} props={inMenu} />}
     </nav>
+  )
+}
+
+/** Beside What's New, while there is news that one has not seen. */
+function UnreadMark() {
+  return (
+    <span className="ml-auto size-3 shrink-0 rounded-pill bg-coral">
+      <VisuallyHidden>
+        <Trans>, unread</Trans>
+      </VisuallyHidden>
+    </span>
   )
 }

@@ -4,12 +4,17 @@ import {
   BookOpenText,
   Building2,
   Goal,
+  Handshake,
   House,
+  Info,
   Megaphone,
+  MessageCircle,
   Search,
+  Sparkles,
   UserPen,
   Wrench,
 } from 'lucide-react'
+import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import type { MenuEntry } from '#shell/menu-entry.ts'
 
@@ -28,6 +33,10 @@ const side: readonly SideEntry[] = [
   { path: paths.bookmarks, label: msg`My Bookmarked Advice`, icon: Bookmark },
   { path: paths.library, label: msg`Search`, icon: Search },
   { path: paths.profile, label: msg`Edit Profile`, icon: UserPen },
+  { path: paths.whatsNew, label: msg`What's New`, icon: Sparkles },
+  { path: paths.about, label: msg`What's ${productName}?`, icon: Info },
+  { path: paths.chat, label: msg`Meet Mira`, icon: MessageCircle },
+  { path: paths.partners, label: msg`My Impact Partners`, icon: Handshake },
   {
     path: paths.orgInfo(),
     label: msg`Organization Information`,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useMe } from '#api/me.ts'
 import { flushOutbox, onRefusedSave, useOutbox } from '#api/outbox.ts'
+import { feedbackDraft, writeDraft } from '#lib/drafts.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 
@@ -37,11 +38,14 @@ export function OutboxSender() {
 
   useEffect(
     () =>
-      onRefusedSave(({ operation }, error) => {
+      onRefusedSave(({ operation, variables }, error) => {
         // Product 8: what cannot be said to us is no error of the person's own.
         const isFeedback = operation === 'feedbackCreate'
-        if (isFeedback) showSnackbar({ text: t`Your feedback could not be sent.`, color: 'info' })
-        else showSnackbar({ text: errorText(error) })
+        if (!isFeedback) return showSnackbar({ text: errorText(error) })
+        const message = (variables.obj as { message?: string } | undefined)?.message ?? null
+        // The next opening of the dialog begins with what was written.
+        writeDraft(feedbackDraft, message)
+        showSnackbar({ text: t`Your feedback could not be sent.`, color: 'info' })
       }),
     [t],
   )

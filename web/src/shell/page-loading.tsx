@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { pageWaits } from '#shell/page-change.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 /** The outline of a page that is on its way. Shows after a moment only, so that nothing flashes. */
 export function PageLoading() {
+  useEffect(pageWaits, [])
   return (
     <div role="status" className="late flex flex-col gap-4 pt-2">
       <VisuallyHidden>

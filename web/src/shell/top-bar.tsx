@@ -62,12 +62,9 @@ export function TopBar({ score }: { score: ReactNode }) {
 }
 
 /** The logo as the way home. */
-export function HomeLink({ compact = false }: { compact?: boolean }) {
+export function HomeLink({ compact = false, to = paths.home }: { compact?: boolean; to?: string }) {
   return (
-    <AppLink
-      to={paths.home}
-      className="inline-flex min-h-12 items-center rounded-pill pr-3 no-underline"
-    >
+    <AppLink to={to} className="inline-flex min-h-12 items-center rounded-pill pr-3 no-underline">
       <Logo name={productName} compact={compact} />
       <VisuallyHidden>
         <Trans>: home</Trans>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Spinner } from '#ui/spinner.tsx'
 
-export type ButtonVariant = 'strong' | 'primary' | 'quiet' | 'danger'
+export type ButtonVariant = 'strong' | 'primary' | 'bright' | 'quiet' | 'danger'
 
 const base =
   'inline-flex min-h-12 max-w-full items-center justify-center gap-2 rounded-pill px-6 py-2 text-center text-body font-semibold no-underline transition-[background-color,color,scale,opacity] active:scale-[0.98] aria-disabled:opacity-60 disabled:opacity-60'
@@ -10,6 +10,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   strong: 'bg-strong text-on-strong hover:bg-strong/85',
   primary: 'bg-primary text-on-primary hover:bg-primary/88',
+  bright: 'on-tone bg-sun hover:bg-sun/88',
   quiet: 'bg-quiet text-field hover:bg-[color-mix(in_srgb,var(--quiet),var(--on-field)_8%)]',
   danger: 'bg-danger text-on-danger hover:bg-danger/88',
 }
@@ -20,7 +21,7 @@ export function buttonClass(variant: ButtonVariant = 'strong', extra?: string): 
 }
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** strong: the one thing to do; quiet: beside it; danger: takes something away. */
+  /** strong: the one thing to do; bright: the same on a blue field; quiet: beside it; danger: takes something away. */
   variant?: ButtonVariant
   /** Shows that the work goes on. The button keeps its focus and its words, and does nothing. */
   pending?: boolean

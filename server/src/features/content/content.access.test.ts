@@ -47,9 +47,9 @@ describe.each(DATABASES)('who may read the content on %s', (database) => {
     ['a public user who has paid', 200],
     ['a member', 200],
     ['a read key', 200],
-  ])('%s gets %i for every table but the public one', async (who, status) => {
+  ])('%s gets %i for every table but the public ones', async (who, status) => {
     for (const table of Object.keys(compiled.tables)) {
-      if (table === 'faq' || table === 'handbook') continue
+      if (['faq', 'about', 'news', 'handbook'].includes(table)) continue
       expect(await statusOf(`${base}/${table}?pageSize=1`, who)).toBe(status)
     }
     expect(await statusOf(`${base}/tooltips/listRecords`, who, 'POST')).toBe(status)
@@ -83,11 +83,34 @@ describe.each(DATABASES)('who may read the content on %s', (database) => {
     expect(await statusOf(`${base}/tooltips`, 'a member')).toBe(200)
   })
 
-  it('everybody reads the questions about the product, which stand on an open page', async () => {
+  it.each(['faq', 'about'])('everybody reads %s, which is on an open page', async (table) => {
     for (const who of Object.keys(tokens)) {
-      expect(await statusOf(`${base}/faq?sort[0][field]=id`, who)).toBe(200)
-      expect(await statusOf(`${base}/faq/listRecords`, who, 'POST')).toBe(200)
+      expect(await statusOf(`${base}/${table}?sort[0][field]=id`, who)).toBe(200)
+      expect(await statusOf(`${base}/${table}/listRecords`, who, 'POST')).toBe(200)
     }
+    const { headers } = await reply(`${base}/${table}`, 'nobody', 'GET')
+    expect(headers['cache-control']).toBe('public, max-age=300')
+  })
+
+  it('strangers read of advice its title, one thing to do and the words, and nothing else', async () => {
+    const { records } = JSON.parse(await textOf(`${base}/about`, 'nobody'))
+    for (const { fields } of records) {
+      const names = ['adviceId', 'id', 'title', 'todo', 'whom', 'words']
+      expect(Object.keys(fields).sort()).toEqual(names)
+    }
+    expect(records).toHaveLength(3)
+  })
+
+  it.each([
+    ['nobody', 401],
+    ['a public user who has not paid', 401],
+    ['a public user who has paid', 404],
+    ['a member', 404],
+    ['an app admin', 404],
+    ['a read key', 200],
+  ])('the news, of which each reader has their own: %s gets %i', async (who, status) => {
+    expect(await statusOf(`${base}/news`, who)).toBe(status)
+    expect(await statusOf(`${base}/news/listRecords`, who, 'POST')).toBe(status)
   })
 
   it.each([

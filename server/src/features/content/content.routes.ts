@@ -8,8 +8,8 @@ import { type ListQuery, positionOf, queryDigest, readListQuery } from './conten
 import type { ContentTable } from './content.store.ts'
 import { type Content, contentBase } from './content.ts'
 
-/** company: a company user, or a holder of a read key; public: a public user. */
-export type ContentReader = 'company' | 'public'
+/** key: a holder of a read key, who reads all; company: a company user; public: a public user. */
+export type ContentReader = 'key' | 'company' | 'public'
 
 export type ContentRoutesOptions = {
   /** The version of now; a request asks once, so that it never answers from two */
@@ -23,8 +23,14 @@ type RecordParams = TableParams & { recordId: string }
 
 const bodyLimit = 64 * 1024
 
-/** What may be read without a session: the page that shows it is open to all (/faq). */
-const publicTables: ReadonlySet<string> = new Set(['faq'])
+/** What may be read without a session: the pages that show it are open to all (/faq, /about). */
+const publicTables: ReadonlySet<string> = new Set(['faq', 'about'])
+
+/** What sessions do not get here: news is for some readers and not for others (newsGetMany). */
+const keyTables: ReadonlySet<string> = new Set(['news'])
+
+/** How long a browser may keep a public table without asking again. */
+const PUBLIC_CACHE = 'public, max-age=300'
 
 /** What public users have nothing of, as in the search: for them it does not exist. */
 const companyTables: ReadonlySet<string> = new Set(['handbook'])
@@ -43,11 +49,12 @@ export async function contentRoutes(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization')
     const { table = '' } = request.params as Partial<TableParams>
-    if (publicTables.has(table)) return
+    if (publicTables.has(table)) return void reply.header('cache-control', PUBLIC_CACHE)
     const reader = await readerOf(request)
     if (reader === null) {
       throw new ContentError(401, 'AUTHENTICATION_REQUIRED', 'Sign in or send a read key.')
     }
+    if (reader !== 'key' && keyTables.has(table)) throw noTable()
     if (reader === 'public' && companyTables.has(table)) throw noTable()
   })
 

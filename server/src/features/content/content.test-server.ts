@@ -15,7 +15,7 @@ export function aContentServer(content = openContent(compiled)) {
   const app = fastify()
   app.register(contentRoutes, {
     content: () => content,
-    readerOf: async (request) => (hasReadKey(request.headers.authorization) ? 'company' : null),
+    readerOf: async (request) => (hasReadKey(request.headers.authorization) ? 'key' : null),
   })
   return app
 }

@@ -60,6 +60,7 @@ export const userEntity: Entity = {
     shareWeeklyScore: mine({ kind: 'bool', nullable: false, default: false }),
     feedsOfTheDay: { kind: 'ints', nullable: true, read: SELF },
     feedUpdateDate: { kind: 'day', nullable: true, read: SELF },
+    newsReadDate: { kind: 'day', nullable: true, read: SELF },
     isCompanyAdmin: listed({ kind: 'bool', default: false, set: BY_ADMINS }),
     isAppAdmin: listed({ kind: 'bool', default: false }),
     emailVerified: listed({ kind: 'bool', default: false }),

@@ -42,6 +42,7 @@ export const peoplePersonal = {
           'showWelcomeDialog',
           'feedsOfTheDay',
           'feedUpdateDate',
+          'newsReadDate',
           'deletionDate',
           'updatedDate',
         ],

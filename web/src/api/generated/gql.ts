@@ -30,7 +30,12 @@ type Documents = {
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": typeof types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": typeof types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": typeof types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n": typeof types.MembershipPlanGetManyDocument,
+    "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n": typeof types.MembershipGetDocument,
+    "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": typeof types.CheckoutCreateDocument,
+    "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": typeof types.StripeCustomerPortalSessionDocument,
+    "\n  mutation UpdateTier {\n    updateTier\n  }\n": typeof types.UpdateTierDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": typeof types.RhythmGetDocument,
     "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.FreeDayDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": typeof types.PauseGetManyDocument,
@@ -70,6 +75,7 @@ type Documents = {
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": typeof types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": typeof types.MissingWordsDocument,
     "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": typeof types.AppHealthDocument,
+    "\n  query MembershipProblems {\n    membershipProblemGetMany {\n      problem\n      user\n      email\n      firstName\n      lastName\n      customerId\n      date\n    }\n  }\n": typeof types.MembershipProblemsDocument,
     "\n  query Setup {\n    setupGet {\n      hasSecondFactor\n      publicCompany {\n        _id\n        name\n      }\n      firstCompany {\n        _id\n        name\n      }\n      hasCompanyAdmin\n      wasMailSent\n      testMail {\n        to\n        state\n        error\n      }\n      parts {\n        part\n        isReady\n        settings\n      }\n    }\n  }\n": typeof types.SetupDocument,
     "\n  mutation CreatePublicCompany($name: String!) {\n    companyPublicCreate(name: $name) {\n      _id\n    }\n  }\n": typeof types.CreatePublicCompanyDocument,
     "\n  mutation SendTestMail {\n    setupTestMail\n  }\n": typeof types.SendTestMailDocument,
@@ -155,6 +161,8 @@ type Documents = {
     "\n  query StoredSearches {\n    searchGetMany {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoredSearchesDocument,
     "\n  mutation StoreSearch($obj: SearchCreateInput!) {\n    searchCreate(obj: $obj) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoreSearchDocument,
     "\n  mutation DeleteSearch($_id: ID!) {\n    searchDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteSearchDocument,
+    "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": typeof types.NewsDocument,
+    "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": typeof types.NewsReadDocument,
     "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": typeof types.OnboardingProfileFragmentDoc,
     "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.OnboardingProfileDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.SaveOnboardingDocument,
@@ -219,7 +227,12 @@ const documents: Documents = {
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n": types.MembershipPlanGetManyDocument,
+    "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n": types.MembershipGetDocument,
+    "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": types.CheckoutCreateDocument,
+    "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": types.StripeCustomerPortalSessionDocument,
+    "\n  mutation UpdateTier {\n    updateTier\n  }\n": types.UpdateTierDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": types.RhythmGetDocument,
     "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": types.FreeDayDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": types.PauseGetManyDocument,
@@ -259,6 +272,7 @@ const documents: Documents = {
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": types.MissingWordsDocument,
     "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": types.AppHealthDocument,
+    "\n  query MembershipProblems {\n    membershipProblemGetMany {\n      problem\n      user\n      email\n      firstName\n      lastName\n      customerId\n      date\n    }\n  }\n": types.MembershipProblemsDocument,
     "\n  query Setup {\n    setupGet {\n      hasSecondFactor\n      publicCompany {\n        _id\n        name\n      }\n      firstCompany {\n        _id\n        name\n      }\n      hasCompanyAdmin\n      wasMailSent\n      testMail {\n        to\n        state\n        error\n      }\n      parts {\n        part\n        isReady\n        settings\n      }\n    }\n  }\n": types.SetupDocument,
     "\n  mutation CreatePublicCompany($name: String!) {\n    companyPublicCreate(name: $name) {\n      _id\n    }\n  }\n": types.CreatePublicCompanyDocument,
     "\n  mutation SendTestMail {\n    setupTestMail\n  }\n": types.SendTestMailDocument,
@@ -344,6 +358,8 @@ const documents: Documents = {
     "\n  query StoredSearches {\n    searchGetMany {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoredSearchesDocument,
     "\n  mutation StoreSearch($obj: SearchCreateInput!) {\n    searchCreate(obj: $obj) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoreSearchDocument,
     "\n  mutation DeleteSearch($_id: ID!) {\n    searchDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteSearchDocument,
+    "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": types.NewsDocument,
+    "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": types.NewsReadDocument,
     "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": types.OnboardingProfileFragmentDoc,
     "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": types.OnboardingProfileDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": types.SaveOnboardingDocument,
@@ -456,7 +472,7 @@ export function graphql(source: "\n  mutation ReadReminder($reminderId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -633,6 +649,10 @@ export function graphql(source: "\n  query MissingWords($first: Int) {\n    miss
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n"): typeof import('./graphql.ts').AppHealthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MembershipProblems {\n    membershipProblemGetMany {\n      problem\n      user\n      email\n      firstName\n      lastName\n      customerId\n      date\n    }\n  }\n"): typeof import('./graphql.ts').MembershipProblemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -973,6 +993,14 @@ export function graphql(source: "\n  mutation StoreSearch($obj: SearchCreateInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteSearch($_id: ID!) {\n    searchDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n"): typeof import('./graphql.ts').NewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n"): typeof import('./graphql.ts').NewsReadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

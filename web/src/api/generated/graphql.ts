@@ -485,6 +485,7 @@ export type UserUpdateInput = {
   lastName?: string | null | undefined;
   learningStyles?: Array<string> | null | undefined;
   motivations?: Array<string> | null | undefined;
+  newsReadDate?: string | null | undefined;
   optContactByColleague?: boolean | null | undefined;
   optInEmail?: boolean | null | undefined;
   profileCluster?: number | null | undefined;
@@ -597,7 +598,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -893,6 +894,11 @@ export type AppHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AppHealthQuery = { appHealth: { people: number, companies: number, outboxWaiting: number, outboxFailed: number, feedbackWaiting: number, feedbackToDelete: number, feedbackTrouble: string | null, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
+
+export type MembershipProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipProblemsQuery = { membershipProblemGetMany: Array<{ problem: string, user: string | null, email: string | null, firstName: string | null, lastName: string | null, customerId: string | null, date: string }> };
 
 export type SetupQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1425,6 +1431,18 @@ export type DeleteSearchMutationVariables = Exact<{
 
 
 export type DeleteSearchMutation = { searchDelete: { _id: string } };
+
+export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsQuery = { newsGetMany: Array<{ id: string, date: string, title: string, text: string, isUnread: boolean }> };
+
+export type NewsReadMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type NewsReadMutation = { newsRead: boolean };
 
 export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
 
@@ -2192,6 +2210,7 @@ export const MeDocument = new TypedDocumentString(`
     viewerCanAdministerApp
     emailVerified
     showWelcomeDialog
+    hasUnreadNews
     tier
     impactRanking
     timeZone
@@ -2774,6 +2793,19 @@ export const AppHealthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AppHealthQuery, AppHealthQueryVariables>;
+export const MembershipProblemsDocument = new TypedDocumentString(`
+    query MembershipProblems {
+  membershipProblemGetMany {
+    problem
+    user
+    email
+    firstName
+    lastName
+    customerId
+    date
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipProblemsQuery, MembershipProblemsQueryVariables>;
 export const SetupDocument = new TypedDocumentString(`
     query Setup {
   setupGet {
@@ -3911,6 +3943,22 @@ export const DeleteSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSearchMutation, DeleteSearchMutationVariables>;
+export const NewsDocument = new TypedDocumentString(`
+    query News {
+  newsGetMany {
+    id
+    date
+    title
+    text
+    isUnread
+  }
+}
+    `) as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
+export const NewsReadDocument = new TypedDocumentString(`
+    mutation NewsRead($id: ID!) {
+  newsRead(id: $id)
+}
+    `) as unknown as TypedDocumentString<NewsReadMutation, NewsReadMutationVariables>;
 export const OnboardingProfileDocument = new TypedDocumentString(`
     query OnboardingProfile {
   me {

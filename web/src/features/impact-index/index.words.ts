@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { BookOpenText, Goal, HandHeart, type LucideIcon, Megaphone } from 'lucide-react'
-import { isBuilt } from '#addresses.ts'
 import { paths } from '#paths.ts'
 
 /** What the product has words for in a line of the score. */
@@ -24,7 +23,7 @@ export type CardKind = {
   action: MessageDescriptor
 }
 
-const kinds: readonly CardKind[] = [
+export const cardKinds: readonly CardKind[] = [
   {
     measure: 'takeAction',
     card: 'take-action',
@@ -42,16 +41,3 @@ const kinds: readonly CardKind[] = [
   },
   { measure: 'goals', card: 'goals', icon: Goal, path: paths.goals, action: msg`See my goals` },
 ]
-
-/** The cards whose page there is (product 2, Impact Index). */
-export const cardKinds = kinds.filter(({ path }) => isBuilt(path))
-
-const ways: Record<string, string> = {
-  feed: paths.feed,
-  reminder: paths.reminders,
-  avatar: '/profile',
-}
-
-/** Whether there is a way yet to the points of this line. */
-export const isOpen = (measure: string): boolean =>
-  ways[measure] === undefined || isBuilt(ways[measure])

@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ScoreLine } from '#api/impact-index.ts'
 import { Fold } from '#ui/fold.tsx'
-import { isOpen, lineNames } from './index.words.ts'
+import { lineNames } from './index.words.ts'
 
 /** How the score comes about, line by line, folded away. */
 export function ScoreLines({ lines }: { lines: readonly ScoreLine[] }) {
-  const open = lines.filter(({ measure }) => isOpen(measure))
   return (
     <Fold title={<Trans>How your score works</Trans>}>
       <ul className="divide-y-2 divide-(--quiet)">
-        {open.map((line) => (
+        {lines.map((line) => (
           <Line key={line.measure} line={line} />
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isBuilt } from '#addresses.ts'
 import { meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
 import { isNative } from '#lib/platform.ts'
@@ -118,13 +117,11 @@ function SignedInWays() {
   const link = linkClass('py-3')
   return (
     <ul className="flex flex-col items-start">
-      {isBuilt(paths.pricing) && (
-        <li className="flex">
-          <AppLink to={paths.pricing} className={link}>
-            <Trans>See membership</Trans>
-          </AppLink>
-        </li>
-      )}
+      <li className="flex">
+        <AppLink to={paths.pricing} className={link}>
+          <Trans>See membership</Trans>
+        </AppLink>
+      </li>
       <li className="flex">
         <AppLink to={paths.privacy} className={link}>
           <Trans>See, download or delete your data</Trans>

@@ -7,11 +7,11 @@ import { Chip } from '#ui/chip.tsx'
 import { StepDock } from '#ui/step-dock.tsx'
 import type { Tone } from '#ui/tone.ts'
 import {
-  builtPages,
   finalPages,
   isFinalPage,
   isTraitPage,
   type OnboardingPage,
+  onboardingPages,
   traitPages,
 } from './answers/pages.ts'
 import { useHere } from './onboarding-context.ts'
@@ -43,7 +43,7 @@ export function Frame(props: Props) {
   const { t } = useLingui()
   const { step, isChange } = useHere()
   const way = useWay()
-  const [current, total] = [builtPages.indexOf(step.page) + 1, builtPages.length]
+  const [current, total] = [onboardingPages.indexOf(step.page) + 1, onboardingPages.length]
   return (
     <div className="grid flex-1 content-start gap-6 pb-28 lg:content-stretch lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-6 lg:pb-0">
       <header className="self-start lg:sticky lg:top-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pb-28">

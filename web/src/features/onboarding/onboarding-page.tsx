@@ -4,7 +4,7 @@ import { paths } from '#paths.ts'
 import { Later, laterPart } from '#shell/later.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { preloadPage } from '#shell/preload.ts'
-import { builtPages, isQuestion } from './answers/pages.ts'
+import { isQuestion, onboardingPages } from './answers/pages.ts'
 import { OnboardingContext, type Step } from './onboarding-context.ts'
 import { LandingStep } from './steps/landing-step.tsx'
 import { NameStep } from './steps/name-step.tsx'
@@ -27,7 +27,7 @@ export function OnboardingPage() {
     preloadPage(paths.home)
     result.load().catch(() => {})
   }, [])
-  const page = builtPages.find((one) => paths.onboarding(one) === pathname)
+  const page = onboardingPages.find((one) => paths.onboarding(one) === pathname)
   const step = onboarding.words.flow.find((one) => one.page === page)
   if (!step) return <Navigate to={paths.welcome} replace />
   const isChange = search.has('change') && isQuestion(step.page)

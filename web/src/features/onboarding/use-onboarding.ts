@@ -12,7 +12,12 @@ import {
 import { clashesOf, keep, resolve } from './answers/kept.rules.ts'
 import { readKept, troubleOf, useKept, writeKept } from './answers/kept.store.ts'
 import { profileQuery } from './answers/onboarding.data.ts'
-import { builtPages, neighbour, type OnboardingPage, type QuestionPage } from './answers/pages.ts'
+import {
+  neighbour,
+  type OnboardingPage,
+  onboardingPages,
+  type QuestionPage,
+} from './answers/pages.ts'
 import { saveKept } from './answers/saving.ts'
 
 /** Words, answers and what can be done with them, on any page of the onboarding. */
@@ -84,5 +89,5 @@ export function resumeAt(answers: Answers): OnboardingPage | null {
   const last = lastAnswered(answers)
   if (last === null) return null
   if (!last.done) return last.page
-  return neighbour(last.page, 1) ?? builtPages.at(-1) ?? null
+  return neighbour(last.page, 1) ?? onboardingPages.at(-1) ?? null
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { feedbackDraft, readDraft, writeDraft } from '#lib/drafts.ts'
 import { newId } from '#lib/ids.ts'
 import { sendFeedback } from '#shell/feedback/feedback.data.ts'
-import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -16,7 +16,7 @@ export type FeedbackDialogProps = { open: boolean; onClose: () => void }
 const thanksMs = 700
 const most = 5000
 
-/** One thing to write, one button. What is being written survives a refusal, not a closing. */
+/** One thing to write, one button. It closes after sending, whatever the server says (product 8). */
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const { t } = useLingui()
   return (
@@ -28,7 +28,7 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
 
 function FeedbackForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const { form, outcome, refusal, submit } = useSending(onClose)
+  const { form, outcome, submit } = useSending(onClose)
   const { errors, isValid, isSubmitting } = form.formState
   const text = form.register('message', {
     validate: (value) => value.trim() !== '' || t`Required`,
@@ -45,7 +45,6 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
         error={errors.message?.message}
         {...text}
       />
-      <InlineError error={refusal} />
       <div className="flex flex-wrap items-center gap-4">
         <Button
           type="submit"
@@ -57,14 +56,7 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
         </Button>
         <p role="status" className="font-semibold">
           {outcome === 'sent' && <Trans>Feedback sent.</Trans>}
-          {outcome === 'kept' && (
-            <Trans>No connection. It is kept on this device and sent later.</Trans>
-          )}
-          {refusal !== null && (
-            <Trans>
-              What you wrote is still here. Copy it if you want to close this and send it later.
-            </Trans>
-          )}
+          {outcome === 'kept' && <Trans>We can’t send it right now. We’ll try again later.</Trans>}
         </p>
       </div>
     </form>
@@ -74,11 +66,10 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
 function useSending(onClose: () => void) {
   const person = useMe()._id
   const { pathname } = useLocation()
-  const form = useForm({ mode: 'onChange', defaultValues: { message: '' } })
+  const draft = readDraft(feedbackDraft)
+  const message = typeof draft === 'string' ? draft : ''
+  const form = useForm({ mode: 'onChange', defaultValues: { message } })
   const [outcome, setOutcome] = useState<'sent' | 'kept' | null>(null)
-  const [refusal, setRefusal] = useState<unknown>(null)
-  // The same words tried again are the same feedback, should the server have kept them after all.
-  const last = useRef({ _id: '', message: '' })
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (outcome === null) return
@@ -86,13 +77,8 @@ function useSending(onClose: () => void) {
     return () => clearTimeout(timer)
   }, [outcome])
   const submit = form.handleSubmit(async ({ message }) => {
-    if (last.current.message !== message) last.current = { _id: newId(), message }
-    setRefusal(null)
-    try {
-      setOutcome(await sendFeedback({ person, path: pathname, ...last.current }))
-    } catch (error) {
-      setRefusal(error)
-    }
+    writeDraft(feedbackDraft, null)
+    setOutcome(await sendFeedback({ person, path: pathname, _id: newId(), message }))
   })
-  return { form, outcome, refusal, submit }
+  return { form, outcome, submit }
 }

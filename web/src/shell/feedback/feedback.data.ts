@@ -11,10 +11,10 @@ type Said = { _id: string; person: string; message: string; path: string }
 
 /**
  * Sends what somebody says; the same `_id` sent again is the same. `kept`: it could not be sent, is
- * on this device and is sent again later. Throws an AppError where the server does not take it.
+ * on this device and is sent again later, also where the server refused it (decision 12).
  */
 export async function sendFeedback({ person, ...obj }: Said): Promise<'sent' | 'kept'> {
   const save = { person, operation: 'feedbackCreate', document, variables: { obj } }
-  const outcome = await post({ ...save, tellsLimit: true })
+  const outcome = await post({ ...save, keepsRefused: true })
   return outcome.sent ? 'sent' : 'kept'
 }

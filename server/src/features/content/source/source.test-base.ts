@@ -39,7 +39,7 @@ export async function aBase() {
   })
   app.register(contentRoutes, {
     content: () => served,
-    readerOf: async (request) => (holdsKey(request.headers.authorization) ? 'company' : null),
+    readerOf: async (request) => (holdsKey(request.headers.authorization) ? 'key' : null),
   })
   const host = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -62,6 +62,7 @@ const UNKNOWN_YET = {
   avatar: null,
   feedsOfTheDay: null,
   feedUpdateDate: null,
+  newsReadDate: null,
   company: null,
   tier: null,
   profileCluster: null,

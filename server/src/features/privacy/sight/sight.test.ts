@@ -110,6 +110,7 @@ describe.each(DATABASES)('what the page says and what the API answers on %s', (d
       feedsOfTheDay: '[1]',
       feedUpdateDate: '2026-11-01',
     },
+    ...{ newsReadDate: '2026-11-02' },
     ...{ profileCluster: 1, timeCommitDaily: 10, role: 'team', lastIosLogin: 1, timeZone: 'UTC' },
     ...{ holidayCalendar: 'DE', language: 'en', motivations: '["money"]' },
     ...{ learningStyles: '["read"]', selectedTraitIds: '["MARK"]', deletionDate: null },

@@ -10,9 +10,9 @@ import { AppAdminsCard } from './app-admins-card.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { MissingCard } from './missing-card.tsx'
+import { PaymentsCard } from './payments-card.tsx'
 import { setupQuery } from './setup.data.ts'
 import { SetupCard } from './setup-card.tsx'
-import { PaymentsCard } from './payments-card.tsx'
 
 /** /app-admin: what those who run the product look after. */
 export function OverviewPage() {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { setupOpenQuery } from '#features/identity/setup-open.ts'
-import { mayNeedSetup } from '#lib/product.ts'
+import { mayNeedSetup, productName } from '#lib/product.ts'
 import { paths, type Way } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PictureLift } from '#ui/art/picture-lift.tsx'
@@ -34,6 +34,7 @@ export function LoginPage() {
           </AppLink>
         </Trans>
       </p>
+      <ReadFirst />
     </AuthPage>
   )
 }
@@ -51,6 +52,27 @@ function SetupLink() {
         </AppLink>
       </Trans>
     </p>
+  )
+}
+
+/** What can be read without an account. */
+function ReadFirst() {
+  const { t } = useLingui()
+  const links = [
+    [paths.about, t`What's ${productName}?`],
+    [paths.faq, t`Questions and answers`],
+    [paths.pricing, t`Pricing`],
+  ] as const
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(([path, label]) => (
+        <li key={path}>
+          <AppLink to={path} className={linkClass('inline-flex min-h-11 items-center')}>
+            {label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,3 @@
-import { isBuilt } from '#addresses.ts'
-import { paths } from '#paths.ts'
 
 /** The trait screens, in their order. */
 export const traitPages = [
@@ -48,11 +46,6 @@ export const questionPages = [
 ] as const
 export type QuestionPage = (typeof questionPages)[number]
 
-/** The pages that there are: one that is not built yet is left out of the way. */
-export const builtPages: readonly OnboardingPage[] = onboardingPages.filter((page) =>
-  isBuilt(paths.onboarding(page)),
-)
-
 export const isQuestion = (page: string): page is QuestionPage =>
   questionPages.includes(page as QuestionPage)
 export const isTraitPage = (page: string): page is TraitPage =>
@@ -62,5 +55,5 @@ export const isFinalPage = (page: string): page is FinalPage =>
 
 /** The page before or after a page; null at either end. */
 export function neighbour(page: OnboardingPage, by: 1 | -1): OnboardingPage | null {
-  return builtPages[builtPages.indexOf(page) + by] ?? null
+  return onboardingPages[onboardingPages.indexOf(page) + by] ?? null
 }

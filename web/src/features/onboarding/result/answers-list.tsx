@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { answerOf } from '#features/onboarding/answers/answers.rules.ts'
-import { builtPages, isQuestion } from '#features/onboarding/answers/pages.ts'
+import { isQuestion, onboardingPages } from '#features/onboarding/answers/pages.ts'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
 import { useTitles } from '#features/onboarding/use-titles.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -13,7 +13,7 @@ export function AnswersList() {
   const { onboarding, addressOf } = useHere()
   const { answers, words } = onboarding
   const titles = useTitles()
-  const pages = builtPages.filter(isQuestion)
+  const pages = onboardingPages.filter(isQuestion)
   return (
     <Card>
       <h3 className="font-display text-title">

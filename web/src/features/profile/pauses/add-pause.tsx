@@ -29,7 +29,8 @@ export function AddPause({ today, onDone }: Props) {
     mutationFn: ({ kind, fromDay, toDay }: Draft) =>
       createPause(queries, { _id: id.current, kind, fromDay, toDay: toDay || null }),
     onSuccess: () => {
-      showSnackbar({ text: t`Saved`, color: 'info' })
+      // Product 8, generic save helper.
+      showSnackbar({ text: t`Saved!`, color: 'success' })
       onDone()
     },
   })

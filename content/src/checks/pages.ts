@@ -1,0 +1,28 @@
+import { type Check, indexOf, problemAt } from '#corpus.ts'
+
+/** No two pieces of news share a date: a date says how far somebody has read. */
+export const newsDates: Check = (corpus) => {
+  const seen = new Map<string, string>()
+  return corpus.news.flatMap((entry) => {
+    const earlier = seen.get(entry.row.date)
+    seen.set(entry.row.date, entry.key)
+    return earlier === undefined ? [] : [problemAt(entry, 'date', `is the date of ${earlier} too`)]
+  })
+}
+
+/** What strangers read of an advice is what the advice says. */
+export const aboutIsAdvice: Check = (corpus) => {
+  const all = indexOf(corpus, 'impact-advice')
+  return corpus.about.flatMap((entry) => {
+    const advice = all.get(entry.row.adviceId)?.row
+    if (advice === undefined) return []
+    const { title, todo, words } = entry.row
+    return [
+      ...(title === advice.title
+        ? []
+        : [problemAt(entry, 'title', 'is not the title of the advice')]),
+      ...(advice.body.includes(todo) ? [] : [problemAt(entry, 'todo', 'is not in the advice')]),
+      ...(advice.body.includes(words) ? [] : [problemAt(entry, 'words', 'are not in the advice')]),
+    ]
+  })
+}

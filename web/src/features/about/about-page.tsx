@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useToken } from '#api/use-token.ts'
+import { type Entity, entities, entityLabel, entityTone } from '#lib/entities.ts'
+import { productName } from '#lib/product.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { PictureLift } from '#ui/art/picture-lift.tsx'
+import { ToneArt } from '#ui/art/tone-art.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { cardClass } from '#ui/card.tsx'
+import { AdviceCards } from './advice-cards.tsx'
+import { ForWhom, YourData } from './promises.tsx'
+
+/** /about: what the product is, for strangers and for those who are signed in. */
+export function AboutPage() {
+  return (
+    <div className="flex flex-col gap-16 pb-8 text-field lg:gap-24">
+      <Hero />
+      <Choices />
+      <Steps />
+      <AdviceCards />
+      <ForWhom />
+      <YourData />
+      <Begin />
+    </div>
+  )
+}
+
+/** What a blue or dark field needs of its words; the focus ring is sun on both. */
+const onBlue =
+  'bg-home text-[#fff] [--focus:var(--color-sun)] [--on-field:#fff] [--on-field-soft:#e3e8ff] [--quiet:rgb(255_255_255/16%)]'
+
+function Hero() {
+  const { t } = useLingui()
+  return (
+    <header
+      className={`${onBlue} grid items-center gap-8 overflow-hidden rounded-card p-6 py-10 sm:p-10 lg:grid-cols-[1.5fr_1fr] lg:p-14`}
+    >
+      <div>
+        <PageTitle name={t`What's ${productName}?`} size="display">
+          <Trans>One good thing to do at work this week.</Trans>
+        </PageTitle>
+        <p className="mt-5 max-w-prose text-lead text-field-soft">
+          <Trans>
+            Choose who you want to help. Answer a few questions. Get one action, with the words to
+            say.
+          </Trans>
+        </p>
+        <WaysIn className="mt-8" />
+      </div>
+      <div className="mx-auto hidden w-full max-w-80 sm:block lg:max-w-none">
+        <PictureLift />
+      </div>
+    </header>
+  )
+}
+
+/** For strangers: an account, or the one they have; for others the way back to their own. */
+function WaysIn({ className = '' }: { className?: string }) {
+  const isStranger = useToken() === null
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      {isStranger ? (
+        <>
+          <AppLink to={paths.signUp} className={buttonClass('bright')}>
+            <Trans>Create your account</Trans>
+          </AppLink>
+          <AppLink to={paths.login} className={buttonClass('quiet')}>
+            <Trans>Sign in</Trans>
+          </AppLink>
+        </>
+      ) : (
+        <AppLink to={paths.home} className={buttonClass('bright')}>
+          <Trans>Find your next action</Trans>
+        </AppLink>
+      )}
+    </div>
+  )
+}
+
+function Choices() {
+  const { t, i18n } = useLingui()
+  const lines: Record<Entity, string> = {
+    yourself: t`End the day with a clear head.`,
+    team: t`Agree on one goal for the week.`,
+    colleague: t`Listen in the way they need.`,
+    customer: t`Give bad news early and well.`,
+  }
+  return (
+    <section aria-labelledby="choices">
+      <h2 id="choices" className="mb-6 text-headline">
+        <Trans>Who will you lift today?</Trans>
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+        {entities.map((entity) => (
+          <li
+            key={entity}
+            className={cardClass(
+              entityTone[entity],
+              'relative flex min-h-28 flex-col justify-end overflow-hidden pl-32 sm:min-h-72 sm:pl-6',
+            )}
+          >
+            <ToneArt tone={entityTone[entity]} className="absolute -top-3 -left-4 w-28 sm:w-36" />
+            <h3 className="relative text-title">{i18n._(entityLabel[entity])}</h3>
+            <p className="relative mt-1 leading-snug">{lines[entity]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Steps() {
+  const { t } = useLingui()
+  const steps = [
+    [
+      t`Choose`,
+      t`Yourself, your team, a colleague or your customers. Then say what matters most right now.`,
+    ],
+    [
+      t`Get one action`,
+      t`With clear advice, the exact words, and a smaller version for a busy day.`,
+    ],
+    [
+      t`Do it, then look back`,
+      t`Save it as a goal and check in with one tap. A weekly score shows what you’ve done.`,
+    ],
+  ] as const
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="mb-6 text-headline">
+        <Trans>How it works</Trans>
+      </h2>
+      <ol className="grid gap-8 md:grid-cols-3">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="border-t-4 border-current pt-4">
+            <p aria-hidden="true" className="figures font-display text-display text-primary">
+              {index + 1}
+            </p>
+            <h3 className="mt-3 text-title">{title}</h3>
+            <p className="mt-2 max-w-prose text-field-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Begin() {
+  return (
+    <section aria-labelledby="begin" className={`${onBlue} rounded-card p-6 py-10 sm:p-10 lg:p-14`}>
+      <h2 id="begin" className="max-w-180 text-display">
+        <Trans>Start with one small thing.</Trans>
+      </h2>
+      <p className="mt-4 max-w-prose text-lead text-field-soft">
+        <Trans>Your first action takes a few minutes to find.</Trans>
+      </p>
+      <WaysIn className="mt-8" />
+    </section>
+  )
+}

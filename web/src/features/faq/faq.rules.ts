@@ -1,0 +1,20 @@
+import type { Faq } from '#api/content-tables.ts'
+
+/** Letters and digits as they are compared: without capitals, accents and marks. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The questions that have every word that was typed, or its beginning, in question or answer. */
+export function findQuestions(all: readonly Faq[], typed: string): readonly Faq[] {
+  const words = plain(typed).split(' ').filter(Boolean)
+  if (words.length === 0) return all
+  return all.filter(({ question, answer }) => {
+    const text = ` ${plain(`${question} ${answer}`)}`
+    return words.every((word) => text.includes(` ${word}`))
+  })
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatDay } from '#lib/dates.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { PictureBook } from '#ui/art/picture-book.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Markdown } from '#ui/markdown.tsx'
+import { newsQuery, useMarkRead } from './news.data.ts'
+
+/** /whats-new: the newest first; opening the page marks it as read on every device. */
+export function NewsPage() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(newsQuery)
+  useMarkRead(data.find((item) => item.isUnread)?.id)
+  return (
+    <div className="flex max-w-220 flex-col gap-8 text-field">
+      <header>
+        <PageTitle>{t`What's New`}</PageTitle>
+        <p className="mt-2 max-w-prose text-lead text-field-soft">
+          <Trans>What has changed, newest first.</Trans>
+        </p>
+      </header>
+      {data.length === 0 ? (
+        <EmptyState
+          picture={<PictureBook />}
+          title={t`No news yet`}
+          text={t`When something changes, you’ll read about it here.`}
+          action={
+            <AppLink to={paths.home} className={buttonClass('strong')}>
+              <Trans>Go to Home</Trans>
+            </AppLink>
+          }
+        />
+      ) : (
+        <ol aria-label={t`News, newest first`} className="flex flex-col gap-4">
+          {data.map((item) => (
+            <li key={item.id}>
+              <NewsCard {...item} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+type Item = { id: string; date: string; title: string; text: string; isUnread: boolean }
+
+function NewsCard({ date, title, text, isUnread }: Item) {
+  return (
+    <article
+      className={
+        isUnread
+          ? 'on-tone grid gap-x-8 gap-y-3 rounded-card bg-sun p-6 md:grid-cols-[9rem_1fr] md:p-8'
+          : 'on-surface grid gap-x-8 gap-y-3 rounded-card p-6 md:grid-cols-[9rem_1fr] md:p-8'
+      }
+    >
+      <div className="flex items-center gap-3 text-note md:flex-col md:items-start md:pt-1">
+        <time dateTime={date} className="font-semibold text-field-soft">
+          {formatDay(date)}
+        </time>
+        {isUnread && (
+          <span className="rounded-pill bg-on-tone px-3 py-1 font-semibold text-[#fff]">
+            <Trans>New</Trans>
+          </span>
+        )}
+      </div>
+      <div className="min-w-0">
+        <h2 className="mb-3 text-title">{title}</h2>
+        <Markdown source={text} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { isPageWaiting, onPageWait } from '#shell/page-change.ts'
+
+/**
+ * The slim bar of a page change that takes longer than a moment (product 9, progress bar, 3 s; the
+ * 150 ms before it are in motion.css). Screen readers hear of it by the placeholder of the page.
+ */
+export function ProgressBar() {
+  const isWaiting = useSyncExternalStore(onPageWait, isPageWaiting)
+  const isBehind = useBehind()
+  if (!isWaiting && !isBehind) return null
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1">
+      <div className="progress h-full bg-coral" />
+    </div>
+  )
+}
+
+/** Whether the address is that of the next page, whose data has not come: the page of before still shows. */
+function useBehind(): boolean {
+  const { pathname } = useLocation()
+  const [address, setAddress] = useState(location.pathname)
+  useEffect(() => {
+    // Browsers without it show the bar for placeholders alone.
+    const { navigation } = globalThis as { navigation?: EventTarget }
+    const follow = () => setAddress(location.pathname)
+    navigation?.addEventListener('currententrychange', follow)
+    return () => navigation?.removeEventListener('currententrychange', follow)
+  }, [])
+  return address !== pathname && address === location.pathname
+}
