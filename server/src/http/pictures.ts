@@ -16,7 +16,7 @@ import { AppError } from '#kernel/errors.ts'
 
 const ADDRESS = '/pictures'
 /** With the largest pictures 160 MB. */
-const ROOM: RoomLimits = { most: 20, each: 2 }
+const ROOM: RoomLimits = { most: 20, each: 4 }
 
 /** A picture is shown as a picture, by our own pages, and is nothing else whatever it holds. */
 const SHOWN = {
