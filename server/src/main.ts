@@ -28,12 +28,13 @@ export async function main(root: string): Promise<void> {
     if (config.production) await refuseDemo(app.services)
     const demo = config.production ? undefined : await makeDemo(app.services, app.content())
     const address = await app.http.listen({ port: config.port, host: config.host })
-    say(`${config.productName} is at ${address}`)
+    // Only once the port is ours: the code of a server that already runs must stay good.
     const code = config.production ? await makeStartCode(app.services) : undefined
     if (code !== undefined) {
       say(`There is no app admin yet. Open ${config.publicUrl}/setup and enter this code,`)
       say(`which works once, for 24 hours, until the next start makes another: ${code}`)
     }
+    say(`${config.productName} is at ${address}`)
     if (demo !== undefined) {
       say(`Sign in as ${DEMO_SIGN_IN} with the password ${demo}`)
       say(`Mail that would have been sent: ${address}${MAILBOX_PATH}`)

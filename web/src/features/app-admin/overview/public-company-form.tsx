@@ -34,7 +34,7 @@ export function PublicCompanyForm() {
         >
           <TextField
             label={t`Name`}
-            hint={t`Only app admins see it.`}
+            hint={t`What App Admin calls it.`}
             maxLength={200}
             value={name}
             error={isMissed ? t`Write a name.` : undefined}
