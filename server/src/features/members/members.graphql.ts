@@ -2,6 +2,7 @@ import type { RecordType } from '#entity/family.graphql.ts'
 import { personSeen } from '#features/people/people.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import { dayIn } from '#kernel/weeks.ts'
 import { addInvitations } from './invitations.graphql.ts'
 import { leavingAsksAddress, memberLeave, memberMove } from './leaving.ts'
 import {
@@ -44,10 +45,11 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
         description: 'Invited, and not signed in for the first time yet',
         resolve: ({ state }) => state === 'invited',
       }),
-      lastIosLogin: t.expose('lastIosLogin', {
+      lastIosLogin: t.field({
         type: 'Date',
         nullable: true,
-        description: 'The day in UTC',
+        description: 'The day in UTC: a time would say when somebody works',
+        resolve: ({ lastIosLogin }) => (lastIosLogin === null ? null : dayIn(lastIosLogin, 'UTC')),
       }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
       holds: t.exposeBoolean('holds', {

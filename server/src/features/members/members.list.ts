@@ -7,7 +7,6 @@ import type { Viewer } from '#graphql/viewer.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
 import { cursorOf } from '#kernel/places.ts'
 import { storable } from '#kernel/storable.ts'
-import { dayIn } from '#kernel/weeks.ts'
 import { findInvitation } from './invitations.store.ts'
 import { countPage, countStates, pageOfInvited, pageOfMembers } from './members.list.store.ts'
 import {
@@ -69,8 +68,7 @@ export type Member = {
   /** When the account was made, for app admins; for others as `joinedDate` */
   createdDate: number
   deactivatedDate: number | null
-  /** The day in UTC of the last sign-in on iOS, `2026-11-21`: a time would say when somebody works */
-  lastIosLogin: string | null
+  lastIosLogin: number | null
   /** Of an invitation */
   expires: number | null
   /** Of an invitation, as it would be taken or refused now; null of who came */
@@ -196,8 +194,7 @@ const asInvited = (row: InvitedRow, company: string | null): Member => ({
   isSelf: false,
   joinedDate: null,
   createdDate: row.createdDate,
-  deactivatedDate: null,
-  lastIosLogin: null,
+  ...{ deactivatedDate: null, lastIosLogin: null },
   expires: row.expires,
   holds: row.holds === 1,
 })
@@ -221,7 +218,7 @@ const asMember = (row: MemberRow, { userId, role }: Viewer): Member => ({
   joinedDate: row.joinedDate,
   createdDate: role === 'appAdmin' ? row.createdDate : (row.joinedDate ?? 0),
   deactivatedDate: row.deactivatedDate,
-  lastIosLogin: row.lastIosLogin === null ? null : dayIn(row.lastIosLogin, 'UTC'),
+  lastIosLogin: row.lastIosLogin,
   expires: null,
   holds: null,
 })

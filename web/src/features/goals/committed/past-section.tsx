@@ -4,7 +4,7 @@ import { Fold } from '#ui/fold.tsx'
 import { PastFlows } from './past-flows.tsx'
 import { PastRatings } from './past-ratings.tsx'
 
-/** Past flows and ratings of advice: to see again and to delete (product 4, history). */
+/** Past flows and ratings of advice: to see again and to delete (product 3, history). */
 export function PastSection() {
   return (
     <div className="flex flex-col gap-6">
