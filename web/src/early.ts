@@ -8,7 +8,7 @@ const { pathname } = location
 const table = () => import('#routes/find-page.ts')
 
 // Asked for once more where it is shown, which tells of a failure.
-if (getToken() === null && !/^\/auth\/(?!login\/?$)/.test(pathname)) {
+if (getToken() === null && !/^\/(?:auth\/(?!login\/?$)|pricing)/.test(pathname)) {
   // Without a session, all but a few addresses lead to sign-in: its page does not wait for the table.
   const texts = Object.values(import.meta.glob('./locales/en/identity.po'))
   for (const load of [() => import('#features/identity/sign-in/login-page.tsx'), ...texts, table]) {
