@@ -22,7 +22,7 @@ export const peoplePersonal = {
           'createdDate',
         ],
         workRole: ['role'],
-        membership: ['tier', 'memberUntil'],
+        membership: ['tier'],
         profile: [
           'profileCluster',
           'selectedTraitIds',

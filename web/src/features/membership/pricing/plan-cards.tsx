@@ -33,7 +33,7 @@ export function PlanCards({ plans, canBuy }: PlanCardsProps) {
 
 /** As high as the cards, so that nothing moves when they come. */
 export function PlansWaiting({ canBuy }: { canBuy: boolean }) {
-  const height = canBuy ? 'late h-62 sm:h-67' : 'late h-44 sm:h-49'
+  const height = canBuy ? 'late h-56.5 sm:h-68' : 'late h-39.5 sm:h-51'
   return (
     <div className={grid}>
       <Skeleton className={height} />
