@@ -23,14 +23,14 @@ const forStrangers: { [path: string]: readonly (() => Promise<unknown>)[] } = {
     ...Object.values(import.meta.glob('./locales/en/faq.po')),
   ],
   '/pricing': [
-    () => import('#features/membership/pricing-page.tsx'),
+    () => import('#features/membership/pricing/pricing-page.tsx'),
     ...Object.values(import.meta.glob('./locales/en/membership.po')),
   ],
 }
 
 // Asked for once more where it is shown, which tells of a failure.
 const isStranger = getToken() === null
-if (isStranger && !/^\/(?:auth\/(?!login\/?$))/.test(pathname)) {
+if (isStranger && !/^\/auth\/(?!login\/?$)/.test(pathname)) {
   // Without a session, all but a few addresses lead to sign-in.
   for (const load of [...(forStrangers[pathname] ?? login), table]) load().catch(() => {})
 } else if (pathname !== '/') {

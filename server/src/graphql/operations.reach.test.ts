@@ -40,7 +40,9 @@ const takesId = ({ field, name }: Operation) =>
     field.args.some(({ name: arg, type }) => arg === '_id' || /UpdateInput!$/.test(`${type}`)))
 
 const ONE_RECORD = OFFERED.filter(takesId)
-const CREATES = named(/^(?!user|pause|feedback|invitation|handbook|companyPublic|checkout|gift).*Create$/)
+const CREATES = named(
+  /^(?!user|pause|feedback|invitation|handbook|companyPublic|checkout|gift).*Create$/,
+)
 const LISTS = named(
   /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|appAdmin|missingWords|liked|handbook|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
 )

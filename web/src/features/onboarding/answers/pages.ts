@@ -1,4 +1,3 @@
-
 /** The trait screens, in their order. */
 export const traitPages = [
   'user-traits-1',
