@@ -12,7 +12,7 @@ import { HomeLink } from '#shell/top-bar.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 const quietLink =
-  'inline-flex min-h-12 items-center rounded-pill px-3 font-semibold text-field no-underline hover:bg-quiet aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+  'inline-flex min-h-12 items-center rounded-pill px-3 font-semibold text-field no-underline hover:bg-quiet aria-[current]:bg-quiet'
 
 /** What strangers read (/about, /faq, /pricing): logo, the other pages, and the two ways in. */
 export function PublicLayout({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <OfflineNotice />
       <header className="mx-auto flex w-full max-w-page items-center gap-1 px-4 py-3 sm:px-6 lg:px-8">
         <HomeLink to={paths.about} compact />
-        <div className="ml-4 hidden md:block">
+        <div className="ml-2 hidden md:block">
           <PublicLinks />
         </div>
         <AppLink to={paths.login} className={`${quietLink} ml-auto shrink-0`}>
@@ -60,7 +60,7 @@ function PublicLinks() {
   ] as const
   return (
     <nav aria-label={t`Pages for everyone`}>
-      <ul className="flex flex-wrap gap-1 max-md:-ml-3">
+      <ul className="flex flex-wrap gap-1">
         {links.map(([path, label]) => (
           <li key={path}>
             <AppLink

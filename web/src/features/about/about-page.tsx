@@ -15,7 +15,7 @@ import { ForWhom, YourData } from './promises.tsx'
 /** /about: what the product is, for strangers and for those who are signed in. */
 export function AboutPage() {
   return (
-    <div className="flex flex-col gap-16 pb-8 text-field lg:gap-24">
+    <div className="flex flex-col gap-16 pb-8 text-field">
       <Hero />
       <Choices />
       <Steps />
@@ -27,16 +27,10 @@ export function AboutPage() {
   )
 }
 
-/** What a blue or dark field needs of its words; the focus ring is sun on both. */
-const onBlue =
-  'bg-home text-[#fff] [--focus:var(--color-sun)] [--on-field:#fff] [--on-field-soft:#e3e8ff] [--quiet:rgb(255_255_255/16%)]'
-
 function Hero() {
   const { t } = useLingui()
   return (
-    <header
-      className={`${onBlue} grid items-center gap-8 overflow-hidden rounded-card p-6 py-10 sm:p-10 lg:grid-cols-[1.5fr_1fr] lg:p-14`}
-    >
+    <header className="on-blue grid items-center gap-8 overflow-hidden rounded-card p-6 py-8 sm:p-8 lg:grid-cols-2 lg:p-12">
       <div>
         <PageTitle name={t`What's ${productName}?`} size="display">
           <Trans>One good thing to do at work this week.</Trans>
@@ -49,7 +43,7 @@ function Hero() {
         </p>
         <WaysIn className="mt-8" />
       </div>
-      <div className="mx-auto hidden w-full max-w-80 sm:block lg:max-w-none">
+      <div className="mx-auto hidden w-full max-w-dialog sm:block">
         <PictureLift />
       </div>
     </header>
@@ -98,7 +92,7 @@ function Choices() {
             key={entity}
             className={cardClass(
               entityTone[entity],
-              'relative flex min-h-28 flex-col justify-end overflow-hidden pl-32 sm:min-h-72 sm:pl-6',
+              'relative flex min-h-24 flex-col justify-end overflow-hidden pl-32 sm:min-h-64 sm:pl-6',
             )}
           >
             <ToneArt tone={entityTone[entity]} className="absolute -top-3 -left-4 w-28 sm:w-36" />
@@ -149,8 +143,8 @@ function Steps() {
 
 function Begin() {
   return (
-    <section aria-labelledby="begin" className={`${onBlue} rounded-card p-6 py-10 sm:p-10 lg:p-14`}>
-      <h2 id="begin" className="max-w-180 text-display">
+    <section aria-labelledby="begin" className="on-blue rounded-card p-6 py-8 sm:p-8 lg:p-12">
+      <h2 id="begin" className="max-w-220 text-display">
         <Trans>Start with one small thing.</Trans>
       </h2>
       <p className="mt-4 max-w-prose text-lead text-field-soft">

@@ -33,7 +33,7 @@ export function AdviceCards() {
             ))
           : ['one', 'two', 'three'].map((name) => (
               <li key={name}>
-                <Skeleton className="h-110" />
+                <Skeleton className="h-96" />
               </li>
             ))}
       </ul>

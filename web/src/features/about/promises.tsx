@@ -55,7 +55,7 @@ export function YourData() {
   return (
     <section
       aria-labelledby="data"
-      className="on-dock grid gap-8 rounded-card p-6 py-10 sm:p-10 lg:grid-cols-2 lg:p-14"
+      className="on-dock grid gap-8 rounded-card p-6 py-8 sm:p-8 lg:grid-cols-2 lg:p-12"
     >
       <div>
         <h2 id="data" className="text-display">
@@ -68,7 +68,7 @@ export function YourData() {
           <Trans>What can my employer see?</Trans>
         </AppLink>
       </div>
-      <ul className="flex flex-col gap-4 text-lead lg:pt-2">
+      <ul className="flex flex-col gap-4 text-lead">
         {promises.map((promise) => (
           <li key={promise} className="flex gap-4">
             <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-pill bg-mint text-on-tone">

@@ -24,7 +24,7 @@ export function ComingPage({ title, lead, tone, picture, plans, instead }: Props
   return (
     <div className="flex max-w-220 flex-col gap-8 text-field">
       <header
-        className={`${toneClass[tone]} grid items-center gap-6 rounded-card p-6 sm:p-8 md:grid-cols-[1fr_14rem]`}
+        className={`${toneClass[tone]} grid items-center gap-6 rounded-card p-6 sm:p-8 md:grid-cols-2`}
       >
         <div>
           <p className="mb-3 inline-block rounded-pill bg-on-tone px-3 py-1 text-note font-semibold text-[#fff]">

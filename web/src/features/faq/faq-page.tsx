@@ -44,7 +44,7 @@ export function FaqPage() {
   const count = found?.length ?? 0
   const words = plural(count, { one: '# question', other: '# questions' })
   return (
-    <div className="mx-auto flex w-full max-w-220 flex-col gap-8 pt-4 text-field lg:pt-8">
+    <div className="mx-auto flex w-full max-w-220 flex-col gap-8 pt-4 text-field">
       <header>
         <PageTitle name={t`Questions and answers`} size="display">
           <Trans>What would you like to know?</Trans>

@@ -54,11 +54,11 @@ function NewsCard({ date, title, text, isUnread }: Item) {
     <article
       className={
         isUnread
-          ? 'on-tone grid gap-x-8 gap-y-3 rounded-card bg-sun p-6 md:grid-cols-[9rem_1fr] md:p-8'
-          : 'on-surface grid gap-x-8 gap-y-3 rounded-card p-6 md:grid-cols-[9rem_1fr] md:p-8'
+          ? 'on-tone grid gap-x-8 gap-y-3 rounded-card bg-sun p-6'
+          : 'on-surface grid gap-x-8 gap-y-3 rounded-card p-6'
       }
     >
-      <div className="flex items-center gap-3 text-note md:flex-col md:items-start md:pt-1">
+      <div className="flex items-center gap-3 text-note">
         <time dateTime={date} className="font-semibold text-field-soft">
           {formatDay(date)}
         </time>
