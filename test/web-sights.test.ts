@@ -27,6 +27,7 @@ const says =
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'advice/activity/advice-rating.tsx': ['viewed'],
   'features/app-admin/member/facts-card.tsx': ['goals', 'searches', 'flows'],
+  'features/coming/partners-page.tsx': ['goals'],
   'features/company/leaving/left-page.tsx': ['goals', 'profile'],
   'features/company/leaving/leave-form.tsx': ['goals', 'profile'],
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],

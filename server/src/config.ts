@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { availableParallelism } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { type NativeConfig, nativeOf, nativeSettings } from '#config.native.ts'
@@ -13,6 +12,7 @@ import type { AirtableSettings } from '#outside/airtable.ts'
 import type { FeedbackTableSettings } from '#outside/feedback-table.ts'
 import { readSmtpUrl, type SmtpSettings } from '#outside/mailer.ts'
 import { readPictureStoreUrl, type S3Settings } from '#outside/picture-store.s3.ts'
+import { hashWorkersOf } from '#outside/pool-threads.ts'
 import { readSecretKey, type SecretKey } from '#outside/seal.ts'
 import type { TwilioSettings } from '#outside/texter.ts'
 
@@ -224,16 +224,6 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     failingAccounts: value.FAILING_ACCOUNTS,
     hashWorkers: hashWorkersOf(env.UV_THREADPOOL_SIZE),
   }
-}
-
-/** Threads of Node's pool unless told; those that hashing leaves to the disk and to pictures. */
-const POOL_THREADS = 4
-const KEPT_THREADS = 2
-
-/** One a core, as long as no write and no picture has to wait for a password. */
-function hashWorkersOf(pool: string | undefined): number {
-  const threads = Number(pool) || POOL_THREADS
-  return Math.max(1, Math.min(availableParallelism(), threads - KEPT_THREADS))
 }
 
 type Settings = z.infer<typeof settings>

@@ -137,8 +137,11 @@ export async function insertDemoMembership(
     await values.values({ ...row, source: 'gift', status: 'active', endsDate }).execute()
   } else {
     const customerId = `local_${user}`
-    await values.values({ ...row, source: 'local', status: 'none', customerId }).execute()
     const failedDate = membership === 'failed' ? now - 2 * DAY_MS : null
+    // With the failed payment known already, the first start sends no email about it.
+    await values
+      .values({ ...row, source: 'local', status: 'none', customerId, pastDueSince: failedDate })
+      .execute()
     const startedDate = now - (membership === 'failed' ? 32 : 12) * DAY_MS
     await trx
       .insertInto('localPayment')

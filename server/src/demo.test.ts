@@ -1,7 +1,9 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { expect, it } from 'vitest'
+import { demoGoals } from '#demo.goals.ts'
 import { demoReminders } from '#demo.reminders.ts'
 import { contentRow, openContent } from '#features/content/content.ts'
+import { PROGRESS_STEPS } from '#features/goals/goals.rules.ts'
 
 const companies = { juniper: 'j', harbour: 'h', public: 'p' }
 
@@ -28,5 +30,15 @@ it('reminds of themes and actions that the library has', () => {
   for (const { categoryId, actions } of demoReminders(companies, 0)) {
     expect(contentRow(content, 'impact-category', categoryId), categoryId).toBeDefined()
     for (const id of actions) expect(contentRow(content, 'impact-action', id), id).toBeDefined()
+  }
+})
+
+it('gives one demo person a goal at every step of progress, with the words of the library', () => {
+  const content = openContent(readCompiled(compiledFile))
+  const ids = PROGRESS_STEPS.map((_, at) => `goal-${at}`)
+  const goals = demoGoals(content, { user: 'u', ids, now: 0 })
+  expect(goals.map(({ progress }) => progress)).toEqual(PROGRESS_STEPS)
+  for (const { adviceTitle, adviceBody, actionTitle } of goals) {
+    expect([adviceTitle, adviceBody, actionTitle]).not.toContain(null)
   }
 })

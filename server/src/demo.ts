@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '#config.ts'
 import { demoAnswers } from '#demo.answers.ts'
+import { demoGoals } from '#demo.goals.ts'
 import { DEMO_WEEKS, makeDemoHistory } from '#demo.history.ts'
 import { demoReminders } from '#demo.reminders.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '#demo.store.ts'
 import { syncMembership } from '#features/billing/sync.ts'
 import type { Content } from '#features/content/content.ts'
+import { PROGRESS_STEPS } from '#features/goals/goals.rules.ts'
 import { emailKey } from '#features/identity/identity.rules.ts'
 import type { Services } from '#graphql/context.ts'
 
@@ -68,6 +70,9 @@ const PEOPLE: readonly Person[] = [
   person('gift@example.net', 'Greta', 'Moreau', 'public', { membership: 'gift' }),
   person('operator@goodwork.example', 'Olu', 'Adeyemi', 'goodwork', { isAppAdmin: true }),
 ]
+
+/** Who has a goal at every step of progress. */
+const WITH_GOALS = 'paid@example.net'
 
 /** The first of the demo people that a newcomer may try. */
 export const DEMO_SIGN_IN = 'member@juniper.example'
@@ -132,9 +137,15 @@ export async function makeDemo(services: Services, content: Content): Promise<st
       const _id = services.ids.id()
       await insertDemoPerson(trx, { ...rest, _id, emailKey: emailKey(one.email) }, now)
       const page = services.ids.secret()
-      if (membership !== undefined)
+      if (membership !== undefined) {
         await insertDemoMembership(trx, { user: _id, membership, page, now })
-      if (membership !== undefined) payers.push(_id)
+        payers.push(_id)
+      }
+      if (one.email === WITH_GOALS && made === undefined) {
+        const ids = PROGRESS_STEPS.map(() => services.ids.id())
+        const goals = demoGoals(content, { user: _id, ids, now })
+        if (goals.length > 0) await trx.insertInto('goal').values(goals).execute()
+      }
       await setDemoPassword(trx, emailKey(one.email), hash, now)
     }
   })

@@ -133,8 +133,8 @@ describe('local mode', () => {
     const members = '{ companyGetMany { name } userGetMany { email } }'
     const listed = (await third.call(members, {}, data.login.token)).data
     expect(listed.companyGetMany).toHaveLength(4)
-    // Eight to sign in as, and 24 colleagues of whom reports tell something.
-    expect(listed.userGetMany).toHaveLength(32)
+    // Ten to sign in as, and 24 colleagues of whom reports tell something.
+    expect(listed.userGetMany).toHaveLength(34)
     await third.end()
   })
 })

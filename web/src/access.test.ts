@@ -166,7 +166,7 @@ const rows: Row[] = [
   ['a public user, native', publicNative, '/impact-goal', '/pricing'],
   ['a public user, native', publicNative, '/auth/login', '/pricing'],
   ['a public user, native, of another tier', lapsedNative, '/', '/pricing'],
-  ['a public user, native and unverified', nativeUnverified, '/', '/pricing'],
+  ['a public user, native and unverified', nativeUnverified, '/', '/auth/verify-email'],
   ['a public user, native and unverified', nativeUnverified, '/auth/verify-email', 'allow'],
   ['a public user where any platform will do', publicAnywhere, '/', '/pricing'],
   ['a paying public user where any platform will do', payingAnywhere, '/', 'allow'],

@@ -80,8 +80,9 @@ const rungs: readonly Rung[] = [
   {
     to: '/pricing',
     except: [...untouchedByTheLadder, ...readable, ...open],
-    skips: ['/auth/verify-email'],
-    holds: (user, state) => isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
+    // Confirming comes first: a work address may lead into a company, where nobody pays.
+    holds: (user, state) =>
+      user.emailVerified && isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
   },
   {
     to: '/auth/verify-email',

@@ -44,7 +44,7 @@ const CREATES = named(
   /^(?!user|pause|feedback|invitation|handbook|companyPublic|checkout|gift).*Create$/,
 )
 const LISTS = named(
-  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|appAdmin|missingWords|liked|handbook|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
+  /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|appAdmin|missingWords|news|liked|handbook|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
 )
 // `features/people` tests the profile cluster: it names nobody, so that it reaches the caller alone.
 const ELSEWHERE = named(
@@ -52,7 +52,7 @@ const ELSEWHERE = named(
 )
 // The features themselves test what these reach.
 const OF_READING = named(
-  /^likedAction|^handbook|^impactRanking|[hH]istoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords/,
+  /^likedAction|^handbook|^impactRanking|[hH]istoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords|^news/,
 )
 // `features/billing` tests what these reach.
 const OF_BILLING = named(

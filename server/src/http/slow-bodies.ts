@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 /** So many bytes of a body have to come in each so many milliseconds, until it is whole. */
 export type Pace = { bytes: number; ms: number }
 
-/** 4 kB a second, slower than any phone that gets anywhere; Node ends what is not whole in time. */
-const PACE: Pace = { bytes: 40_000, ms: 10_000 }
+/** A phone may lose its network for some seconds; Node ends what is not whole after two minutes. */
+const PACE: Pace = { bytes: 20_000, ms: 20_000 }
 
 /** Hangs up on those who send a body very slowly, and would keep a connection or a place for uploads. */
 export function refuseSlowBodies(http: FastifyInstance, { bytes, ms }: Pace = PACE): void {

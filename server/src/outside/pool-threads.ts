@@ -1,5 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
+
+/** Threads of Node's pool unless UV_THREADPOOL_SIZE says otherwise; those that hashing leaves free. */
+const POOL_THREADS = 4
+const KEPT_THREADS = 2
+
+/** How many passwords may be checked at once: one a core, so that no write or picture has to wait. */
+export function hashWorkersOf(pool: string | undefined): number {
+  const threads = Number(pool) || POOL_THREADS
+  return Math.max(1, Math.min(availableParallelism(), threads - KEPT_THREADS))
+}
 
 const TASKS = '/proc/self/task'
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { isNative } from '#lib/platform.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
@@ -56,7 +57,7 @@ function PublicLinks() {
   const links = [
     [paths.about, t`About`],
     [paths.faq, t`Questions`],
-    [paths.pricing, t`Pricing`],
+    [paths.pricing, isNative ? t`Membership` : t`Pricing`],
   ] as const
   return (
     <nav aria-label={t`Pages for everyone`}>

@@ -6,6 +6,14 @@ export type ConfiguredPart = { part: string; isReady: boolean; settings: readonl
 /** What an operator can configure, in the order of the checklist: one line a part. */
 export const configuredParts = (config: Config): ConfiguredPart[] => [
   part('email', config.smtp !== undefined, 'SMTP_URL', 'MAIL_FROM'),
+  part(
+    'payments',
+    config.payments.kind === 'stripe',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_MONTHLY',
+    'STRIPE_PRICE_YEARLY',
+  ),
   part('secretKeys', config.secretKeys.length > 0, 'SECRET_KEYS'),
   part('proxies', config.trustedProxies.length > 0, 'TRUSTED_PROXIES'),
   part('breachedPasswords', config.breachedPasswordsUrl !== undefined, 'BREACHED_PASSWORDS_URL'),

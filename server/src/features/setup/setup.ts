@@ -1,3 +1,4 @@
+import { keepRight } from '#features/companies/administering.ts'
 import { findPublicCompany } from '#features/companies/companies.ts'
 import { hasSecondFactor } from '#features/identity/app-admins/app-admins.ts'
 import { countForPerson } from '#features/identity/person-limit.ts'
@@ -72,6 +73,9 @@ export async function sendTestMail(context: SignedIn): Promise<boolean> {
   const message = 'That was many test emails. Try again in an hour.'
   await countForPerson(context, { what: 'testMail', most: 10, windowMs: HOUR, message })
   const until = clock.now() + TEST_MAIL_MS
-  await store.write((trx) => queueMailTo(trx, context, viewer.userId, { kind: 'testMail', until }))
+  await store.write(async (trx) => {
+    await keepRight(trx, context, null)
+    await queueMailTo(trx, context, viewer.userId, { kind: 'testMail', until })
+  })
   return true
 }

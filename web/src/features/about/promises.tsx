@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
+import { isNative } from '#lib/platform.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -28,10 +29,15 @@ export function ForWhom() {
           <h3 className="text-title">
             <Trans>You on your own</Trans>
           </h3>
+          {/* The stores allow no hint at a purchase outside of them. */}
           <p className="mt-2 mb-5 max-w-prose">
-            <Trans>
-              Become a member for a month or a year. Cancel at any time. No employer is involved.
-            </Trans>
+            {isNative ? (
+              <Trans>Members without a company use it too. No employer is involved.</Trans>
+            ) : (
+              <Trans>
+                Become a member for a month or a year. Cancel at any time. No employer is involved.
+              </Trans>
+            )}
           </p>
           <AppLink to={paths.pricing} className={buttonClass('quiet', 'mt-auto')}>
             <Trans>See membership</Trans>
@@ -42,7 +48,7 @@ export function ForWhom() {
   )
 }
 
-/** How it treats people’s data; each sentence is what the server does (product 6, privacy). */
+/** How it treats people’s data; each sentence is what the server does (product 6, what an employer never sees). */
 export function YourData() {
   const { t } = useLingui()
   const promises = [

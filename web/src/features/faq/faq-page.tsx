@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { listAllContent } from '#api/content.ts'
 import type { Faq } from '#api/content-tables.ts'
+import { isNative } from '#lib/platform.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
@@ -20,7 +21,11 @@ import { findQuestions } from './faq.rules.ts'
 
 const faqQuery = queryOptions({
   queryKey: ['content', 'faq', 'all'],
-  queryFn: ({ signal }) => listAllContent('faq', {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const all = await listAllContent('faq', {}, { signal })
+    // The stores allow no hint at a purchase outside of them.
+    return isNative ? all.filter(({ topic }) => topic !== 'membership') : all
+  },
   staleTime: 3_600_000,
 })
 

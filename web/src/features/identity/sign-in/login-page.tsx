@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { setupOpenQuery } from '#features/identity/setup-open.ts'
+import { isNative } from '#lib/platform.ts'
 import { mayNeedSetup, productName } from '#lib/product.ts'
 import { paths, type Way } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -61,7 +62,7 @@ function ReadFirst() {
   const links = [
     [paths.about, t`What's ${productName}?`],
     [paths.faq, t`Questions and answers`],
-    [paths.pricing, t`Pricing`],
+    [paths.pricing, isNative ? t`Membership` : t`Pricing`],
   ] as const
   return (
     <ul className="flex flex-wrap gap-x-5">
