@@ -43,7 +43,8 @@ const WALKED = operationsOf(makeSchema())
 async function aGift(app: TestApp): Promise<string> {
   const { _id: user } = await aPerson(app)
   const endsDate = app.clock.now() + 86_400_000
-  const gift = { user, source: 'gift', status: 'active', endsDate, readDate: 0 } as const
+  const state = { status: 'active', cancelAtPeriodEnd: 0, readDate: 0 } as const
+  const gift = { user, source: 'gift', endsDate, ...state } as const
   await app.services.store.write((trx) => trx.insertInto('membership').values(gift).execute())
   return user
 }

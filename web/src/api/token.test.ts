@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TokenStore } from '#api/token.ts'
 
 beforeEach(() => vi.resetModules())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // The keychain stays open in the module, which later files would share.
+  vi.resetModules()
+})
 
 /** The module as a fresh start of the native app has it, with no local storage that may be used. */
 async function startedWith(keychain: TokenStore) {
