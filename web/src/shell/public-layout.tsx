@@ -24,7 +24,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <OfflineNotice />
       <header className="mx-auto flex w-full max-w-page items-center gap-1 px-4 py-3 sm:px-6 lg:px-8">
-        <HomeLink to={paths.about} compact />
+        <HomeLink to={paths.about} compact="phone" />
         <div className="ml-2 hidden md:block">
           <PublicLinks />
         </div>

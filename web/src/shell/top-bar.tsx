@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { productName } from '#lib/product.ts'
@@ -36,7 +36,7 @@ export function TopBar({ score }: { score: ReactNode }) {
         onPointerEnter={() => void menuPart.load().catch(() => {})}
         onClick={() => setOpenedAt(key)}
       />
-      <HomeLink compact />
+      <HomeLink compact="narrow" />
       {me.sessionState !== 'pending_2fa' && (
         <FeedbackButton className="ml-auto hidden min-h-12 items-center gap-2 rounded-pill px-4 font-semibold text-field-soft hover:bg-quiet md:inline-flex" />
       )}
@@ -61,11 +61,13 @@ export function TopBar({ score }: { score: ReactNode }) {
   )
 }
 
+type HomeLinkProps = Pick<ComponentProps<typeof Logo>, 'compact'> & { to?: string }
+
 /** The logo as the way home. */
-export function HomeLink({ compact = false, to = paths.home }: { compact?: boolean; to?: string }) {
+export function HomeLink({ compact, to = paths.home }: HomeLinkProps) {
   return (
     <AppLink to={to} className="inline-flex min-h-12 items-center rounded-pill pr-3 no-underline">
-      <Logo name={productName} compact={compact} />
+      <Logo name={productName} {...(compact && { compact })} />
       <VisuallyHidden>
         <Trans>: home</Trans>
       </VisuallyHidden>

@@ -12,19 +12,21 @@ function LogoMark() {
 
 type Props = {
   name: string
-  /** On a very narrow screen the mark stands for the name. */
-  compact?: boolean
+  /** Where the mark stands for the name: on very narrow screens (384 px), or on phones (416 px). */
+  compact?: 'narrow' | 'phone'
 }
 
+const hidden = { narrow: 'max-[24rem]:sr-only', phone: 'max-[26rem]:sr-only' }
+
 /** Mark and name. The name is a setting of the product. */
-export function Logo({ name, compact = false }: Props) {
+export function Logo({ name, compact }: Props) {
   return (
     <span className="inline-flex items-center gap-2.5 text-field">
       <LogoMark />
       <span
         className={cx(
           'font-display text-title whitespace-nowrap lowercase tracking-[-0.03em]',
-          compact && 'max-[24rem]:sr-only',
+          compact && hidden[compact],
         )}
       >
         {name}
