@@ -52,7 +52,7 @@ export function ForWhom() {
 export function YourData() {
   const { t } = useLingui()
   const promises = [
-    t`Your employer never sees your goals, notes, searches, chats or profile.`,
+    t`Your employer never sees your goals, notes, searches or personality traits.`,
     t`Reports for companies are about groups of 5 or more people.`,
     t`Your weekly score is shared only if you say so.`,
     t`You can see who sees what, and download everything we keep about you.`,
