@@ -16,6 +16,7 @@ type Doors = {
 /** The payment provider of the settings, or nothing where none takes payments. */
 export function openPayments({ config, ...doors }: Doors): Payments | undefined {
   const { payments, publicUrl } = config
-  if (payments.kind === 'stripe') return stripePayments(payments.stripe, { publicUrl })
+  if (payments.kind === 'stripe')
+    return stripePayments(payments.stripe, { publicUrl, now: doors.clock.now })
   return payments.kind === 'local' ? localPayments({ ...doors, publicUrl }) : undefined
 }

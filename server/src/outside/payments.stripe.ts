@@ -19,35 +19,43 @@ export type StripeSettings = {
   prices: Readonly<Record<Plan, readonly string[]>>
 }
 
-type Pages = { publicUrl: string }
+type Doors = { publicUrl: string; now: () => number }
 
 /** With the one retry, a Stripe that hangs costs 10 s. */
 const TIMEOUT_MS = 4_500
 const SECOND = 1000
+/** How long two tries count as one */
+const KEY_MS = 60_000
 const MOST_SUBSCRIPTIONS = 100
 const MOST_SESSIONS = 20
 
 /** Stripe by its official package. Product 6, paid membership. */
 export function stripePayments(
   settings: StripeSettings,
-  pages: Pages,
+  { publicUrl, now }: Doors,
   timeoutMs = TIMEOUT_MS,
 ): Payments {
   const { webhookSecret, prices } = settings
   const stripe = clientOf(settings, timeoutMs)
+  // Stripe keeps the answer of a key for a day, also of a failure: two clicks share one, a later try
+  // has another.
+  const once = (what: string) => ({ idempotencyKey: `${what} ${Math.floor(now() / KEY_MS)}` })
   return {
     source: 'stripe',
     prices: () => asked(() => soldPrices(stripe, prices)),
     createCustomer: ({ user, email, replaces }) =>
       asked(async () => {
-        const idempotencyKey = `customer ${user} ${replaces ?? ''}`
+        // After a restore the database may have lost a customer whom Stripe still charges.
+        const known = replaces === null ? await customerOf(stripe, user) : undefined
+        if (known !== undefined) return known
         const params = { email, metadata: { user } }
-        return text((await stripe.customers.create(params, { idempotencyKey })).id)
+        const options = once(`customer ${user} ${replaces ?? ''}`)
+        return text((await stripe.customers.create(params, options)).id)
       }),
-    createCheckout: (checkout) => asked(() => checkoutUrl(stripe, checkout, pages.publicUrl)),
+    createCheckout: (checkout) => asked(() => checkoutUrl(stripe, checkout, { publicUrl, once })),
     createPortal: (customer) =>
       asked(async () => {
-        const return_url = `${pages.publicUrl}/payment-complete?from=portal`
+        const return_url = `${publicUrl}/payment-complete?from=portal`
         return text((await stripe.billingPortal.sessions.create({ customer, return_url })).url)
       }),
     readCustomer: (customer) => asked(() => readCustomer(stripe, prices, customer)),
@@ -60,9 +68,9 @@ export function stripePayments(
       }),
     deleteCustomer: (customer) =>
       asked(async () => {
-        await stripe.customers.del(customer).catch((error: unknown) => {
-          if (!isMissing(error)) throw error
-        })
+        // One that this account never had throws: who is charged elsewhere is not to be erased.
+        const { deleted } = await stripe.customers.retrieve(customer)
+        if (!deleted) await stripe.customers.del(customer)
       }),
     readNotice: (raw, signature) => readNotice(stripe, raw, { signature, webhookSecret }),
   }
@@ -105,7 +113,8 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
       error instanceof StripeError
         ? `STRIPE ${error.type} ${error.code ?? error.statusCode ?? ''}`.trim()
         : 'STRIPE answered what cannot be read'
-    throw new PaymentsError(isRefusal ? 'refused' : 'away', reason, error)
+    const kind = isMissing(error) ? 'missing' : isRefusal ? 'refused' : 'away'
+    throw new PaymentsError(kind, reason, error)
   }
 }
 
@@ -129,6 +138,12 @@ const upper = (currency: string) => currency.toUpperCase()
 const intervalOf = (interval: string | undefined) =>
   interval === 'month' || interval === 'year' ? interval : null
 
+/** The customer that was made for a person before, or nothing. Stripe finds one after a minute. */
+async function customerOf(stripe: Stripe, user: string): Promise<string | undefined> {
+  const query = `metadata['user']:'${user}'`
+  return (await stripe.customers.search({ query, limit: 1 })).data[0]?.id
+}
+
 async function subscriptionsOf(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   const params = { customer, status: 'all', limit: MOST_SUBSCRIPTIONS } as const
   return (await stripe.subscriptions.list(params)).data
@@ -139,10 +154,7 @@ async function readCustomer(
   prices: StripeSettings['prices'],
   id: string,
 ): Promise<Customer> {
-  const customer = await stripe.customers.retrieve(id).catch((error: unknown) => {
-    if (isMissing(error)) return { deleted: true } as const
-    throw error
-  })
+  const customer = await stripe.customers.retrieve(id)
   if (customer.deleted) return { user: null, isDeleted: true, subscriptions: [] }
   const found = await subscriptionsOf(stripe, id)
   const subscriptions = await Promise.all(found.map((one) => reduced(stripe, prices, one)))
@@ -188,6 +200,8 @@ async function pastDueSince(
   return (due.length === 0 ? periodStart : Math.min(...due)) * SECOND
 }
 
+type Page = { publicUrl: string; once(what: string): { idempotencyKey: string } }
+
 /**
  * The page to pay at. An open one of this price is used again; one of another price is closed. The
  * idempotency key names the newest page before, so that two clicks at once make one page.
@@ -195,7 +209,7 @@ async function pastDueSince(
 async function checkoutUrl(
   stripe: Stripe,
   { customerId: customer, user, price }: Parameters<Payments['createCheckout']>[0],
-  publicUrl: string,
+  { publicUrl, once }: Page,
 ): Promise<string> {
   const { data } = await stripe.checkout.sessions.list({ customer, limit: MOST_SESSIONS })
   for (const { id, status, url, metadata } of data) {
@@ -215,7 +229,7 @@ async function checkoutUrl(
       success_url: `${publicUrl}/payment-complete`,
       cancel_url: `${publicUrl}/payment?canceled=1`,
     },
-    { idempotencyKey: `checkout ${customer} ${data[0]?.id ?? ''}` },
+    once(`checkout ${customer} ${data[0]?.id ?? ''}`),
   )
   return text(url)
 }

@@ -32,12 +32,15 @@ export type Payments = {
   readNotice(raw: Buffer, signature: string): PaymentNotice | undefined
 }
 
-/** `away`: no answer, too slow or overloaded, so that another try may help. `refused`: it said no. */
+/**
+ * `away`: no answer, too slow or overloaded, so that another try may help. `refused`: it said no.
+ * `missing`: it never had what was asked for, as with a key of another account.
+ */
 export class PaymentsError extends Error {
-  readonly kind: 'away' | 'refused'
+  readonly kind: 'away' | 'refused' | 'missing'
 
   /** `reason`: codes only, fit for a log */
-  constructor(kind: 'away' | 'refused', reason: string, cause?: unknown) {
+  constructor(kind: PaymentsError['kind'], reason: string, cause?: unknown) {
     super(reason, { cause })
     this.kind = kind
   }

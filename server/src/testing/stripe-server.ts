@@ -46,7 +46,7 @@ class Account {
   readonly requests: string[] = []
   answer: Answer = 'normal'
   private count = 0
-  private readonly answered = new Map<string, { asked: string; body: unknown }>()
+  private readonly answered = new Map<string, Reply & { asked: string }>()
   readonly now: () => number
 
   constructor(now: () => number) {
@@ -96,13 +96,13 @@ class Account {
     const asked = `${method} ${url.pathname} ${form}`
     const before = key === undefined ? undefined : this.answered.get(key)
     if (before !== undefined) {
-      if (before.asked === asked) return { status: 200, body: before.body }
+      if (before.asked === asked) return { status: before.status, body: before.body }
       return refusal(400, 'idempotency_error', 'Keys for idempotent requests ...')
     }
-    const result = this.handle(method, url, form)
-    if (key !== undefined && result.status === 200) {
-      this.answered.set(key, { asked, body: structuredClone(result.body) })
-    }
+    const { answer } = this
+    const result = typeof answer === 'object' ? answer : this.handle(method, url, form)
+    // Stripe keeps failures as well.
+    if (key !== undefined) this.answered.set(key, { asked, ...structuredClone(result) })
     return result
   }
 
@@ -117,6 +117,7 @@ class Account {
       case 'POST customers':
         return ok(this.makeCustomer(form))
       case 'GET customers':
+        if (id === 'search') return list(this.customers.filter((it) => isFound(it, searchParams)))
         if (this.deleted.includes(id)) return ok({ id, object: 'customer', deleted: true })
         return found(this.customers.find((it) => it.id === id))
       case 'DELETE customers':
@@ -152,7 +153,7 @@ class Account {
   }
 
   private deleteCustomer(id: string): Reply {
-    if (!this.customers.some((it) => it.id === id)) return missing()
+    if (this.deleted.includes(id) || !this.customers.some((it) => it.id === id)) return missing()
     this.customers = this.customers.filter((it) => it.id !== id)
     this.deleted.push(id)
     for (const it of this.subscriptions) if (it.customer === id) this.cancel(it)
@@ -180,6 +181,8 @@ class Account {
 type Reply = { status: number; body: unknown }
 
 const ok = (body: unknown): Reply => ({ status: 200, body })
+const isFound = ({ metadata }: Customer, params: URLSearchParams) =>
+  params.get('query') === `metadata['user']:'${metadata.user}'`
 const list = (data: unknown[]) => ok({ object: 'list', data, has_more: false })
 const refusal = (status: number, type: string, message: string, code?: string): Reply => ({
   status,
@@ -232,10 +235,8 @@ async function serve(account: Account, request: IncomingMessage, reply: ServerRe
   if (answer === 'silence') return
   const key = headers['idempotency-key']
   const idempotency = method === 'POST' && typeof key === 'string' ? key : undefined
-  const { status, body: said } =
-    answer === 'normal'
-      ? account.reply(method, url, new URLSearchParams(body), idempotency)
-      : { status: answer.status, body: answer.body }
+  const form = new URLSearchParams(body)
+  const { status, body: said } = account.reply(method, url, form, idempotency)
   reply.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' })
   reply.end(typeof said === 'string' ? said : JSON.stringify(said))
 }

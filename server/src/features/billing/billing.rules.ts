@@ -39,8 +39,10 @@ function accessUntil({ source, status, plan, pastDueSince, endsDate }: Facts): n
   if (source === 'gift') return status === 'active' ? (endsDate ?? 0) : 0
   if (plan === null) return 0
   const access = ACCESS[status]
-  if (access === 'grace') return (pastDueSince ?? 0) + GRACE_MS
-  return access === 'member' ? Number.POSITIVE_INFINITY : 0
+  if (access === 'nothing') return 0
+  // One that was cancelled ends by itself, also while the provider cannot be read.
+  const end = endsDate ?? Number.POSITIVE_INFINITY
+  return access === 'grace' ? Math.min(end, (pastDueSince ?? 0) + GRACE_MS) : end
 }
 
 export type Tier = { tier: 'member' | null; memberUntil: number | null }

@@ -1,3 +1,4 @@
+import { holdPerson } from '#db/hold-person.ts'
 import { countForPerson } from '#features/identity/person-limit.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#kernel/errors.ts'
@@ -6,7 +7,7 @@ import { type Payments, PaymentsError } from '#outside/payments.ts'
 import { GRACE_MS, isLive } from './billing.rules.ts'
 import { findPayer, listMemberships, saveCustomer } from './billing.store.ts'
 import { currentPrices } from './prices.ts'
-import { isInCompany, type Payer, syncMembership } from './sync.ts'
+import { isInCompany, type Payer, type Synced, syncMembership } from './sync.ts'
 
 const AWAY = 'The payment service isn’t answering. Try again in a few minutes.'
 const PORTAL_FAILED = 'Error in create stripe customer portal'
@@ -141,8 +142,9 @@ export async function createCheckout(
     const price = (await currentPrices(payments, clock.now())).find((it) => it.plan === plan)
     if (price === undefined) throw badInput('There is no such plan. Choose another one.', 'plan')
     let customerId = await customerOf(context, payments, null)
-    let synced = await syncMembership(context, user)
-    if (synced?.isCustomerGone) {
+    const first = await syncUnlessMissing(context, payments)
+    let synced = first === 'missing' ? undefined : first
+    if (first === 'missing' || synced?.isCustomerGone) {
       customerId = await customerOf(context, payments, customerId)
       synced = await syncMembership(context, user)
     }
@@ -151,6 +153,24 @@ export async function createCheckout(
     }
     return { url: await payments.createCheckout({ customerId, user, price }), isPortal: false }
   })
+}
+
+/**
+ * As syncMembership. Answers `missing` where the provider never had the person's customer, as after
+ * a change from a test key to a live one; throws if a subscription is known there: it may be charged.
+ */
+async function syncUnlessMissing(
+  context: SignedIn,
+  payments: Payments,
+): Promise<Synced | 'missing' | undefined> {
+  try {
+    return await syncMembership(context, context.viewer.userId)
+  } catch (error) {
+    if (!(error instanceof PaymentsError) || error.kind !== 'missing') throw error
+    const rows = await listMemberships(context.store.read, context.viewer.userId)
+    if (livingAt(rows, payments) !== undefined) throw error
+    return 'missing'
+  }
 }
 
 /** The customer at the provider; one is made where there is none, or where it is `gone`. */
@@ -172,7 +192,18 @@ async function customerOf(
   const { email } = payer
   const made = await payments.createCustomer({ user: owner.user, email, replaces: gone })
   const change = { customerId: made, replaces: gone, now: clock.now() }
-  await store.write((trx) => saveCustomer(trx, owner, change))
+  try {
+    await store.write(async (trx) => {
+      await holdPerson(trx, owner.user)
+      await saveCustomer(trx, owner, change)
+    })
+  } catch (error) {
+    // Erased meanwhile: nothing of theirs stays at the provider.
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') {
+      await payments.deleteCustomer(made)
+    }
+    throw error
+  }
   return (await stored()) ?? made
 }
 

@@ -132,8 +132,9 @@ class History {
   }
   /** The tier that the provider’s subscriptions mean, in the words of product 6, paid membership. */
   tierThere() {
-    return this.subscriptions.some(({ status, plan, pastDueSince }) => {
+    return this.subscriptions.some(({ status, plan, pastDueSince, endsDate }) => {
       if (plan === null) return false
+      if (endsDate !== null && endsDate <= this.now) return false
       if (status === 'active' || status === 'trialing') return true
       return status === 'past_due' && this.now - (pastDueSince ?? 0) < GRACE_DAYS * DAY
     })
@@ -157,7 +158,7 @@ it('ends 10,000 random payment histories with the tier that the provider says', 
     if (last !== undefined) last.customer = history.customer()
     while (history.pending.length > 0) history.finish()
     const tiers = [history.tierNow(), history.tierThere()]
-    // Days of grace end by themselves, without another look.
+    // Days of grace, and what was cancelled, end by themselves, without another look.
     history.now += history.pick(30) * DAY
     tiers.push(history.tierNow(), history.tierThere())
     if (tiers[0] !== tiers[1] || tiers[2] !== tiers[3]) wrong.push(seed)

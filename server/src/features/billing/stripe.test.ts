@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clean } from '#cleaning.ts'
+import { eraseDue } from '#features/privacy/erasing/erasing.ts'
 import { stripePayments } from '#outside/payments.stripe.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
@@ -35,7 +36,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     const { payments, publicUrl } = app.services.config
     if (payments.kind !== 'stripe') throw new Error('Stripe is not set up')
     // As the product has it, with less patience.
-    app.services.payments = stripePayments(payments.stripe, { publicUrl }, 300)
+    app.services.payments = stripePayments(payments.stripe, { publicUrl, now: app.clock.now }, 300)
     everybody = await aCompany(app, null)
   })
   beforeEach(async () => {
@@ -278,6 +279,51 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(await send(over)).toBe(200)
     const unknown = (await problems()).map(({ customerId }) => customerId)
     expect(unknown).not.toContain(subscription.customer)
+  })
+
+  it('sells again a minute after Stripe failed once, though Stripe keeps that answer', async () => {
+    await checkout()
+    stripe.account.sessions = []
+    stripe.account.answer = { status: 500, body: '{}' }
+    expect(await app.code(CHECKOUT, { plan: 'yearly' }, person.token)).toBe('TRY_AGAIN')
+    stripe.account.answer = 'normal'
+    app.clock.move(60_000)
+    expect((await checkout('yearly')).url).toContain('checkout.example')
+  })
+
+  it('erases nobody, and takes nothing away, with a key of another Stripe account', async () => {
+    const subscription = await member()
+    const { customers } = stripe.account
+    stripe.account.customers = []
+    expect(await app.code(AGAIN, {}, person.token)).toBe('TRY_AGAIN')
+    expect(await app.code(CHECKOUT, { plan: 'monthly' }, person.token)).toBe('TRY_AGAIN')
+    expect((await own()).isMember).toBe(true)
+    await expect(erase(app, person)).rejects.toThrow('could not be erased')
+    expect(subscription.status).toBe('active')
+    stripe.account.customers = customers
+    await eraseDue(app.services)
+    expect(subscription.status).toBe('canceled')
+  })
+
+  it('finds the customer of somebody whom a restored backup does not know', async () => {
+    await member()
+    await app.services.store.write(async (trx) => {
+      await trx.deleteFrom('membership').where('user', '=', person._id).execute()
+      await trx.updateTable('user').set({ tier: null }).where('_id', '=', person._id).execute()
+    })
+    expect((await checkout()).isPortal).toBe(true)
+    expect((await own()).isMember).toBe(true)
+  })
+
+  it('ends what was cancelled on its day, also while nobody takes payments', async () => {
+    const subscription = await member()
+    subscription.cancel_at_period_end = true
+    expect(await again()).toBe('member')
+    const { payments } = app.services
+    app.services.payments = undefined
+    await wait(31)
+    expect((await own()).isMember).toBe(false)
+    app.services.payments = payments
   })
 
   it('lets nothing renew once somebody closed the account', async () => {

@@ -16,6 +16,7 @@ export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' |
     paragraphs: [
       `Your ${product} account is closed, and every device is signed out. Nobody sees you there any more.`,
       `Until ${date(until)} you can change your mind: this link keeps your account, and so does signing in. After that everything is erased for good.`,
+      'If you pay for a membership, it won’t renew.',
     ],
     link: { label: 'Keep my account', path: `/auth/keep-account?code=${code}` },
     note: 'If it was not you who closed it, keep your account, and then set a new password at once.',
