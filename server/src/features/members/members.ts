@@ -118,6 +118,12 @@ async function stepDown(trx: Db, context: SignedIn, { company, _id }: MemberKey)
   await recordCompanyEvent(trx, context, { kind: 'member_changed', company, items: [_id], fields })
 }
 
+/** The access of an app admin is for app admins alone to end, or to give back with its rights. */
+function refuseAppAdmin({ viewer }: SignedIn, { isAppAdmin }: { isAppAdmin: number }): void {
+  if (isAppAdmin !== 1 || viewer.role === 'appAdmin') return
+  throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')
+}
+
 /**
  * Ends a member’s access: their sessions end, what they wrote stays theirs. Who closed their account
  * is met by it too, with the same answer: else they would keep it, and be back. An invitation is
@@ -141,9 +147,7 @@ export async function deactivateMember(
     const message = 'You cannot end your own access. Ask another admin, or leave the company.'
     throw new AppError('CONFLICT', message)
   }
-  if (member.isAppAdmin === 1 && context.viewer.role !== 'appAdmin') {
-    throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')
-  }
+  refuseAppAdmin(context, member)
   if (member.deactivatedDate !== null) return false
   const now = context.clock.now()
   // Sessions before the person, as whoever acts in one holds them: else both wait for each other.
@@ -175,6 +179,7 @@ export async function reactivateMember(
   const held = await holdAdministered(trx, context, company)
   const member = await findMember(trx, company, _id)
   if (member === undefined) throw notFound('person')
+  refuseAppAdmin(context, member)
   if (member.deactivatedDate === null) return false
   await keepSeat(trx, held)
   await setAccess(trx, { company, _id }, null, context.clock.now())

@@ -79,7 +79,7 @@ type Documents = {
     "\n  query Setup {\n    setupGet {\n      hasSecondFactor\n      publicCompany {\n        _id\n        name\n      }\n      firstCompany {\n        _id\n        name\n      }\n      hasCompanyAdmin\n      wasMailSent\n      testMail {\n        to\n        state\n        error\n      }\n      parts {\n        part\n        isReady\n        settings\n      }\n    }\n  }\n": typeof types.SetupDocument,
     "\n  mutation CreatePublicCompany($name: String!) {\n    companyPublicCreate(name: $name) {\n      _id\n    }\n  }\n": typeof types.CreatePublicCompanyDocument,
     "\n  mutation SendTestMail {\n    setupTestMail\n  }\n": typeof types.SendTestMailDocument,
-    "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n    }\n  }\n": typeof types.AppAdminsDocument,
+    "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": typeof types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": typeof types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": typeof types.RemoveAppAdminDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": typeof types.CompanyRecordFragmentDoc,
@@ -276,7 +276,7 @@ const documents: Documents = {
     "\n  query Setup {\n    setupGet {\n      hasSecondFactor\n      publicCompany {\n        _id\n        name\n      }\n      firstCompany {\n        _id\n        name\n      }\n      hasCompanyAdmin\n      wasMailSent\n      testMail {\n        to\n        state\n        error\n      }\n      parts {\n        part\n        isReady\n        settings\n      }\n    }\n  }\n": types.SetupDocument,
     "\n  mutation CreatePublicCompany($name: String!) {\n    companyPublicCreate(name: $name) {\n      _id\n    }\n  }\n": types.CreatePublicCompanyDocument,
     "\n  mutation SendTestMail {\n    setupTestMail\n  }\n": types.SendTestMailDocument,
-    "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n    }\n  }\n": types.AppAdminsDocument,
+    "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": types.RemoveAppAdminDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": types.CompanyRecordFragmentDoc,
@@ -668,7 +668,7 @@ export function graphql(source: "\n  mutation SendTestMail {\n    setupTestMail\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n    }\n  }\n"): typeof import('./graphql.ts').AppAdminsDocument;
+export function graphql(source: "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n"): typeof import('./graphql.ts').AppAdminsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -920,7 +920,7 @@ export type SendTestMailMutation = { setupTestMail: boolean };
 export type AppAdminsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AppAdminsQuery = { appAdminGetMany: Array<{ _id: string, email: string, firstName: string, lastName: string, hasSecondFactor: boolean }> };
+export type AppAdminsQuery = { appAdminGetMany: Array<{ _id: string, email: string, firstName: string, lastName: string, hasSecondFactor: boolean, hasAccess: boolean }> };
 
 export type AppointAppAdminMutationVariables = Exact<{
   email: string;
@@ -2853,6 +2853,7 @@ export const AppAdminsDocument = new TypedDocumentString(`
     firstName
     lastName
     hasSecondFactor
+    hasAccess
   }
 }
     `) as unknown as TypedDocumentString<AppAdminsQuery, AppAdminsQueryVariables>;

@@ -11,6 +11,9 @@ export function addAppAdmins(builder: Builder) {
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),
       hasSecondFactor: t.exposeBoolean('hasSecondFactor'),
+      hasAccess: t.exposeBoolean('hasAccess', {
+        description: 'False of an account that is closed or deactivated, and may come back',
+      }),
     }),
   })
   builder.queryField('appAdminGetMany', (t) =>

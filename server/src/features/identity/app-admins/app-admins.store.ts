@@ -1,20 +1,26 @@
 import type { Db } from '#db/store.ts'
 
-/** App admins who can act: neither closed nor deactivated. In the order in which they were made. */
-export async function listAppAdmins(db: Db) {
-  return db
+/** All app admins in the order in which they signed up, also those who closed or lost their account. */
+export const listAllAppAdmins = (db: Db) =>
+  db
     .selectFrom('user')
     .leftJoin('totp', 'totp.user', 'user._id')
     .leftJoin('smsFactor', 'smsFactor.user', 'user._id')
     .select(['user._id', 'user.email', 'user.firstName', 'user.lastName'])
     .select(['totp.confirmedDate as totpSince', 'smsFactor.confirmedDate as phoneSince'])
+    .select(['user.deletionDate', 'user.deactivatedDate'])
     .where('user.isAppAdmin', '=', 1)
-    .where('user.deletionDate', 'is', null)
-    .where('user.deactivatedDate', 'is', null)
     .orderBy('user.createdDate')
     .orderBy('user._id')
     .execute()
-}
+
+type Row = Awaited<ReturnType<typeof listAllAppAdmins>>[number]
+
+export const hasAccess = ({ deletionDate, deactivatedDate }: Row): boolean =>
+  deletionDate === null && deactivatedDate === null
+
+/** App admins who can act: neither closed nor deactivated. */
+export const listAppAdmins = async (db: Db) => (await listAllAppAdmins(db)).filter(hasAccess)
 
 /** Makes a person an app admin, or takes that away. False if nothing changed. */
 export async function setAppAdmin(

@@ -11,7 +11,7 @@ import { checkEmail } from '../identity.rules.ts'
 import { findHolder } from '../identity.store.ts'
 import { factsOf } from '../identity.ts'
 import { deleteSessionsOf } from '../session.store.ts'
-import { listAppAdmins, setAppAdmin } from './app-admins.store.ts'
+import { hasAccess, listAllAppAdmins, setAppAdmin } from './app-admins.store.ts'
 
 export type AppAdmin = {
   _id: string
@@ -19,15 +19,18 @@ export type AppAdmin = {
   firstName: string
   lastName: string
   hasSecondFactor: boolean
+  /** False of an account that is closed or deactivated, and may come back */
+  hasAccess: boolean
 }
 
 /** appAdminGetMany: those who run the product, in the order in which they signed up. */
 export async function appAdmins({ store }: SignedIn): Promise<AppAdmin[]> {
-  const rows = await listAppAdmins(store.read)
-  return rows.map(({ totpSince, phoneSince, ...row }) => ({
-    ...row,
-    hasSecondFactor: totpSince !== null || phoneSince !== null,
-  }))
+  const rows = await listAllAppAdmins(store.read)
+  return rows.map((row) => {
+    const { _id, email, firstName, lastName, totpSince, phoneSince } = row
+    const hasSecondFactor = totpSince !== null || phoneSince !== null
+    return { _id, email, firstName, lastName, hasSecondFactor, hasAccess: hasAccess(row) }
+  })
 }
 
 /** Whether a person has set up two-factor sign-in. */
@@ -86,9 +89,9 @@ export async function remove(context: SignedIn, _id: string): Promise<boolean> {
   requireFreshSignIn(viewer.signedInAt, clock.now())
   await store.write(async (trx) => {
     await beginChange(trx, context)
-    const all = await listAppAdmins(trx)
+    const all = await listAllAppAdmins(trx)
     if (!all.some((admin) => admin._id === _id)) throw notFound('app admin')
-    if (all.length === 1) {
+    if (!all.some((admin) => admin._id !== _id && hasAccess(admin))) {
       const message = 'This is the last app admin. Appoint another one first.'
       throw new AppError('CONFLICT', message)
     }

@@ -57,7 +57,7 @@ function Row({ admin, canRemove }: { admin: AppAdmin; canRemove: boolean }) {
   const { t } = useLingui()
   const me = useMe()
   const [isAsking, setIsAsking] = useState(false)
-  const { _id, email, firstName, lastName, hasSecondFactor } = admin
+  const { _id, email, firstName, lastName, hasSecondFactor, hasAccess } = admin
   const name = `${firstName} ${lastName}`.trim()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-(--quiet) py-3 first:border-t-0">
@@ -66,6 +66,11 @@ function Row({ admin, canRemove }: { admin: AppAdmin; canRemove: boolean }) {
           {_id === me._id ? <Trans>{name} (you)</Trans> : name}
         </p>
         <p className="text-note wrap-anywhere text-field-soft">{email}</p>
+        {!hasAccess && (
+          <p className="text-note text-field-soft">
+            <Trans>No access now. Remove them, or they keep their rights when they return.</Trans>
+          </p>
+        )}
         {!hasSecondFactor && (
           <p className="text-note text-field-soft">
             <Trans>No two-factor sign-in</Trans>

@@ -53,6 +53,7 @@ const adminsDocument = graphql(`
       firstName
       lastName
       hasSecondFactor
+      hasAccess
     }
   }
 `)
