@@ -83,11 +83,11 @@ export const listMissed = (db: Db, company: string) =>
 
 /** Asks a question; who asks it again changes whether their name is with it. */
 export async function recordQuestion(trx: Db, row: HandbookQuestionTable): Promise<void> {
-  const { isNamed } = row
+  const { isNamed, week } = row
   await trx
     .insertInto('handbookQuestion')
     .values(row)
-    .onConflict((it) => it.columns(['company', 'key', 'user']).doUpdateSet({ isNamed }))
+    .onConflict((it) => it.columns(['company', 'key', 'user']).doUpdateSet({ isNamed, week }))
     .execute()
 }
 
@@ -122,6 +122,8 @@ export const listKnown = (db: Db, company: string, week: string) =>
     )
     .select(['handbookQuestion.key', 'handbookQuestion.question', 'handbookQuestion.text'])
     .select(['user.firstName', 'user.lastName'])
+    // What was asked with a name goes with its person: without it, it would show who left.
+    .where((eb) => eb.or([eb('handbookQuestion.isNamed', '=', 0), eb('user._id', 'is not', null)]))
     .execute()
 
 /** The ids of the questions that the company has answered. */
