@@ -35,7 +35,7 @@ async function makeManifest(folder: string, name: string): Promise<string | unde
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Buffer {
   const accepted = request.headers['accept-encoding'] ?? ''
   reply.header('content-type', 'text/html; charset=utf-8')
-  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding')
+  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Origin')
   if (/\bbr\b/.test(accepted)) {
     reply.header('content-encoding', 'br')
     return page.br

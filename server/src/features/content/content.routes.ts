@@ -47,7 +47,7 @@ export async function contentRoutes(
   const filters = new WeakMap<Content, ReturnType<typeof filterReader>>()
   app.setErrorHandler(sendError)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization')
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Origin')
     const { table = '' } = request.params as Partial<TableParams>
     if (publicTables.has(table)) return void reply.header('cache-control', PUBLIC_CACHE)
     const reader = await readerOf(request)
