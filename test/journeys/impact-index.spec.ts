@@ -85,7 +85,7 @@ test('goes away, is back, and keeps a day off with its undo', async ({ page, per
   await expectAccessible(page, 'time off')
   await section.getByLabel('Last day').fill('2099-12-31')
   await section.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(message(page, 'Saved')).toBeVisible()
+  await expect(message(page, 'Saved!')).toBeVisible()
   const remove = section.getByRole('button', { name: /^Remove 24 Dec 2099 to 31 Dec 2099/ })
   await expect(remove).toBeVisible()
 

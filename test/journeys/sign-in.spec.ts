@@ -13,6 +13,7 @@ const open = [
     '/auth/reset-password',
     '/auth/keep-account',
     '/ios-only',
+    '/setup',
     '/payment',
     '/about',
     '/faq',

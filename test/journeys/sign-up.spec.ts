@@ -183,10 +183,9 @@ test('sends the mail again, and to another address, which then joins by referral
   await page.goto('/auth/sign-up')
   await signUp(page, typo, await aReferralCode(baseURL ?? ''))
   await expect(title(page, 'Check your mail.')).toBeVisible()
-  // A company is known only once the address is confirmed: until then everybody is a public user.
+  // A company is known only once the address is confirmed: nobody is asked to pay before that.
   await page.goto('/')
-  await expect(page).toHaveURL('/pricing')
-  await page.goto('/auth/verify-email')
+  await expect(page).toHaveURL('/auth/verify-email')
   await expect(page.getByText(typo)).toBeVisible()
 
   await page.getByRole('button', { name: 'Send it again' }).click()
