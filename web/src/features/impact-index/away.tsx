@@ -18,22 +18,24 @@ export function Away({ isPaused }: { isPaused: boolean }) {
   const today = localDay(new Date(), useMe().timeZone)
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // What one pressed has given way to something else: the focus goes on with it.
-  const acted = useRef(false)
+  // Whether one is paused once what was pressed has taken effect: its new button then gets the focus.
+  const wanted = useRef<boolean | null>(null)
   useEffect(() => {
-    if (!acted.current || asking) return
-    acted.current = false
+    if (wanted.current !== isPaused || asking) return
+    wanted.current = null
     button.current?.focus({ preventScroll: true })
   })
-  const done = () => {
-    acted.current = true
+  const done = (willBePaused: boolean) => {
+    wanted.current = willBePaused
     setAsking(false)
   }
-  if (asking && !isPaused) return <UntilForm today={today} onDone={done} />
+  if (asking && !isPaused) {
+    return <UntilForm today={today} onDone={() => done(true)} onCancel={() => done(false)} />
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
       {isPaused ? (
-        <Back today={today} buttonRef={button} onDone={done} />
+        <Back today={today} buttonRef={button} onDone={() => done(false)} />
       ) : (
         <Button ref={button} variant="quiet" onClick={() => setAsking(true)}>
           <Trans>Pause my week</Trans>
@@ -52,7 +54,7 @@ export function Away({ isPaused }: { isPaused: boolean }) {
 
 type FormProps = { today: string; onDone: () => void }
 
-function UntilForm({ today, onDone }: FormProps) {
+function UntilForm({ today, onDone, onCancel }: FormProps & { onCancel: () => void }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const id = useRef(newId())
@@ -78,7 +80,7 @@ function UntilForm({ today, onDone }: FormProps) {
       }}
       submitLabel={t`Start pause`}
       secondary={
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       }
