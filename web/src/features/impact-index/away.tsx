@@ -23,7 +23,9 @@ export function Away({ isPaused }: { isPaused: boolean }) {
   useEffect(() => {
     if (wanted.current !== isPaused || asking) return
     wanted.current = null
-    button.current?.focus({ preventScroll: true })
+    // The dialog takes the focus of a button that goes to itself, a frame later: after that.
+    const take = () => button.current?.focus({ preventScroll: true })
+    requestAnimationFrame(() => requestAnimationFrame(take))
   })
   const done = (willBePaused: boolean) => {
     wanted.current = willBePaused
