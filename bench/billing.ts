@@ -8,7 +8,7 @@ import { steadily } from './lib/steadily.ts'
 const ROUNDS = 6
 const ROUND_MS = 10_000
 const CALLS_A_SECOND = 50
-/** Nobody may ask for more than 30 looks in a quarter of an hour. */
+/** A person may ask the provider 30 times in 15 minutes; this stays below that. */
 const LOOKS_A_SECOND = 1.8
 const MESSAGES_A_SECOND = 5
 /** What is begun at the end of a round is over before the next one. */
@@ -19,8 +19,8 @@ const CHECKOUT = 'mutation { checkoutCreate(plan: "monthly") { url } }'
 const LOOK = 'mutation { updateTier }'
 
 /**
- * What a Stripe that hangs costs the others: the slowest of a hundred calls while payers wait for it
- * and its messages come, against the same with nobody paying, in turn.
+ * Compares the 99th percentile of other people's calls while payers wait for a Stripe that hangs and
+ * its webhooks arrive with the same calls while nobody pays. The two take turns.
  */
 export async function billing(): Promise<void> {
   const { folder, drop } = dataFolder()

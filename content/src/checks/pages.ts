@@ -1,6 +1,6 @@
 import { type Check, indexOf, problemAt } from '#corpus.ts'
 
-/** No two pieces of news share a date: a date says how far somebody has read. */
+/** Refuses two news entries of one date: the date marks how far a person has read. */
 export const newsDates: Check = (corpus) => {
   const seen = new Map<string, string>()
   return corpus.news.flatMap((entry) => {
