@@ -62,6 +62,11 @@ const companions: [chunk: string, ids: RegExp][] = [
   ['pages', /\/src\/(?:routes\/(?:pages|find-page)|lib\/catalogues)\.ts$/],
   // A sign elsewhere too, where it would bring everything of forms along.
   ['eye', /\/node_modules\/lucide-react\/dist\/esm\/icons\/eye(?:-off)?\.m?js$/],
+  // Of the menu and of what a membership includes: a page would wait for eight files of one sign each.
+  [
+    'signs',
+    /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?:building-complex|compass|credit-card|flame|headphones|log-out|message-circle|sparkles|sprout|target|wrench)\.m?js$/,
+  ],
   ['session', /\/src\/(?:api\/session|flow\/run|lib\/drafts)\.ts$/],
   ['form', /\/node_modules\/react-hook-form\/|\/src\/ui\/(?:password|code)-field\.tsx$/],
   ['way-in', /\/src\/features\/identity\/(?!mail-sent|password-rules|invalid-code)[^/]+\.tsx?$/],

@@ -1,7 +1,7 @@
 import '#ui/styles/main.css'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { meQuery } from '#api/me.ts'
@@ -53,7 +53,7 @@ function begin(): void {
 function start(): void {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
@@ -67,6 +67,8 @@ function start(): void {
           </BrowserRouter>
         </QueryClientProvider>
       </I18nProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  // In short steps, so that a slow phone stays able to answer a tap.
+  startTransition(() => createRoot(root).render(app))
 }

@@ -11,24 +11,23 @@ export function AfterPaint() {
   const [Host, setHost] = useState<ComponentType | null>(null)
   const [Bar, setBar] = useState<ComponentType | null>(null)
   useEffect(() => {
-    return whenIdle(() => {
-      preloadDialog().catch(() => {})
-      menuPart.load().catch(() => {})
-      void offlineWords.load()
-      void errorPage.load()
-      // The native app has no service worker, and keeps the token in the keychain alone.
-      if (!isNative) {
-        import('#api/token-store.ts').then(
-          (store) => store.followToken(),
-          () => {},
-        )
-      }
-      void loadHost().then((host) => setHost(() => host))
-      import('#shell/progress-bar.tsx').then(
-        ({ ProgressBar }) => setBar(() => ProgressBar),
-        () => {},
-      )
-    })
+    const load = [
+      () => preloadDialog(),
+      () => menuPart.load(),
+      () => offlineWords.load(),
+      () => errorPage.load(),
+      async () => {
+        const host = await loadHost()
+        setHost(() => host)
+      },
+      async () => {
+        const { ProgressBar } = await import('#shell/progress-bar.tsx')
+        setBar(() => ProgressBar)
+      },
+    ]
+    // The native app has no service worker, and keeps the token in the keychain alone.
+    if (!isNative) load.push(async () => (await import('#api/token-store.ts')).followToken())
+    return oneByOne(load)
   }, [])
   return (
     <>
@@ -40,6 +39,24 @@ export function AfterPaint() {
 
 const loadHost = () =>
   untilThere(async () => (await import('#shell/snackbar-host.tsx')).SnackbarHost)
+
+/**
+ * Calls each function once the browser has nothing better to do, so that a slow phone answers a tap
+ * in between. One that fails doesn't hold up the next. Answers how to call off the rest.
+ */
+function oneByOne(calls: (() => unknown)[]): () => void {
+  let callOff = () => {}
+  const next = () => {
+    const call = calls.shift()
+    if (call === undefined) return
+    callOff = whenIdle(() => {
+      Promise.resolve(call()).catch(() => {})
+      next()
+    })
+  }
+  next()
+  return () => callOff()
+}
 
 /** Calls back once the browser has nothing better to do. Answers how to call it off. */
 function whenIdle(callback: () => void): () => void {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 
 /** A page, or a part of one, that is fetched when it is shown or ahead of that, and kept. */
 export type LaterPart<Props = object> = {
@@ -38,7 +38,7 @@ export function Later<Props extends object = object>(later: LaterProps<Props>) {
       setPart(() => {
         throw error
       })
-    part.load().then((component) => setPart(() => component), fail)
+    part.load().then((component) => startTransition(() => setPart(() => component)), fail)
   }, [part])
   return Part ? <Part {...(props as Props)} /> : placeholder
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { productName } from '#lib/product.ts'
@@ -25,6 +25,8 @@ export function TopBar({ score }: { score: ReactNode }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   const close = () => setOpenedAt(null)
+  // The drawer answers the tap at once; its entries are drawn while it slides in.
+  const hasEntries = useDeferredValue(isOpen) || !isOpen
   return (
     <header className="mx-auto flex w-full max-w-page items-center gap-2 px-3 py-3 sm:px-6 lg:px-8">
       <IconButton
@@ -50,11 +52,13 @@ export function TopBar({ score }: { score: ReactNode }) {
       </AppLink>
       <Dialog open={isOpen} onClose={close} title={t`Menu`} side="left">
         <div className="-mx-3 pt-2">
-          <Later
-            part={menuPart}
-            props={{ onChoose: close }}
-            placeholder={<Skeleton className="late h-96" />}
-          />
+          {hasEntries && (
+            <Later
+              part={menuPart}
+              props={{ onChoose: close }}
+              placeholder={<Skeleton className="late h-96" />}
+            />
+          )}
         </div>
       </Dialog>
     </header>

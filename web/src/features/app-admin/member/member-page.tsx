@@ -20,7 +20,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { type AnyMember, anyMemberQuery } from './member.data.ts'
-import { MembershipCard } from './membership-card.tsx'
+import { LaterMembership } from './membership-card.later.tsx'
 import { MoveCard } from './move-card.tsx'
 
 /** /app-admin/company/members/{id}: one member of any company, or somebody invited to one. */
@@ -77,7 +77,7 @@ function Member({ member }: { member: AnyMember }) {
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
           <FactsCard member={member} />
-          {member.account && <MembershipCard user={member.account._id} name={name} />}
+          {member.account && <LaterMembership user={member.account._id} name={name} />}
           {company !== null && member.state !== 'invited' && (
             <MoveCard member={member} name={name} />
           )}
