@@ -7,6 +7,7 @@ const factorsDocument = graphql(`
     me {
       totpEnabled
       twoFactorSMSEnabled
+      canGetTexts
       totpSince
       twoFactorSMSSince
       twoFactorPhoneNumber
@@ -24,6 +25,8 @@ const factorsDocument = graphql(`
 export type Factors = {
   totp: boolean
   sms: boolean
+  /** Whether the server can send codes by text message. */
+  canGetTexts: boolean
   /** When each was set up, as ISO instants. */
   totpSince: string | null
   smsSince: string | null
@@ -43,6 +46,7 @@ export const factorsQuery = queryOptions({
     return {
       totp: me.totpEnabled ?? false,
       sms: me.twoFactorSMSEnabled ?? false,
+      canGetTexts: me.canGetTexts ?? false,
       totpSince: me.totpSince,
       smsSince: me.twoFactorSMSSince,
       phone: me.twoFactorPhoneNumber,

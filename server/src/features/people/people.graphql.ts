@@ -51,6 +51,12 @@ export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
       resolve: async (row, _args, context) =>
         (await ownFactors(context, row._id))?.twoFactorSMSEnabled ?? null,
     }),
+    canGetTexts: t.boolean({
+      nullable: true,
+      description: 'Of oneself only: whether this server can send codes by text message',
+      resolve: (row, _args, context) =>
+        context.viewer?.userId === row._id ? context.canText : null,
+    }),
     totpSince: t.field({
       type: 'DateTime',
       nullable: true,

@@ -546,7 +546,7 @@ export type ChangeSavedAdviceMutation = { goalUpdate: { _id: string, version: nu
 export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FactorsQuery = { me: { totpEnabled: boolean | null, twoFactorSMSEnabled: boolean | null, totpSince: string | null, twoFactorSMSSince: string | null, twoFactorPhoneNumber: string | null, recoveryCodes: Array<string> | null, graceEnds: string | null, company: { name: string, require2FA: boolean } | null } };
+export type FactorsQuery = { me: { totpEnabled: boolean | null, twoFactorSMSEnabled: boolean | null, canGetTexts: boolean | null, totpSince: string | null, twoFactorSMSSince: string | null, twoFactorPhoneNumber: string | null, recoveryCodes: Array<string> | null, graceEnds: string | null, company: { name: string, require2FA: boolean } | null } };
 
 export type ShownTipFragment = { id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean };
 
@@ -2081,6 +2081,7 @@ export const FactorsDocument = new TypedDocumentString(`
   me {
     totpEnabled
     twoFactorSMSEnabled
+    canGetTexts
     totpSince
     twoFactorSMSSince
     twoFactorPhoneNumber

@@ -4,6 +4,7 @@ import { codesState, isFresh, lastOf } from './security.rules.ts'
 const factors = {
   totp: false,
   sms: false,
+  canGetTexts: true,
   totpSince: null,
   smsSince: null,
   phone: null,

@@ -171,6 +171,8 @@ describe.each(DATABASES)('codes by SMS on %s', (database) => {
         const given = { phone: aPhone() }
         expect(await outcome(app, call, person.token, given)).toBe('BAD_USER_INPUT')
       }
+      const { data } = await app.call('{ me { canGetTexts } }', {}, person.token)
+      expect(data).toEqual({ me: { canGetTexts: false } })
       app.services.canText = true
     })
   })

@@ -15,7 +15,7 @@ export const members: Pick<
       `The link is for you alone. It works until ${date(until)}.`,
     ],
     link: { label: 'Accept the invitation', path: `/auth/sign-up?invite=${code}` },
-    note: 'If you do not know this company, leave this mail alone: without the link nothing happens.',
+    note: 'If you do not know this company, you can ignore this email: nothing happens without the link.',
   }),
   domainCode: ({ company, domain, code, until }, { product, date }) => ({
     subject: `A code to prove the mail domain ${domain}`,
@@ -24,7 +24,7 @@ export const members: Pick<
       `This code proves it: ${code}. It works until ${date(until)}.`,
       'Give it to the person at your company who asked for it, and to nobody else.',
     ],
-    note: `If nobody at your company asked, leave this mail alone: without the code nothing happens.`,
+    note: `If nobody at your company asked, you can ignore this email: nothing happens without the code.`,
   }),
   accessEnded: (_mail, { product, now, date }) => ({
     subject: `Your access to ${product} has ended`,

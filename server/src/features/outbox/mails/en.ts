@@ -36,7 +36,7 @@ export const en: Catalogue = {
   greeting: (firstName) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`),
   copyHint: 'Or copy this address into your browser:',
   footer: ({ product }) =>
-    `${product} sent this mail because of something that was done with this address. It is no advertising.`,
+    `${product} sent you this email because somebody used this address there. It isn’t advertising.`,
   mails: {
     verifyAddress: ({ code, until, company }, { product, date }) => ({
       subject: 'Please confirm your mail address',
@@ -46,7 +46,7 @@ export const en: Catalogue = {
         `The link works once, until ${date(until)}.`,
       ],
       link: { label: 'Confirm my address', path: verify(code) },
-      note: 'If you did not sign up, leave this mail alone: without the link nothing happens.',
+      note: 'If you did not sign up, you can ignore this email: nothing happens without the link.',
     }),
     accountExists: (_mail, { product }) => ({
       subject: 'You have an account already',
@@ -65,7 +65,7 @@ export const en: Catalogue = {
         `The link works once, until ${date(until)}. Your second factor stays as it is.`,
       ],
       link: { label: 'Set a new password', path: `${NEW_PASSWORD}?code=${code}` },
-      note: 'If you did not ask, leave this mail alone: your password stays as it is.',
+      note: 'If you did not ask, you can ignore this email: your password stays the same.',
     }),
     setPassword: ({ code, until }, { date }) => ({
       subject: 'Your address is confirmed: set your password',
@@ -93,7 +93,7 @@ export const en: Catalogue = {
         `The link works once, until ${date(until)}. Until you use it, the old address stays. Where you are not signed in, it asks for the password of that account.`,
       ],
       link: { label: 'Confirm my new address', path: verify(code) },
-      note: 'If you did not ask for this, leave this mail alone: without the link nothing happens.',
+      note: 'If you did not ask for this, you can ignore this email: nothing happens without the link.',
     }),
     addressChangeAsked: ({ newEmail }, { product, now, date }) => ({
       subject: 'Somebody asked to change the mail address of your account',

@@ -85,9 +85,9 @@ function Steps({ setup }: { setup: Setup }) {
           <Trans>{firstCompany.name} was the first.</Trans>
         ) : (
           <>
-            <Trans>{firstCompany.name} has no admin yet.</Trans>
+            <Trans>No admin of {firstCompany.name} has joined yet.</Trans>
             <Go to={paths.appAdminCompany(firstCompany._id)}>
-              <Trans>Invite an admin</Trans>
+              <Trans>Open the company</Trans>
             </Go>
           </>
         )}

@@ -21,11 +21,7 @@ export function TwoFactorPage() {
     <SecurityPage
       title={t`A second step when you sign in`}
       name={t`Two-step sign-in`}
-      lead={
-        <Trans>
-          First your password, then a code that only your phone has. One of these is enough.
-        </Trans>
-      }
+      lead={<Trans>First your password, then a code that only your phone has.</Trans>}
       help={
         <PageHelp page="security" labels={['second step']} name={t`About two-factor sign-in`} />
       }
@@ -65,28 +61,30 @@ function Choice() {
             nobody can intercept it.
           </Trans>
         </FactorCard>
-        <FactorCard
-          to={paths.sms}
-          icon={MessageSquareText}
-          tone={factors.sms ? 'mint' : undefined}
-          title={t`Text message`}
-          badge={t`The weaker one`}
-          isOn={factors.sms}
-          since={factors.smsSince}
-          action={factors.sms ? t`Manage the number` : t`Set up text messages`}
-        >
-          {factors.sms ? (
-            <Trans>
-              Codes go to <MaskedPhone phone={factors.phone} />. Text messages can be intercepted
-              and numbers stolen: the app is safer.
-            </Trans>
-          ) : (
-            <Trans>
-              We text you a code. Text messages can be intercepted and numbers stolen, so take the
-              app if you can. Still far better than a password alone.
-            </Trans>
-          )}
-        </FactorCard>
+        {(factors.canGetTexts || factors.sms) && (
+          <FactorCard
+            to={paths.sms}
+            icon={MessageSquareText}
+            tone={factors.sms ? 'mint' : undefined}
+            title={t`Text message`}
+            badge={t`The weaker one`}
+            isOn={factors.sms}
+            since={factors.smsSince}
+            action={factors.sms ? t`Manage the number` : t`Set up text messages`}
+          >
+            {factors.sms ? (
+              <Trans>
+                Codes go to <MaskedPhone phone={factors.phone} />. Text messages can be intercepted
+                and numbers stolen: the app is safer.
+              </Trans>
+            ) : (
+              <Trans>
+                We text you a code. Text messages can be intercepted and numbers stolen, so take the
+                app if you can. Still far better than a password alone.
+              </Trans>
+            )}
+          </FactorCard>
+        )}
       </div>
       {isOn && (
         <>
