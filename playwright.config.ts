@@ -8,23 +8,26 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 // Where the journeys find the store, to let a session grow old: told to their processes as well.
 process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'goodwork-journeys-'))
 
-/**
- * Journeys that run once, on the phone: a desk shows the same, or they set their own width
- * (`layout`). `accessibility` and `security-accessible` check every page at both widths.
- */
-const ON_A_PHONE_ALONE = [
-  'company-joining',
-  'faults',
-  'layout',
-  'membership',
-  'reset-password',
-  'security-app',
-  'security-required',
-  'security-sms',
-  'sign-in',
-  'sign-up',
-  'two-fa',
-].map((name) => `${name}.spec.ts`)
+const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
+
+/** Where a phone and a desk show something else. All pages are checked at both widths. */
+const AT_BOTH = specs(
+  'accessibility',
+  'library-search',
+  'privacy',
+  'second-factor-banner',
+  'security-accessible',
+)
+
+/** What admins do sitting down. All other journeys run on the phone alone; `layout` sets its width. */
+const AT_A_DESK = specs(
+  'app-admin',
+  'app-admin-companies',
+  'company-admin',
+  'company-reminders',
+  'member-import',
+  'reports',
+)
 
 /** Journeys in a real browser over the built product, on a phone and at a desk. */
 export default defineConfig({
@@ -49,10 +52,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      testIgnore: AT_A_DESK,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     {
       name: 'desk',
-      testIgnore: ON_A_PHONE_ALONE,
+      testMatch: [...AT_BOTH, ...AT_A_DESK],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -64,73 +64,65 @@ const expectNoSidewaysScroll: Look = async (page, where) => {
   expect.soft(over, `${where}: px beyond the screen`).toBeLessThanOrEqual(0)
 }
 
-test.describe('320 px wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('no page scrolls sideways', async ({ page, person }) => {
-    test.slow()
-    await everyPage(page, person, expectNoSidewaysScroll)
+/** Nothing on the page moves for longer than a millisecond. */
+const expectStill: Look = async (page, where) => {
+  const moving = await page.evaluate(() => {
+    const inMs = (list: string) =>
+      Math.max(
+        ...list
+          .split(',')
+          .map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)),
+      )
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*')) {
+      for (const pseudo of [undefined, '::before', '::after', '::backdrop']) {
+        const style = getComputedStyle(element, pseudo)
+        const runs = style.animationName !== 'none'
+        const times = [inMs(style.transitionDuration), runs ? inMs(style.animationDuration) : 0]
+        if (Math.max(...times) > 1) found.push(`${element.tagName} ${element.className}`)
+      }
+    }
+    return found
   })
-})
+  expect.soft(moving, where).toEqual([])
+}
 
-test.describe('zoomed to 200 %', () => {
-  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+/** A small phone, and a screen of 1280 by 800 zoomed to 200 %. */
+const NARROW = { width: 320, height: 640 }
+const ZOOMED = { width: 640, height: 400 }
 
-  test('every page can be read and the flow can be walked', async ({ page, person }) => {
+test.describe('with less motion asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: NARROW })
+
+  test('no page scrolls sideways, at 320 px or zoomed to 200 %, and nothing moves', async ({
+    page,
+    person,
+  }) => {
     test.slow()
-    await everyPage(page, person, expectNoSidewaysScroll)
+    await everyPage(page, person, async (_page, where) => {
+      await expectNoSidewaysScroll(page, `${where}, 320 px`)
+      await expectStill(page, where)
+      await page.setViewportSize(ZOOMED)
+      await expectNoSidewaysScroll(page, `${where}, zoomed`)
+      await page.setViewportSize(NARROW)
+    })
   })
 
-  test('a dialog and its button are in reach', async ({ page, person }) => {
+  test('a dialog is in reach when zoomed, and neither it nor a message moves', async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize(ZOOMED)
     const { _id } = await aGoal(person)
     await page.goto(`/impact-goal/view?id=${_id}`)
     await page.getByRole('textbox', { name: 'Note' }).fill('Kept')
     await page.getByRole('link', { name: 'My Goals' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Save your changes?' })
     await expect(dialog).toBeInViewport({ ratio: 1 })
+    await expectStill(page, 'dialog')
     await dialog.getByRole('button', { name: 'Save and leave' }).click()
     await expect(message(page, 'Saved')).toBeVisible()
-  })
-})
-
-test.describe('with less motion asked for', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  const expectStill: Look = async (page, where) => {
-    const moving = await page.evaluate(() => {
-      const inMs = (list: string) =>
-        Math.max(
-          ...list
-            .split(',')
-            .map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)),
-        )
-      const found: string[] = []
-      for (const element of document.querySelectorAll('*')) {
-        for (const pseudo of [undefined, '::before', '::after', '::backdrop']) {
-          const style = getComputedStyle(element, pseudo)
-          const runs = style.animationName !== 'none'
-          const times = [inMs(style.transitionDuration), runs ? inMs(style.animationDuration) : 0]
-          if (Math.max(...times) > 1) found.push(`${element.tagName} ${element.className}`)
-        }
-      }
-      return found
-    })
-    expect.soft(moving, where).toEqual([])
-  }
-
-  test('nothing moves for longer than a millisecond', async ({ page, person }) => {
-    test.slow()
-    await everyPage(page, person, expectStill)
-  })
-
-  test('no dialog and no message moves either', async ({ page, person }) => {
-    const { _id } = await aGoal(person)
-    await page.goto(`/impact-goal/view?id=${_id}`)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(message(page, 'No changes to save')).toBeVisible()
-    await page.getByRole('button', { name: /^Impact Index/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectStill(page, 'dialog and message')
+    await expectStill(page, 'message')
   })
 })
 
