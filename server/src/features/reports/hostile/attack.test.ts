@@ -20,6 +20,7 @@ import { goOn, over } from '#testing/reports.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { closeReports } from '../closing/closing.ts'
 import { monthClosedBy, weeksOf } from '../months.rules.ts'
+import { descriptionOf, REPORTS, type ReportName } from '../reports.rules.ts'
 import { type CompanyReports, readReports } from '../reports.ts'
 
 const FIRST = '2026-01'
@@ -27,6 +28,30 @@ const WEEKS = 13
 const content = openContent(readCompiled(compiledFile))
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+
+/** The figures that `newlyTold` and `differences` attack, and what attacks them beyond that. */
+const ATTACKED: Record<ReportName, readonly string[]> = {
+  // `steps` for those who achieved
+  way: ['onboarded', 'goal', 'checkIn', 'achieved'],
+  // `behind`
+  activity: ['feed', 'feedPeople', 'reminder', 'reminderPeople', 'takeAction', 'takeActionPeople'],
+  // `presence`
+  score: ['mean', 'people'],
+  // `behind`, `parts` and `lines`; its lines are those of the content
+  themes: [],
+  // `behind`
+  ratings: ['4', '3', '2', '1'],
+  factors: ['secured'],
+  // Told as it is: answers are no figures of people.
+  handbook: [],
+}
+
+it('attacks every figure of people that a report has', () => {
+  for (const name of REPORTS) {
+    const lines = descriptionOf(name).lines?.filter(({ exact }) => !exact) ?? []
+    expect([name, lines.map(({ item }) => item)]).toEqual([name, ATTACKED[name]])
+  }
+})
 
 type Level = { all: number; some: number; told: number | null | undefined }
 
