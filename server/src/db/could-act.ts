@@ -67,7 +67,7 @@ export const hadAccess =
 
 /**
  * Those of them who had started, and so could do something at any time of the period: the only ones
- * of whom figures are, whether they did or not (decision 2026-11-22, reports).
+ * of whom figures are, whether they did or not (decisions/reports.md).
  */
 export const couldAct = (period: CompanyPeriod) => (eb: Eb) =>
   eb.and([hadAccess(period)(eb), eb('user.showWelcomeDialog', '=', 0)])

@@ -7,7 +7,7 @@ const SHARED = new Set(['42P05', '26000'])
 /**
  * Runs reads as named statements, which PostgreSQL plans once for each connection. Where connections
  * turn out to be shared, as behind PgBouncer in transaction mode, the read runs again without a
- * name, and so do all later reads. Decision 2026-11-23, PgBouncer.
+ * name, and so do all later reads. decisions/databases.md.
  */
 export function namedReads(pool: pg.Pool) {
   // The same name is always the same text: another server may have prepared it on this session.

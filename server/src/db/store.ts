@@ -14,7 +14,7 @@ export type Db = Kysely<Tables>
 const PATIENCE_MS = 5_000
 export const SQLITE_FILE = 'goodwork.sqlite'
 
-/** One query code over two databases (decision 2026-11-21, two databases). */
+/** One query code over two databases (decisions/databases.md). */
 export type Store = {
   kind: 'sqlite' | 'postgres'
   /** For reads outside of a transaction; on the embedded store a connection of its own */

@@ -56,7 +56,7 @@ const scoreOf = (row: Counts): number => weeklyScore({ ...row, hasAvatar: row.ha
 /**
  * Decides once and for good who stands in a week by name and who in the aggregate. Afterwards
  * nobody moves from one to the other and nothing is added up anew, so that no two answers differ by
- * one person (decision 2026-11-22, what an employer learns of scores).
+ * one person (decisions/reports.md).
  */
 async function closeWeek(trx: Db, company: string, week: string, now: number): Promise<void> {
   const key = { company, week }

@@ -15,7 +15,7 @@ type Closer = Pick<Services, 'store' | 'clock'>
 /**
  * Closes the latest week and the latest month that are over everywhere, for each company: what is
  * told of them is counted now, once and for good. Run once a day, after the weeks of the scores. One
- * that was not closed before the next one was over is never told (decision 2026-11-22, reports). One that fails
+ * that was not closed before the next one was over is never told (decisions/reports.md). One that fails
  * keeps no other from it; throws AggregateError then.
  */
 export async function closeReports(closer: Closer, content: Content): Promise<void> {
