@@ -5,6 +5,7 @@ import { stripePayments } from '#outside/payments.stripe.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { aCompanyToJoin } from '#testing/joining.ts'
 import { mailsTo } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { aStripe, STRIPE_PRICES, type StripeServer } from '#testing/stripe-server.ts'
@@ -244,14 +245,15 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     })
   })
 
-  it('tells somebody who still pays that their company gives them access now', async () => {
+  it('tells somebody who still pays at once that their company gives them access now', async () => {
     await member()
-    const company = await aCompany(app)
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company }).where('_id', '=', person._id).execute(),
-    )
-    await daily()
+    const { link } = await aCompanyToJoin(app)
+    const accept = 'mutation($code: String!) { invitationAccept(code: $code) }'
+    expect((await app.call(accept, { code: link }, person.token)).errors).toEqual([])
     expect(await own()).toMatchObject({ joinedCompany: true, viewerCanBuy: false })
+    await app.billing.idle()
+    expect(await kinds()).toEqual(['stillPaying'])
+    await daily()
     expect(await kinds()).toEqual(['stillPaying'])
     expect((await app.call(PORTAL, {}, person.token)).errors).toEqual([])
     expect(await app.code(CHECKOUT, { plan: 'monthly' }, person.token)).toBe('FORBIDDEN')
