@@ -4,10 +4,11 @@ import { eraseDue } from '#features/privacy/erasing/erasing.ts'
 import { stripePayments } from '#outside/payments.stripe.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
-import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { aCompanyToJoin } from '#testing/joining.ts'
-import { mailsTo } from '#testing/links.ts'
+import { codeTo, link, mailsTo } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
+import { PASSWORD } from '#testing/sign-in.ts'
 import { aStripe, STRIPE_PRICES, type StripeServer } from '#testing/stripe-server.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -326,6 +327,19 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     await wait(31)
     expect((await own()).isMember).toBe(false)
     app.services.payments = payments
+  })
+
+  it('sends receipts to the address that somebody changed to', async () => {
+    const { customer } = await member()
+    const receipts = () => stripe.account.customers.find(({ id }) => id === customer)?.email
+    expect(receipts()).toBe(person.email)
+    await setPassword(app, person, PASSWORD)
+    const email = `new-${person.email}`
+    await link(app, 'emailChange', { email }, { token: person.token })
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    await link(app, 'verifyEmail', { code, password: PASSWORD })
+    await app.billing.idle()
+    expect(receipts()).toBe(email)
   })
 
   it('lets nothing renew once somebody closed the account', async () => {
