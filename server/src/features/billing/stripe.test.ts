@@ -248,7 +248,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
 
   it('tells somebody who still pays at once that their company gives them access now', async () => {
     await member()
-    const { link } = await aCompanyToJoin(app)
+    const { admin, link } = await aCompanyToJoin(app)
     const accept = 'mutation($code: String!) { invitationAccept(code: $code) }'
     expect((await app.call(accept, { code: link }, person.token)).errors).toEqual([])
     expect(await own()).toMatchObject({ joinedCompany: true, viewerCanBuy: false })
@@ -258,6 +258,10 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(await kinds()).toEqual(['stillPaying'])
     expect((await app.call(PORTAL, {}, person.token)).errors).toEqual([])
     expect(await app.code(CHECKOUT, { plan: 'monthly' }, person.token)).toBe('FORBIDDEN')
+    const end = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
+    expect((await app.call(end, { _id: person._id }, admin.token)).errors).toEqual([])
+    person.token = await aSession(app, person._id)
+    expect(await own()).toMatchObject({ isMember: true, joinedCompany: false })
   })
 
   it('cancels at Stripe before somebody is erased, and waits with that while Stripe hangs', async () => {

@@ -2,14 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
+import { loadMessages } from '#lib/i18n.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FreshSignIn } from '#shell/fresh/fresh-sign-in.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LeaveForm } from './leave-form.tsx'
+
+// Few have one of their own.
+const stillMember = laterPart(async () => {
+  const [{ StillMember }] = await Promise.all([
+    import('./still-member.tsx'),
+    loadMessages('membership'),
+  ])
+  return StillMember
+})
 
 /** /auth/access-ended: after the right password of somebody whose access their company ended. */
 export function AccessEndedPage() {
@@ -34,6 +45,7 @@ export function AccessEndedPage() {
             </Trans>
           </p>
         </div>
+        {hasToken && <Later part={stillMember} placeholder={null} />}
         {hasToken && (
           <Card className="flex flex-col gap-4">
             <h2 className="text-title">
