@@ -11,7 +11,10 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { LeaveAtOnce } from './leave-at-once.tsx'
 import { LeaveForm } from './leave-form.tsx'
+import { asksAddressQuery } from './leaving.data.ts'
 
 // Few have one of their own.
 const stillMember = laterPart(async () => {
@@ -51,13 +54,7 @@ export function AccessEndedPage() {
             <h2 className="text-title">
               <Trans>Take what is yours with you</Trans>
             </h2>
-            <p>
-              <Trans>
-                Your goals, notes and answers stay yours. With a private address your account goes
-                on without the company.
-              </Trans>
-            </p>
-            <LeaveForm />
+            <WayOut company={company} />
           </Card>
         )}
         <AppLink to={paths.signOff} className={buttonClass('quiet', 'self-start')}>
@@ -65,5 +62,37 @@ export function AccessEndedPage() {
         </AppLink>
       </div>
     </FreshSignIn>
+  )
+}
+
+/** By a link to a private address, or at once for who signs in with one already. */
+function WayOut({ company }: { company: string }) {
+  const { data: asksAddress, isPending } = useQuery(asksAddressQuery)
+  if (isPending) return <Skeleton className="late h-56" />
+  if (asksAddress === false) {
+    return (
+      <>
+        <p>
+          <Trans>
+            Your goals, notes and answers stay yours. Leave the company, and your account goes on
+            without it.
+          </Trans>
+        </p>
+        <div>
+          <LeaveAtOnce company={company} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Trans>
+          Your goals, notes and answers stay yours. With a private address your account goes on
+          without the company.
+        </Trans>
+      </p>
+      <LeaveForm />
+    </>
   )
 }

@@ -17,7 +17,7 @@ export function StillMember() {
       </h2>
       <p>
         <Trans>
-          It doesn’t depend on the company. Move your account to a private email below to use{' '}
+          It doesn’t depend on the company. Take your account with you below, and you can use{' '}
           {productName} again.
         </Trans>
       </p>
