@@ -1,12 +1,36 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { expect, it } from 'vitest'
+import { makeDemoGaps } from '#demo.gaps.ts'
 import { DEMO_WEEKS, makeDemoHistory } from '#demo.history.ts'
 import { openContent } from '#features/content/content.ts'
 import { readReports } from '#features/reports/reports.ts'
-import { aCompany } from '#testing/factories.ts'
+import { aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp } from '#testing/test-app.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
+
+it('shows an admin of the demo company what five or more members missed, and what they asked', async () => {
+  const app = await makeTestApp('sqlite')
+  try {
+    const company = await aCompany(app)
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+    for (let count = 0; count < 16; count += 1) await aPerson(app, { company })
+    await makeDemoGaps(app.services, company)
+    const asked = `{ handbookMissGetMany { month words people }
+      handbookQuestionGetMany { id names unnamed } }`
+    const { data } = await app.call(asked, {}, admin.token)
+    expect(data.handbookMissGetMany).toEqual([
+      { month: '2026-10', words: 'sabbatical', people: 10 },
+      { month: '2026-10', words: 'parking', people: 5 },
+    ])
+    expect(data.handbookQuestionGetMany).toMatchObject([
+      { id: 'rewards-time-off-1', unnamed: 3 },
+      { id: null, unnamed: 1 },
+    ])
+  } finally {
+    await app.drop()
+  }
+})
 
 it('gives every report of the demo company something to tell', async () => {
   const app = await makeTestApp('sqlite')

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '#config.ts'
 import { demoAnswers } from '#demo.answers.ts'
+import { makeDemoGaps } from '#demo.gaps.ts'
 import { demoGoals } from '#demo.goals.ts'
 import { DEMO_WEEKS, makeDemoHistory } from '#demo.history.ts'
 import { demoReminders } from '#demo.reminders.ts'
@@ -150,7 +151,10 @@ export async function makeDemo(services: Services, content: Content): Promise<st
     }
   })
   for (const user of payers) await syncMembership(services, user)
-  if (made === undefined) await makeDemoHistory(services, content, COMPANIES.juniper._id)
+  if (made === undefined) {
+    await makeDemoHistory(services, content, COMPANIES.juniper._id)
+    await makeDemoGaps(services, COMPANIES.juniper._id)
+  }
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${password}\n`, { mode: 0o600 })
   return password

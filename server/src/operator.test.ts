@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operate } from '#operator.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { aCompany, aPerson } from '#testing/factories.ts'
 import { mailsTo } from '#testing/links.ts'
 import { addressOf } from '#testing/outbox.ts'
 import {
@@ -16,21 +17,27 @@ import {
   wrongCode,
 } from '#testing/second-factors.ts'
 import { holderOf, outcomeOf, PASSWORD } from '#testing/sign-in.ts'
+import { aStripe, type StripeServer } from '#testing/stripe-server.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const CODE = /^ {2}([0-9A-Z]{5}(?:-[0-9A-Z]{4}){4}-[0-9A-Z]{5})$/m
 
 describe.each(DATABASES)('the operator’s command on %s', (database) => {
   let app: TestApp
+  let stripe: StripeServer
   let env: Record<string, string> = {}
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    stripe = await aStripe(() => app.clock.now())
+    app = await makeTestApp(database, stripe.env)
     const { config, store } = app.services
-    env = { DATA_DIR: config.dataDir }
+    env = { ...stripe.env, DATA_DIR: config.dataDir }
     if (database === 'postgres') env.DATABASE_URL = await addressOf(store)
   })
-  afterAll(() => app.drop())
+  afterAll(async () => {
+    await app.drop()
+    await stripe.close()
+  })
 
   async function run(...args: string[]): Promise<{ code: number; said: string }> {
     const lines: string[] = []
@@ -117,6 +124,33 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     const free = await done(app, 'disableTOTP', token, { recoveryCode })
     await setUpApp(app, { ...person, token: free.token })
     expect(await mailsTo(app, person.email, 'recoveryByOperator')).toHaveLength(1)
+  })
+
+  it('reads a membership from Stripe again, and changes nothing where Stripe fails', async () => {
+    const person = await aPerson(app, { company: await aCompany(app, null) })
+    const tier = async () => (await app.call('{ me { tier } }', {}, person.token)).data.me.tier
+    const buy = 'mutation { checkoutCreate(plan: "monthly") { url } }'
+    const { url } = (await app.call(buy, {}, person.token)).data.checkoutCreate
+    const subscription = stripe.account.pay(url)
+    // The command has the clock of the machine, which may be behind the one of the tests.
+    await app.services.store.write((trx) =>
+      trx.updateTable('membership').set({ readDate: 0 }).where('user', '=', person._id).execute(),
+    )
+    expect(await tier()).toBeNull()
+    stripe.account.answer = { status: 400, body: '{}' }
+    expect(await run('sync-membership', person.email)).toMatchObject({
+      ...{ code: 1, said: expect.stringContaining('payment provider') },
+    })
+    expect(await tier()).toBeNull()
+    stripe.account.answer = 'normal'
+    expect(await run('sync-membership', person.email)).toEqual({
+      ...{ code: 0, said: `${person.email} is a member.` },
+    })
+    expect(await tier()).toBe('member')
+    stripe.account.cancel(subscription)
+    expect((await run('sync-membership', person.email)).said).toBe(`${person.email} is no member.`)
+    expect(await tier()).toBeNull()
+    expect((await run('sync-membership', 'nobody@a.example')).code).toBe(1)
   })
 
   it('notes what it did, without the code', async () => {

@@ -113,6 +113,18 @@ test('a category that is none leads to all of them, and members do not write rem
   await page.getByRole('searchbox', { name: 'Find a question' }).fill('zzz zzz')
   await expect(page.getByText('Nothing found. Try fewer or more common words.')).toBeVisible()
   await expectAccessible(page, 'nothing found')
+  await visit(reader, '/company/org-info', 'Organization Information')
+  await expect(reader.getByRole('heading', { name: 'Your questions' })).toBeHidden()
+  await reader.getByRole('searchbox', { name: 'Find a question' }).fill('Quibble leave')
+  await reader.getByRole('button', { name: 'Ask your company' }).click()
+  const ask = reader.getByRole('dialog', { name: 'Ask your company' })
+  await ask.getByRole('button', { name: 'Ask', exact: true }).click()
+  await ask.getByRole('button', { name: 'Close' }).last().click()
+  await expect(reader.getByRole('heading', { name: 'Your questions' })).toBeVisible()
+  await expect(reader.getByRole('listitem').filter({ hasText: 'Quibble leave' })).toContainText(
+    'With your name',
+  )
+  await expectAccessible(reader, 'own questions')
   await visit(reader, '/company/reminders', "Sorry, that page isn't here.")
 
   // An answer whose question is asked no longer is still read, and can be deleted.

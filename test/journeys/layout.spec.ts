@@ -147,14 +147,17 @@ test('puts the focus on the heading of each page one arrives at', async ({ page,
   await expect(title(page, 'What matters most right now?')).toBeFocused()
 })
 
-test('puts the focus on the heading also when one goes on before the first page has come', async ({
+test('shows progress while a page comes, and puts the focus on the heading also when one goes on before', async ({
   page,
 }) => {
+  const progress = page.locator('.progress')
   // Its code never comes.
   await page.route(/\/assets\/goals-page/, () => {})
   await page.goto('/impact-goal', { waitUntil: 'commit' })
+  await expect(progress).toHaveCSS('opacity', '1')
   await page.getByRole('link', { name: /home$/ }).click()
   await expect(title(page, 'Who will you lift today?')).toBeFocused()
+  await expect(progress).toHaveCount(0)
 })
 
 test('names the document after each page', async ({ page, person }) => {

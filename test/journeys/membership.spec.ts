@@ -1,13 +1,44 @@
+import type { Browser } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
-import { freshAddress, mailedLink } from './newcomers.ts'
+import { freshAddress, mailedLink, newPassword } from './newcomers.ts'
 import { title } from './steps.ts'
-import { confirmAddress, putOffWelcome, signUp } from './steps-identity.ts'
+import { confirmAddress, putOffWelcome, signInWith, signUp } from './steps-identity.ts'
 
 test.use({ signedIn: false })
 
+/** Signs in as in the native app: no page there has a price or a way to buy (the rules of stores). */
+async function expectNothingSoldInTheApp(browser: Browser, email: string): Promise<void> {
+  const app = await browser.newContext()
+  await app.addInitScript(() => {
+    Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } })
+  })
+  const page = await app.newPage()
+  const expectNoSale = async () => {
+    await expect(
+      page.getByText(/[€$£]|\b(buy|prices?|pricing|(the|your) plans?|costs?|card)\b/i),
+    ).toHaveCount(0)
+    await expect(page.locator('a[href*="/payment"]')).toHaveCount(0)
+  }
+  await page.goto('/auth/login')
+  await signInWith(page, email, newPassword)
+  await expect(page.getByText('This account has no membership.')).toBeVisible()
+  for (const path of ['/pricing', '/payment?plan=yearly', '/payment-complete']) {
+    await page.goto(path)
+    await expect(page.getByText('This account has no membership.')).toBeVisible()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByText('What membership includes')).toBeVisible()
+    await expectNoSale()
+  }
+  await page.goto('/faq')
+  await expect(page.getByText('How do I delete my account?')).toBeVisible()
+  await expectNoSale()
+  await app.close()
+}
+
 test('a stranger signs up, pays a year, is a member, and cancels in two taps', async ({
   page,
+  browser,
   baseURL,
 }) => {
   const email = freshAddress('example.net')
@@ -26,6 +57,7 @@ test('a stranger signs up, pays a year, is a member, and cancels in two taps', a
   await expect(title(page, 'Nora, choose your plan')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible()
   await expectAccessible(page, 'plans')
+  await expectNothingSoldInTheApp(browser, email)
   await page.getByRole('link', { name: 'Choose yearly' }).click()
   await expect(title(page, /^Pay for /)).toBeFocused()
   await expect(page.getByText('No card is charged')).toBeVisible()

@@ -4,7 +4,7 @@ import { letAge } from './accounts.ts'
 import { expect, failedRequest } from './journey.ts'
 import { mailedLink } from './newcomers.ts'
 import { ask, password } from './people.ts'
-import { expectHome, title, untilAllHasCome } from './steps.ts'
+import { expectHome, message, title, untilAllHasCome } from './steps.ts'
 import { signInWith } from './steps-identity.ts'
 
 const heading = 'Who sees what about you'
@@ -18,8 +18,11 @@ test('says what could be better, sees who sees what, and takes everything along'
   await visit(page, '/profile', 'Your profile')
   await untilAllHasCome(page)
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
-  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Feedback' }).click()
+  const open = async () => {
+    if (isPhone) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Feedback' }).click()
+  }
+  await open()
   const feedback = page.getByRole('dialog', { name: 'Feedback' })
   const words = feedback.getByRole('textbox', { name: 'What should we know?' })
   await expect(words).toBeVisible()
@@ -32,18 +35,26 @@ test('says what could be better, sees who sees what, and takes everything along'
   await expectAccessible(page, 'the feedback dialog')
   await words.fill('More colour, please.')
   // The dialog closes also where the server refuses; what was written is sent again later.
-  let isRefused = false
+  let refused = 0
   await page.route('**/graphql', async (route) => {
     const { query } = route.request().postDataJSON() as { query: string }
-    if (isRefused || !query.includes('feedbackCreate')) return route.fallback()
-    isRefused = true
+    if (refused === 2 || !query.includes('feedbackCreate')) return route.fallback()
+    refused += 1
     const errors = [{ message: 'No luck.', extensions: { code: 'INTERNAL', status: 500 } }]
     await route.fulfill({ json: { data: null, errors } })
   })
   await submit.click()
   await expect(feedback.getByText('We’ll try again later.')).toBeVisible()
   await expect(feedback).toBeHidden()
-  expect(isRefused).toBe(true)
+  expect(refused).toBe(1)
+  await page.reload()
+  await expect(message(page, 'Your feedback could not be sent.')).toBeVisible()
+  expect(refused).toBe(2)
+  await open()
+  await expect(words).toHaveValue('More colour, please.')
+  await submit.click()
+  await expect(feedback.getByText('Feedback sent.')).toBeVisible()
+  await expect(feedback).toBeHidden()
   if (isPhone) await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: /Privacy and your data/ }).click()

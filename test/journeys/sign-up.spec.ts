@@ -253,7 +253,20 @@ test('says what it means to join no company before one confirms, and leads to th
 }) => {
   complaints.allow(failedRequest)
   const email = freshAddress('example.net')
+  const notHere = page.getByText('Signing up without a company? You’ll use Goodwork in the app')
+  // As a server with PUBLIC_PLATFORMS=native serves the page.
+  await page.route('/auth/sign-up', async (route) => {
+    const source = await (await route.fetch()).text()
+    const any = 'name="public-platforms" content="any"'
+    expect(source).toContain(any)
+    await route.fulfill({ body: source.replace(any, any.replace('any', 'native')) })
+  })
   await page.goto('/auth/sign-up')
+  await expect(notHere).toBeVisible()
+  await page.unroute('/auth/sign-up')
+  await page.goto('/auth/sign-up')
+  await expect(title(page, 'Create your account')).toBeVisible()
+  await expect(notHere).toBeHidden()
   await signUp(page, email)
   await expect(title(page, 'Check your mail.')).toBeVisible()
   const first = await mailedLink(baseURL ?? '', email)

@@ -48,7 +48,8 @@ function chainOf(path: string, history: unknown, state: AccessState): string[] {
     const decision = decide(at, state)
     if (decision.kind !== 'redirect') return visited
     const [pathname = '', query] = at.split('?')
-    const place = { pathname, search: query === undefined ? '' : `?${query}`, state: way }
+    const search = query === undefined ? '' : `?${query}`
+    const place = { pathname, search, hash: '', state: way }
     const next = nextPlace(decision.to, place, place)
     at = next.to
     way = next.state
@@ -79,7 +80,23 @@ it('goes home from /login with a session, and to the page that was asked for fir
   expect(chainOf('/login', { asked: '/feed' }, state)).toEqual(['/login', '/auth/login', '/feed'])
 })
 
-it('never follows a remembered address that leaves the site', () => {
-  const place = { pathname: '/auth/login', search: '', state: { asked: '//evil.example' } }
-  expect(nextPlace('/', place, place).to).toBe('/')
+it.each([
+  ['/app-admin', '?a=b', ''],
+  ['/company/members', '', ''],
+  ['/profile', '', '#membership'],
+])('leads after sign-in to the page that was asked for: %s%s%s', (pathname, search, hash) => {
+  const asked = { pathname, search, hash, state: null }
+  for (const to of ['/auth/login', '/auth/sign-off']) {
+    const { state } = nextPlace(to, asked, asked)
+    const login = { pathname: '/auth/login', search: '', hash: '', state }
+    expect(nextPlace('/', login, login).to).toBe(pathname + search + hash)
+  }
 })
+
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
+  'never follows a remembered address that leaves the site: %s',
+  (asked) => {
+    const place = { pathname: '/auth/login', search: '', hash: '', state: { asked } }
+    expect(nextPlace('/', place, place).to).toBe('/')
+  },
+)

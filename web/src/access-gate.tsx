@@ -23,13 +23,11 @@ export function AccessGate({ children }: { children: ReactNode }) {
   })
 
   if (decision.kind === 'allow') return children
-  // The session is forgotten there: without a token, this page would lead to sign-in instead.
-  if (decision.kind === 'log-out') {
-    return <Navigate to={decision.to} replace state={{ refused: true }} />
-  }
-  if (decision.kind === 'redirect') {
-    const next = nextPlace(decision.to, location, globalThis.location)
-    return <Navigate to={next.to} replace state={next.state} />
+  if (decision.kind === 'log-out' || decision.kind === 'redirect') {
+    const { to, state } = nextPlace(decision.to, location, globalThis.location)
+    // The session is forgotten there: without a token, this page would lead to sign-in instead.
+    const refused = decision.kind === 'log-out'
+    return <Navigate to={to} replace state={refused ? { ...state, refused } : state} />
   }
   // No answer is no refusal: the token stays, and the person may try again.
   if (me.error && !me.isFetching) {

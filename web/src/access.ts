@@ -163,24 +163,30 @@ const isStep = (path: string): boolean => matches(tidy(path), ['/auth', '/login'
 /** Where somebody wanted to go before they were sent to sign in; home otherwise. */
 export function askedFor(way: unknown): string {
   const asked = (way as { asked?: unknown } | null)?.asked
-  if (typeof asked !== 'string' || !/^\/(?!\/)/.test(asked)) return '/'
-  return isStep(asked.split('?')[0] ?? '') ? '/' : asked
+  if (typeof asked !== 'string' || !/^\/(?![\\/])/.test(asked)) return '/'
+  return isStep(asked.split(/[?#]/)[0] ?? '') ? '/' : asked
 }
 
-type Place = { pathname: string; search: string; state: unknown }
-type Here = { pathname: string; search: string }
+type Here = { pathname: string; search: string; hash: string }
+type Place = Here & { state: unknown }
+
+const addressOf = ({ pathname, search, hash }: Here): string => pathname + search + hash
 
 /**
  * The address that a redirect to `to` leads to, and what the history keeps of the way. The address of
  * the browser (`ahead`) may be ahead of `place` while the next page asks for its data: where the
  * session turns out to be over, that next page was asked for.
  */
-export function nextPlace(to: string, place: Place, ahead: Here): { to: string; state: unknown } {
-  const { pathname, search, state } = place
+export function nextPlace(
+  to: string,
+  place: Place,
+  ahead: Here,
+): { to: string; state: { asked: string; from: string } | null } {
+  const { pathname, state } = place
   if (to === '/') return { to: askedFor(state), state: null }
   if (ahead.pathname !== pathname && !isStep(ahead.pathname)) {
-    return { to, state: { asked: ahead.pathname + ahead.search, from: pathname } }
+    return { to, state: { asked: addressOf(ahead), from: pathname } }
   }
-  const asked = isStep(pathname) ? askedFor(state) : pathname + search
+  const asked = isStep(pathname) ? askedFor(state) : addressOf(place)
   return { to, state: { asked, from: pathname } }
 }

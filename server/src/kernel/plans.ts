@@ -55,6 +55,8 @@ export type Customer = {
   /** The person it was made for, as the provider has it; null: deleted there, or nobody of ours */
   user: string | null
   isDeleted: boolean
+  /** Where receipts go; nothing where the provider keeps no address */
+  email?: string | null
   subscriptions: readonly Subscription[]
 }
 

@@ -68,6 +68,7 @@ export function localPayments({ store, clock, ids, publicUrl }: Doors): LocalPay
       const subscriptions = subscription === undefined ? [] : [subscription]
       return { user: row.user, isDeleted: false, subscriptions }
     },
+    changeEmail: async () => undefined,
     stopRenewal: (customerId) =>
       store.write(async (trx) => {
         const row = await find(trx, 'customerId', customerId)

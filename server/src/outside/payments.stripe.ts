@@ -59,6 +59,12 @@ export function stripePayments(
         return text((await stripe.billingPortal.sessions.create({ customer, return_url })).url)
       }),
     readCustomer: (customer) => asked(() => readCustomer(stripe, prices, customer)),
+    changeEmail: (customer, email) =>
+      asked(async () => {
+        await stripe.customers.update(customer, { email }).catch((error: unknown) => {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        })
+      }),
     stopRenewal: (customer) =>
       asked(async () => {
         for (const { id, status, cancel_at } of await subscriptionsOf(stripe, customer)) {
@@ -158,7 +164,8 @@ async function readCustomer(
   if (customer.deleted) return { user: null, isDeleted: true, subscriptions: [] }
   const found = await subscriptionsOf(stripe, id)
   const subscriptions = await Promise.all(found.map((one) => reduced(stripe, prices, one)))
-  return { user: customer.metadata.user ?? null, isDeleted: false, subscriptions }
+  const { email, metadata } = customer
+  return { user: metadata.user ?? null, isDeleted: false, email, subscriptions }
 }
 
 async function reduced(

@@ -24,6 +24,8 @@ export type Payments = {
   /** Answers the address of a page to change the card, or to cancel */
   createPortal(customerId: string): Promise<string>
   readCustomer(customerId: string): Promise<Customer>
+  /** Sends receipts to another address from now on; one that the provider refuses changes nothing */
+  changeEmail(customerId: string, email: string): Promise<void>
   /** Lets every subscription end with the period that is paid */
   stopRenewal(customerId: string): Promise<void>
   /** Ends every subscription at once and deletes the customer; nothing if there is none */

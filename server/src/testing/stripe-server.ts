@@ -115,7 +115,7 @@ class Account {
       case 'GET prices':
         return found(this.prices.find((it) => it.id === id))
       case 'POST customers':
-        return ok(this.makeCustomer(form))
+        return id === '' ? ok(this.makeCustomer(form)) : this.changeCustomer(id, form)
       case 'GET customers':
         if (id === 'search') return list(this.customers.filter((it) => isFound(it, searchParams)))
         if (this.deleted.includes(id)) return ok({ id, object: 'customer', deleted: true })
@@ -150,6 +150,12 @@ class Account {
     const customer: Customer = { id: this.id('cus'), object: 'customer', email, metadata }
     this.customers.push(customer)
     return customer
+  }
+
+  private changeCustomer(id: string, form: URLSearchParams): Reply {
+    const customer = this.customers.find((it) => it.id === id)
+    if (customer !== undefined) customer.email = form.get('email')
+    return found(customer)
   }
 
   private deleteCustomer(id: string): Reply {

@@ -17,6 +17,7 @@ export const findPayer = (db: Db, user: string) =>
       'user.memberUntil',
       'user.deletionDate',
       'user.company',
+      'user.deactivatedDate',
       'company.isPublicDefault',
     ])
     .where('user._id', '=', user)

@@ -85,6 +85,7 @@ function membershipOf(
   rows: readonly MembershipRecord[],
 ): Membership {
   const live = livingAt(rows, payments)
+  const renews = live !== undefined && live.cancelAtPeriodEnd === 0
   const inCompany = isInCompany(payer)
   // As the next request has it: what ended by time counts no more.
   const isMember =
@@ -96,7 +97,7 @@ function membershipOf(
       ({ source, customerId }) => source === payments?.source && customerId !== null,
     ),
     memberUntil: isMember ? payer.memberUntil : null,
-    joinedCompany: inCompany && live !== undefined && live.cancelAtPeriodEnd === 0,
+    joinedCompany: inCompany && payer.deactivatedDate === null && renews,
     // A customer who never subscribed has nothing to show.
     memberships: rows
       .filter(({ status }) => status !== 'none')

@@ -4,9 +4,11 @@ import { eraseDue } from '#features/privacy/erasing/erasing.ts'
 import { stripePayments } from '#outside/payments.stripe.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
-import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { mailsTo } from '#testing/links.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { aCompanyToJoin } from '#testing/joining.ts'
+import { codeTo, link, mailsTo } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
+import { PASSWORD } from '#testing/sign-in.ts'
 import { aStripe, STRIPE_PRICES, type StripeServer } from '#testing/stripe-server.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -244,17 +246,22 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     })
   })
 
-  it('tells somebody who still pays that their company gives them access now', async () => {
+  it('tells somebody who still pays at once that their company gives them access now', async () => {
     await member()
-    const company = await aCompany(app)
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company }).where('_id', '=', person._id).execute(),
-    )
-    await daily()
+    const { admin, link } = await aCompanyToJoin(app)
+    const accept = 'mutation($code: String!) { invitationAccept(code: $code) }'
+    expect((await app.call(accept, { code: link }, person.token)).errors).toEqual([])
     expect(await own()).toMatchObject({ joinedCompany: true, viewerCanBuy: false })
+    await app.billing.idle()
+    expect(await kinds()).toEqual(['stillPaying'])
+    await daily()
     expect(await kinds()).toEqual(['stillPaying'])
     expect((await app.call(PORTAL, {}, person.token)).errors).toEqual([])
     expect(await app.code(CHECKOUT, { plan: 'monthly' }, person.token)).toBe('FORBIDDEN')
+    const end = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
+    expect((await app.call(end, { _id: person._id }, admin.token)).errors).toEqual([])
+    person.token = await aSession(app, person._id)
+    expect(await own()).toMatchObject({ isMember: true, joinedCompany: false })
   })
 
   it('cancels at Stripe before somebody is erased, and waits with that while Stripe hangs', async () => {
@@ -324,6 +331,19 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     await wait(31)
     expect((await own()).isMember).toBe(false)
     app.services.payments = payments
+  })
+
+  it('sends receipts to the address that somebody changed to', async () => {
+    const { customer } = await member()
+    const receipts = () => stripe.account.customers.find(({ id }) => id === customer)?.email
+    expect(receipts()).toBe(person.email)
+    await setPassword(app, person, PASSWORD)
+    const email = `new-${person.email}`
+    await link(app, 'emailChange', { email }, { token: person.token })
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    await link(app, 'verifyEmail', { code, password: PASSWORD })
+    await app.billing.idle()
+    expect(receipts()).toBe(email)
   })
 
   it('lets nothing renew once somebody closed the account', async () => {

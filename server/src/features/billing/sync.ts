@@ -44,7 +44,13 @@ export async function syncMembership(services: Syncing, user: string): Promise<S
     readDate = clock.now()
     customer = await payments.readCustomer(customerId)
   }
-  return settle(services, user, { source: payments.source, customerId, customer, readDate })
+  const { source } = payments
+  const synced = await settle(services, user, { source, customerId, customer, readDate })
+  const isTheirs = customer.user === user && customer.email !== undefined
+  if (isTheirs && customer.email !== payer.email) {
+    await payments.changeEmail(customerId, payer.email)
+  }
+  return synced
 }
 
 /** Stores what was read, if anything was, and the tier that follows, in one transaction. */

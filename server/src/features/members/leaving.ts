@@ -88,4 +88,6 @@ export async function memberMove(
     await recordCompanyEvent(trx, context, { kind: 'member_joined', company: target, items: [_id] })
     await noteChange(trx, context, _id, ['company'])
   })
+  // Whoever still pays for themselves is told at once.
+  context.billing.lookSoon(_id)
 }

@@ -55,7 +55,11 @@ export function FaqPage() {
           <Trans>What would you like to know?</Trans>
         </PageTitle>
         <p className="mt-4 max-w-prose text-lead text-field-soft">
-          <Trans>Short answers about how it works, what it costs and who sees what.</Trans>
+          {isNative ? (
+            <Trans>Short answers about how it works and who sees what.</Trans>
+          ) : (
+            <Trans>Short answers about how it works, what it costs and who sees what.</Trans>
+          )}
         </p>
       </header>
       <SearchField

@@ -26,6 +26,10 @@ const gaps = laterPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/gaps-part.tsx')).GapsPart,
 )
 
+const ownQuestions = laterPart<{ entries: readonly Entry[] }>(
+  async () => (await import('./gaps/own-questions.tsx')).OwnQuestions,
+)
+
 type Props = {
   categories: readonly Category[]
   /** What was asked for and is no category. */
@@ -82,6 +86,9 @@ export function Overview({ categories, unknown, moment }: Props) {
       )}
       {me.viewerCanAdminister && !me.viewerCanAdministerApp && (
         <Later part={gaps} placeholder={<Skeleton className="late h-24" />} props={{ entries }} />
+      )}
+      {!me.viewerCanAdminister && (
+        <Later part={ownQuestions} placeholder={null} props={{ entries }} />
       )}
       {me.viewerCanAdminister && <Changes />}
     </div>

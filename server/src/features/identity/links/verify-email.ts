@@ -55,6 +55,8 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
       const taken = await takeCode(trx, code, [kind], clock.now())
       await moveTo(trx, context, taken, { proof, joins, held })
     })
+    // Receipts of a membership go to the new address.
+    context.billing.lookSoon(user)
     return true
   }
   // Where sign-ups gave several passwords none of them counts anyway.

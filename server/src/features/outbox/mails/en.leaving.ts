@@ -2,9 +2,9 @@ import type { Catalogue } from './mail.ts'
 
 /** What whoever kept their account finds there. */
 const KEPT = {
-  nothing: 'Sign in, and everything is where you left it.',
+  nothing: 'Sign in, and everything you wrote is where you left it.',
   admin:
-    'Sign in, and everything is where you left it. You do not run your company here any more: whoever does can give you that right again.',
+    'Sign in, and everything you wrote is where you left it. You do not run your company here any more: whoever does can give you that right again.',
   access:
     'Your company has no place for you at the moment. Everything you wrote is still yours: sign in, and take it with you to a private address, or ask the people who run it there.',
 } as const
@@ -16,7 +16,7 @@ export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' |
     paragraphs: [
       `Your ${product} account is closed, and every device is signed out. Nobody sees you there any more.`,
       `Until ${date(until)} you can change your mind: this link keeps your account, and so does signing in. After that everything is erased for good.`,
-      'If you pay for a membership, it won’t renew.',
+      'If you pay for a membership, it won’t renew, even if you keep your account. It ends when your account is erased.',
     ],
     link: { label: 'Keep my account', path: `/auth/keep-account?code=${code}` },
     note: 'If it was not you who closed it, keep your account, and then set a new password at once.',
@@ -26,6 +26,7 @@ export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' |
     paragraphs: [
       `Your ${product} account is open again since ${date(now)}. Nothing was erased.`,
       KEPT[lost ?? 'nothing'],
+      'If you pay for a membership, it won’t renew. You can start it again in your profile.',
     ],
     link: { label: 'Sign in', path: '/auth/login' },
     note: 'If it was not you who kept it, set a new password from the sign-in page.',

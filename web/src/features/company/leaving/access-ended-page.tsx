@@ -2,14 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
+import { loadMessages } from '#lib/i18n.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FreshSignIn } from '#shell/fresh/fresh-sign-in.tsx'
+import { Later, laterPart } from '#shell/later.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { LeaveAtOnce } from './leave-at-once.tsx'
 import { LeaveForm } from './leave-form.tsx'
+import { asksAddressQuery } from './leaving.data.ts'
+
+// Few have one of their own.
+const stillMember = laterPart(async () => {
+  const [{ StillMember }] = await Promise.all([
+    import('./still-member.tsx'),
+    loadMessages('membership'),
+  ])
+  return StillMember
+})
 
 /** /auth/access-ended: after the right password of somebody whose access their company ended. */
 export function AccessEndedPage() {
@@ -34,18 +48,13 @@ export function AccessEndedPage() {
             </Trans>
           </p>
         </div>
+        {hasToken && <Later part={stillMember} placeholder={null} />}
         {hasToken && (
           <Card className="flex flex-col gap-4">
             <h2 className="text-title">
               <Trans>Take what is yours with you</Trans>
             </h2>
-            <p>
-              <Trans>
-                Your goals, notes and answers stay yours. With a private address your account goes
-                on without the company.
-              </Trans>
-            </p>
-            <LeaveForm />
+            <WayOut company={company} />
           </Card>
         )}
         <AppLink to={paths.signOff} className={buttonClass('quiet', 'self-start')}>
@@ -53,5 +62,37 @@ export function AccessEndedPage() {
         </AppLink>
       </div>
     </FreshSignIn>
+  )
+}
+
+/** By a link to a private address, or at once for who signs in with one already. */
+function WayOut({ company }: { company: string }) {
+  const { data: asksAddress, isPending } = useQuery(asksAddressQuery)
+  if (isPending) return <Skeleton className="late h-56" />
+  if (asksAddress === false) {
+    return (
+      <>
+        <p>
+          <Trans>
+            Your goals, notes and answers stay yours. Leave the company, and your account goes on
+            without it.
+          </Trans>
+        </p>
+        <div>
+          <LeaveAtOnce company={company} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Trans>
+          Your goals, notes and answers stay yours. With a private address your account goes on
+          without the company.
+        </Trans>
+      </p>
+      <LeaveForm />
+    </>
   )
 }

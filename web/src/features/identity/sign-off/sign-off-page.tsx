@@ -9,13 +9,16 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** `next`: where to go on as somebody else; `refused`: the server had ended the session. */
-type SignOffState = { next?: string; refused?: boolean }
+/**
+ * `next`: where to go on as somebody else; `refused`: the server had ended the session, and `asked`
+ * is the page that is shown after the next sign-in.
+ */
+type SignOffState = { next?: string; refused?: boolean; asked?: string }
 
 /** /auth/sign-off: coming here signs off, on the server and on this device. */
 export function SignOffPage() {
   const { t } = useLingui()
-  const { next, refused } = (useLocation().state ?? {}) as SignOffState
+  const { next, refused, asked } = (useLocation().state ?? {}) as SignOffState
   const ended = useSignOff()
   if (next !== undefined && ended !== 'pending') return <Navigate to={next} replace />
   return (
@@ -42,7 +45,11 @@ export function SignOffPage() {
         )}
       </p>
       {ended !== 'pending' && (
-        <AppLink to={paths.login} className={buttonClass('strong')}>
+        <AppLink
+          to={paths.login}
+          state={refused && asked ? { asked } : null}
+          className={buttonClass('strong')}
+        >
           <Trans>Sign in</Trans>
         </AppLink>
       )}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { membershipQuery } from '#api/membership.ts'
+import { isNative } from '#lib/platform.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -22,6 +23,11 @@ import { useLooking } from './use-looking.ts'
 
 /** /payment-complete: back from the provider, after paying or (`from=portal`) from the portal. */
 export function CompletePage() {
+  // Nobody pays in the native app.
+  return isNative ? <Navigate to={paths.pricing} replace /> : <Looking />
+}
+
+function Looking() {
   const { t } = useLingui()
   const isFromPortal = useSearchParams()[0].get('from') === 'portal'
   const { tier, error, isLooking, look } = useLooking(isFromPortal)

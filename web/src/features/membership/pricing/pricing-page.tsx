@@ -27,6 +27,7 @@ export function PricingPage() {
   if (isKnown && own.isPending) return <PageLoading />
   const reader = readerOf(me, own.data)
   const canBuy = own.data?.viewerCanBuy === true && !isNative
+  const mayHavePaid = own.data?.viewerCanManage === true && reader === 'buyer' && !isNative
   const isSold = plans.data?.provider !== null
   return (
     <div className="mx-auto flex w-full max-w-240 flex-col gap-8 py-4 sm:gap-10 lg:py-8">
@@ -44,7 +45,7 @@ export function PricingPage() {
         <Included />
       </section>
       <Facts isSold={isSold} />
-      {me && <Ways mayHavePaid={own.data?.viewerCanManage === true && reader === 'buyer'} />}
+      {me && <Ways mayHavePaid={mayHavePaid} />}
     </div>
   )
 }

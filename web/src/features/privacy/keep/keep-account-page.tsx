@@ -42,7 +42,8 @@ function OfSession() {
   if (error) return <ErrorPlace error={error} onRetry={() => void closing.refetch()} />
   if (me.data === undefined || closing.data === undefined) return <PageLoading />
   if (closing.data === null) return <StillOpen />
-  return <KeepOrGo until={formatDay(localDay(new Date(closing.data), me.data.timeZone))} />
+  const day = formatDay(localDay(new Date(closing.data), me.data.timeZone))
+  return <KeepOrGo until={day} isMember={me.data.tier === 'member'} />
 }
 
 function StillOpen() {

@@ -44,7 +44,7 @@ function Outcome({ isKept }: { isKept: boolean }) {
       title={isKept ? t`Your account is kept.` : t`Invalid code`}
       lead={
         isKept ? (
-          <Trans>Sign in, and everything is where you left it.</Trans>
+          <Trans>Sign in, and everything you wrote is where you left it.</Trans>
         ) : (
           <Trans>
             The link was used already, or its time is over. If your account is still there, you can

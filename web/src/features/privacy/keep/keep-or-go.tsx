@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { meKey } from '#api/query-client.ts'
 import { closingQuery, keepAccount } from '#features/privacy/privacy.data.ts'
+import { isNative } from '#lib/platform.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
@@ -12,7 +13,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { KeepFrame } from './keep-frame.tsx'
 
 /** After the right password of a closed account: keep it, or let it go. */
-export function KeepOrGo({ until }: { until: string }) {
+export function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -30,9 +31,21 @@ export function KeepOrGo({ until }: { until: string }) {
   return (
     <KeepFrame
       title={t`This account is to be deleted on ${day}. Keep it?`}
-      lead={<Trans>You closed it. Until then nothing is lost.</Trans>}
+      lead={<Trans>You closed it. Until then everything you wrote is still here.</Trans>}
       picture={<PictureApart />}
     >
+      {isMember && (
+        <p>
+          {isNative ? (
+            <Trans>A paid membership won’t renew, even if you keep your account.</Trans>
+          ) : (
+            <Trans>
+              A paid membership won’t renew, even if you keep your account. You can start it again
+              in your profile.
+            </Trans>
+          )}
+        </p>
+      )}
       <InlineError error={keep.error} />
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" pending={keep.isPending} onClick={() => keep.mutate()}>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { membershipQuery } from '#api/membership.ts'
 import { closeAccount } from '#features/privacy/privacy.data.ts'
 import { paths } from '#paths.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { SignInGivenUp, useFreshly } from '#shell/fresh/fresh.ts'
+import { paidPart, paidState } from '#shell/membership/membership.rules.ts'
 
 export type LeaveDialogProps = { open: boolean; onClose: () => void }
 
@@ -53,6 +55,7 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
             handbook.
           </Trans>
         </li>
+        <PaidMembership />
         <li>
           <Trans>
             <strong>What stays:</strong> totals of your company, and what you wrote for it, such as
@@ -62,6 +65,21 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
         </li>
       </ul>
     </DialogShell>
+  )
+}
+
+/** What becomes of a paid membership; nothing for who pays none. */
+function PaidMembership() {
+  const { data: membership } = useQuery(membershipQuery)
+  const paid = membership && paidPart(membership)
+  if (!paid || paidState(paid) === 'ended') return null
+  return (
+    <li>
+      <Trans>
+        <strong>Your membership</strong> won’t renew, even if you keep your account. It ends when
+        your account is erased, even if you paid for longer.
+      </Trans>
+    </li>
   )
 }
 

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { membershipQuery } from '#api/membership.ts'
+import { productName } from '#lib/product.ts'
+import { ManageButton } from '#shell/membership/manage-button.tsx'
+import { MembershipLines } from '#shell/membership/membership-lines.tsx'
+import { Card } from '#ui/card.tsx'
+
+/** Says that one's own membership goes on without the company; nothing for who has none. */
+export function StillMember() {
+  const { data: membership } = useQuery(membershipQuery)
+  if (!membership?.isMember) return null
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-title">
+        <Trans>You have a membership of your own</Trans>
+      </h2>
+      <p>
+        <Trans>
+          It doesn’t depend on the company. Take your account with you below, and you can use{' '}
+          {productName} again.
+        </Trans>
+      </p>
+      <MembershipLines membership={membership} />
+      <ManageButton membership={membership} />
+    </Card>
+  )
+}
