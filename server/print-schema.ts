@@ -9,6 +9,6 @@ const text = `${printSchema(lexicographicSortSchema(makeSchema()))}\n`
 
 if (!process.argv.includes('--check')) writeFileSync(file, text)
 else if (readFileSync(file, 'utf8') !== text) {
-  process.stderr.write('server/schema.graphql is not current: node server/print-schema.ts\n')
+  process.stderr.write('stale: server/schema.graphql\n')
   process.exitCode = 1
 }

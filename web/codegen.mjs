@@ -84,6 +84,6 @@ for (const [file, text] of await generate()) {
   if (!check) await writeFile(file, text)
 }
 if (check && stale.length > 0) {
-  process.stderr.write(`stale: ${stale.join(', ')} (run: node web/codegen.mjs)\n`)
+  process.stderr.write(`stale: ${stale.join(', ')}\n`)
   process.exitCode = 1
 }

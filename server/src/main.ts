@@ -3,7 +3,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { type App, makeApp } from '#app.ts'
 import { ConfigError, readConfig } from '#config.ts'
 import { isStoreGone } from '#db/gone.ts'
-import { NewerDatabaseError } from '#db/migrate.ts'
+import { DatabaseVersionError } from '#db/migrate.ts'
 import { DEMO_SIGN_IN, makeDemo, refuseDemo } from '#demo.ts'
 import { makeStartCode } from '#features/identity/app-admins/setup-codes.ts'
 import { MAILBOX_PATH } from '#http/local-mailbox.ts'
@@ -51,7 +51,7 @@ export async function main(root: string): Promise<void> {
 
 /** A sentence for what the person who starts the server can mend; nothing for the rest. */
 function explained(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof NewerDatabaseError) return error.message
+  if (error instanceof ConfigError || error instanceof DatabaseVersionError) return error.message
   const { code, port } = error as { code?: unknown; port?: unknown }
   if (code === 'EADDRINUSE') return `PORT: ${port} is taken by another program.`
   if (isStoreGone(error)) return `DATABASE_URL: there is no PostgreSQL that answers (${code}).`

@@ -122,6 +122,11 @@ describe('restore', () => {
       sqlIn("insert into kysely_migration values ('9999-next', '2030-01-01')"),
       /newer version \(9999-next\)/,
     ],
+    [
+      'was made before the first release',
+      sqlIn("update kysely_migration set name = '0001-first'"),
+      /before the first release/,
+    ],
     ['is not there', (file) => rm(file), /There is no file/],
   ])('refuses a file that %s, and changes nothing', async (_what, spoil, words) => {
     const file = join(folder, 'spoilt.sqlite')

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { unknownMigration } from '#db/migrate.ts'
+import { otherVersion } from '#db/migrate.ts'
 import { SQLITE_FILE } from '#db/store.ts'
 import { AppError, badInput } from '#kernel/errors.ts'
 
@@ -11,7 +11,7 @@ type Place = { databaseUrl: string | undefined; dataDir: string }
 /**
  * Puts a backup in place of the embedded database, which is kept beside it as a copy: `kept`, if
  * there was one. The file is copied and checked first; nothing changes unless it is whole. Refuses
- * with BAD_USER_INPUT a file that is damaged, no database of this product, or of a newer version;
+ * with BAD_USER_INPUT a file that is damaged, no database of this product, or of another version;
  * with CONFLICT while a server has the database open, and with PostgreSQL.
  */
 export async function restore(place: Place, file: string): Promise<{ kept: string | undefined }> {
@@ -39,7 +39,7 @@ async function copyIn(file: string, fresh: string): Promise<void> {
   await chmod(fresh, 0o600)
 }
 
-/** Refuses a copy that is not a whole database of this product, of this version or an older one. */
+/** Refuses a copy that is not a whole database of this product that this version can use. */
 function check(fresh: string, file: string): void {
   const isWhole = read(fresh, (db) => {
     const [first] = db.prepare('pragma integrity_check').all()
@@ -57,9 +57,13 @@ function check(fresh: string, file: string): void {
       .map(({ name }) => String(name))
   })
   if (names === undefined) throw badInput(`${file} is no database of this product.`)
-  const newer = unknownMigration(names)
-  if (newer === undefined) return
-  throw badInput(`${file} was made by a newer version (${newer}). Update first, then restore it.`)
+  const other = otherVersion(names)
+  if (other === undefined) return
+  throw badInput(
+    other.age === 'older'
+      ? `${file} was made before the first release, and nothing can update it.`
+      : `${file} was made by a newer version (${other.by}). Update first, then restore it.`,
+  )
 }
 
 /** Exchanges the databases in one step, while nobody else can open the old one. */

@@ -29,7 +29,7 @@ export type OrgInfoTable = {
   answer: Maybe<string>
   url: Maybe<string>
   contactPerson: Maybe<string>
-  /** What was asked when it was changed last; nothing if that was before it was kept */
+  /** What was asked when it was changed last */
   question: Maybe<string>
   /** Who changed it last; only admins of the company are told */
   updatedBy: Maybe<string>

@@ -107,7 +107,7 @@ export type UserTable = {
   deletionDate: Maybe<Instant>
   /** When the company ended the person's access; nothing while they have it */
   deactivatedDate: Maybe<Instant>
-  /** What the names are sorted and searched by: `nameKey`; none until the column had its first value */
+  /** What the names are sorted and searched by: `nameKey` */
   firstKey: Generated<string>
   lastKey: Generated<string>
   /** Whether the account has no address of its own: somebody else has it. The database says */

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { makeActivity } from './0001-baseline/activity.ts'
+import { makeBilling } from './0001-baseline/billing.ts'
+import { key, table } from './0001-baseline/columns.ts'
+import { makeCompanies } from './0001-baseline/companies.ts'
+import { makeGoals } from './0001-baseline/goals.ts'
+import { makeHandbook } from './0001-baseline/handbook.ts'
+import { makeIdentity } from './0001-baseline/identity.ts'
+import { makeImpactIndex } from './0001-baseline/impact-index.ts'
+import { makeMembers } from './0001-baseline/members.ts'
+import { makeMembersImport } from './0001-baseline/members-import.ts'
+import { makeMessages } from './0001-baseline/messages.ts'
+import { makePeople } from './0001-baseline/people.ts'
+
+/** Every table of the first release. `db/tables.ts` says what the columns mean. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await makeInstallation(db as Kysely<{ installation: { _id: string } }>)
+  await makePeople(db)
+  await makeIdentity(db)
+  await makeCompanies(db)
+  await makeMembers(db)
+  await makeMembersImport(db)
+  await makeGoals(db)
+  await makeActivity(db)
+  await makeHandbook(db)
+  await makeImpactIndex(db)
+  await makeBilling(db)
+  await makeMessages(db)
+}
+
+/** One row: an id that tells this database from every other, and that its backups share. */
+async function makeInstallation(db: Kysely<{ installation: { _id: string } }>): Promise<void> {
+  await table(db as Kysely<unknown>, 'installation', { _id: key }).execute()
+  await db.insertInto('installation').values({ _id: randomUUID() }).execute()
+}
