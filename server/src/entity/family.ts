@@ -1,4 +1,4 @@
-import { holdPerson } from '#db/hold-person.ts'
+import { type HeldPerson, holdPerson } from '#db/hold-person.ts'
 import { shareCompany } from '#db/share-company.ts'
 import type { Db } from '#db/store.ts'
 import type { Asked, Entity, RecordRow, Scope, Setter } from '#entity/entity.types.ts'
@@ -33,8 +33,13 @@ export type Hooks = {
   isMaker?(context: SignedIn, trx: Db, _id: string): Promise<boolean>
   /** Runs in the transaction of the creation, before anything is stored; its company is shared */
   whileNew?(context: SignedIn, trx: Db, company: string | null): Promise<void>
-  /** Runs in the transaction of the creation, on the stored record */
-  afterCreate?(context: SignedIn, trx: Db, row: RecordRow): Promise<void>
+  /** Runs in the transaction of the creation, on the stored record and the person it belongs to */
+  afterCreate?(
+    context: SignedIn,
+    trx: Db,
+    row: RecordRow,
+    person: HeldPerson | undefined,
+  ): Promise<void>
   /** Checks of an update what takes time to know, before the transaction begins */
   ahead?(given: Values, context: SignedIn): Promise<void>
   beforeUpdate?(context: SignedIn, values: Values): Values
@@ -130,11 +135,11 @@ export async function createIn(
     throw badInput('There is no such company.', 'company')
   }
   await hooks.whileNew?.(context, trx, typeof company === 'string' ? company : null)
-  if (owner.user !== undefined) await holdPerson(trx, owner.user)
+  const person = owner.user === undefined ? undefined : await holdPerson(trx, owner.user)
   const made = await insertRecord(trx, entity, values)
   if (made === undefined) return repeated(trx, context, entity, values, obj, hooks)
   await checkRoom(trx, entity, owner)
-  await hooks.afterCreate?.(context, trx, made)
+  await hooks.afterCreate?.(context, trx, made, person)
   return made
 }
 

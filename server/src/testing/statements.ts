@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Db } from '#db/store.ts'
+import type { Db, Store } from '#db/store.ts'
 
 export type Statement = { sql: string; parameters: readonly unknown[] }
 
@@ -20,4 +20,24 @@ export function watched(db: Db): { db: Db; statements: Statement[] } {
     },
   }
   return { db: db.withPlugin(plugin), statements }
+}
+
+/** How many statements the transactions of a store run while something is done. */
+export async function countWrites(store: Store, act: () => Promise<unknown>): Promise<number> {
+  const { write } = store
+  let count = 0
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      count += 1
+      return result
+    },
+  }
+  store.write = (work) => write((trx) => work(trx.withPlugin(plugin)))
+  try {
+    await act()
+  } finally {
+    store.write = write
+  }
+  return count
 }

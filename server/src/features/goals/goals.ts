@@ -2,11 +2,12 @@ import { holdPerson } from '#db/hold-person.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { checkRoom, getMany, getOne, type Hooks } from '#entity/family.ts'
-import { noteAction, noteGoal } from '#features/impact-index/impact-index.ts'
+import { noteAction, noteGoal, noteNewGoal } from '#features/impact-index/impact-index.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#kernel/errors.ts'
+import { zoneOr } from '#kernel/weeks.ts'
 import { goalEntity } from './goals.entity.ts'
-import { withoutTime } from './goals.review.rules.ts'
+import { checkReview, type Review, withoutTime } from './goals.review.rules.ts'
 import { checkReviewOf } from './goals.review.ts'
 import {
   checkDates,
@@ -31,8 +32,9 @@ async function saved(trx: Db, context: SignedIn, _id: string): Promise<void> {
 }
 
 /** Before a goal is held: who erases a person holds the person first, and then what is theirs. */
-const holdOwner = (context: SignedIn, trx: Db): Promise<void> =>
-  holdPerson(trx, context.viewer.userId)
+async function holdOwner(context: SignedIn, trx: Db): Promise<void> {
+  await holdPerson(trx, context.viewer.userId)
+}
 
 /** What goals add to the family: product 5, bookmarks, and product 4, bookmark. */
 export const goalHooks: Hooks = {
@@ -41,9 +43,11 @@ export const goalHooks: Hooks = {
   whileOld: holdOwner,
   beforeDelete: holdOwner,
   merge: { by: ['adviceId', 'entity'], with: mergeGoal },
-  afterCreate: async (context, trx, row) => {
-    await checkReviewOf(trx, context, row, row)
-    if (row.isGoal === true) await saved(trx, context, row._id)
+  afterCreate: async (context, trx, row, person) => {
+    const owner = person ?? (await holdPerson(trx, context.viewer.userId))
+    const at = { now: context.clock.now(), zone: zoneOr(owner.timeZone) }
+    checkReview(row as RecordRow & Review, row, at)
+    if (row.isGoal === true) await noteNewGoal(trx, context, owner, row._id)
   },
   // The goal first and the week after it, as everywhere: two that wait for each other never end.
   afterDelete: (context, trx, _id) => noteGoal(trx, context, _id, false),

@@ -98,8 +98,8 @@ export function orgInfoHooks(questions: Questions): Hooks {
       await shareAdministeredOf(trx, context, orgInfoEntity, _id)
       await quiet.whileOld?.(context, trx, _id, given)
     },
-    afterCreate: async (context, trx, row) => {
-      await quiet.afterCreate?.(context, trx, row)
+    afterCreate: async (context, trx, row, person) => {
+      await quiet.afterCreate?.(context, trx, row, person)
       await noteChange(trx, context, [row])
     },
     afterUpdate: async (context, trx, row, given) => {

@@ -1,7 +1,20 @@
 import type { Db } from '#db/store.ts'
 import { MOST_A_WEEK, stoodBy } from './impact-index.rules.ts'
-import { deleteEvent, insertEvent, listStates, upsertState } from './impact-index.store.ts'
-import { addToWeek, type Counted, holdWeek, listWeeksFrom, type Standing } from './weeks.store.ts'
+import {
+  deleteEvent,
+  insertEvent,
+  insertEvents,
+  listStates,
+  upsertState,
+} from './impact-index.store.ts'
+import {
+  addNewGoal,
+  addToWeek,
+  type Counted,
+  holdWeek,
+  listWeeksFrom,
+  type Standing,
+} from './weeks.store.ts'
 
 type At = { user: string; week: string; at: number }
 
@@ -17,6 +30,19 @@ export async function recordOnce(
   if (await insertEvent(trx, { user, week, measure, item, at })) {
     await addToWeek(trx, { user, week }, measure, 1)
   }
+}
+
+/** Notes a goal that nothing was noted of before, and the action of saving it. */
+export async function recordNewGoal(
+  trx: Db,
+  { user, week, at }: At,
+  goal: string,
+  action: string,
+): Promise<void> {
+  const { takeAction } = await holdWeek(trx, { user, week })
+  const events = [{ user, week, measure: 'goal', item: goal, at }]
+  if (takeAction < MOST_A_WEEK) events.push({ user, week, measure: 'takeAction', item: action, at })
+  await addNewGoal(trx, { user, week }, await insertEvents(trx, events))
 }
 
 const COLUMNS = { goal: 'goals', avatar: 'hasAvatar' } as const satisfies Record<string, Standing>

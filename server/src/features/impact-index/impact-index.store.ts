@@ -22,6 +22,20 @@ export async function insertEvent(
   return made !== undefined
 }
 
+/** As `insertEvent`, of several. Answers the measures of those that were new. */
+export async function insertEvents(
+  trx: Db,
+  events: readonly Omit<ImpactEventTable, 'gone'>[],
+): Promise<Set<string>> {
+  const made = await trx
+    .insertInto('impactEvent')
+    .values(events.map((event) => ({ ...event, gone: 0 as const })))
+    .onConflict((it) => it.columns(KEY).doNothing())
+    .returning('measure')
+    .execute()
+  return new Set(made.map(({ measure }) => measure))
+}
+
 /** Notes that a goal or the picture is there now, or gone: of one week the last word counts. */
 export async function upsertState(trx: Db, event: ImpactEventTable): Promise<void> {
   await trx

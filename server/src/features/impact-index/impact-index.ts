@@ -1,4 +1,4 @@
-import { holdPerson } from '#db/hold-person.ts'
+import { type HeldPerson, holdPerson } from '#db/hold-person.ts'
 import type { Db } from '#db/store.ts'
 import type { HasContent } from '#features/content/content.ts'
 import { noteRead, reminder } from '#features/reminders/reminders.ts'
@@ -6,7 +6,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#kernel/errors.ts'
 import { storable } from '#kernel/storable.ts'
 import { weekIn, zoneOr } from '#kernel/weeks.ts'
-import { recordOnce, recordState, type State } from './events.ts'
+import { recordNewGoal, recordOnce, recordState, type State } from './events.ts'
 import { isTakeAction, TAKE_ACTIONS, type TakeAction } from './impact-index.rules.ts'
 import { findGoal, findPerson, hasFinishedFlow } from './impact-index.store.ts'
 import { type ImpactIndex, standsAt, type Week } from './reading.ts'
@@ -14,8 +14,7 @@ import { type Counted, holdWeek } from './weeks.store.ts'
 
 /** The week that it is for the person, who is not erased before what is noted in it is stored. */
 async function thisWeek(trx: Db, { viewer, clock }: SignedIn): Promise<Week> {
-  await holdPerson(trx, viewer.userId)
-  const { timeZone } = await findPerson(trx, viewer.userId)
+  const { timeZone } = await holdPerson(trx, viewer.userId)
   return { user: viewer.userId, week: weekIn(clock.now(), zoneOr(timeZone)) }
 }
 
@@ -121,6 +120,18 @@ export async function noteGoal(
   there: boolean,
 ): Promise<void> {
   await noteState(trx, context, { measure: 'goal', item }, async () => there)
+}
+
+/** Notes in the transaction that makes a goal that it is there, and that saving it was an action. */
+export async function noteNewGoal(
+  trx: Db,
+  { clock }: SignedIn,
+  { _id: user, timeZone }: HeldPerson,
+  goal: string,
+): Promise<void> {
+  const at = clock.now()
+  const week = weekIn(at, zoneOr(timeZone))
+  await recordNewGoal(trx, { user, week, at }, goal, `goalSaved:${goal}`)
 }
 
 /** Notes in the transaction that changes it that the profile's picture is there, or gone. */

@@ -16,6 +16,17 @@ const COLUMNS = ['week', 'goals', 'hasAvatar', 'takeAction', 'feed', 'reminder']
  * none, with the goals and the picture of the latest week before.
  */
 export async function holdWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
+  const held = await trx
+    .updateTable('impactWeek')
+    .set((eb) => ({ shared: eb.ref('shared') }))
+    .where('user', '=', user)
+    .where('week', '=', week)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return held ?? beginWeek(trx, { user, week })
+}
+
+async function beginWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
   const ofPerson = trx.selectFrom('impactWeek').where('user', '=', user)
   // First the row that a new one is begun from: it must not change meanwhile.
   await trx
@@ -61,6 +72,29 @@ export async function addToWeek(
     .set((eb) => ({ [column]: eb(column, '+', by) }))
     .where('user', '=', user)
     .where('week', '=', week)
+    .execute()
+}
+
+/** Counts a new goal in its week and the weeks after it, and in its week the action of saving it. */
+export async function addNewGoal(
+  trx: Db,
+  { user, week }: Key,
+  measures: ReadonlySet<string>,
+): Promise<void> {
+  const goals = measures.has('goal') ? 1 : 0
+  const takeAction = measures.has('takeAction') ? 1 : 0
+  await trx
+    .updateTable('impactWeek')
+    .set((eb) => ({
+      goals: eb('goals', '+', goals),
+      takeAction: eb(
+        'takeAction',
+        '+',
+        eb.case().when('week', '=', week).then(eb.lit(takeAction)).else(eb.lit(0)).end(),
+      ),
+    }))
+    .where('user', '=', user)
+    .where('week', '>=', week)
     .execute()
 }
 

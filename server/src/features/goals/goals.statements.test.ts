@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { countWrites } from '#testing/statements.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const CREATE = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }'
+const READ = 'mutation($feedId: ID!) { recordReadFeed(feedId: $feedId) { weeklyScore } }'
+
+describe.each(DATABASES)('what is saved most often on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    person = await aPerson(app)
+    // The first of a week begins it.
+    await save('first')
+  })
+  afterAll(() => app.drop())
+
+  async function call(query: string, variables: object): Promise<void> {
+    const { errors } = await app.call(query, variables, person.token)
+    expect(errors).toEqual([])
+  }
+  const save = (adviceId: string) =>
+    call(CREATE, { obj: { adviceId, entity: 'team', isGoal: true, isBookmark: false } })
+
+  it('takes six statements for a goal', async () => {
+    expect(await countWrites(app.services.store, () => save('second'))).toBe(6)
+  })
+
+  it('takes four statements for a tip that was read', async () => {
+    expect(await countWrites(app.services.store, () => call(READ, { feedId: '1' }))).toBe(4)
+  })
+})
