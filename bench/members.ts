@@ -1,4 +1,4 @@
-import { actingAs } from '../server/src/features/members/acting.ts'
+import { actingAs } from '../server/src/features/members/job-actor.ts'
 import { type Asking, memberPage, totalOf } from '../server/src/features/members/members.list.ts'
 import type { SignedIn } from '../server/src/graphql/context.ts'
 import type { Database } from '../server/src/testing/databases.ts'

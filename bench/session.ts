@@ -3,8 +3,8 @@ import { type Db, openEmbeddedStore, type Store } from '../server/src/db/store.t
 import { insertDemoCompany, insertDemoPerson } from '../server/src/demo.store.ts'
 import { hashToken, viewerOf } from '../server/src/features/identity/identity.ts'
 import { insertSession } from '../server/src/features/identity/session.store.ts'
-import { systemClock } from '../server/src/outside/clock.ts'
-import { randomIds } from '../server/src/outside/ids.ts'
+import { systemClock } from '../server/src/integrations/clock.ts'
+import { randomIds } from '../server/src/integrations/ids.ts'
 import { misses, percentile, report, say } from './lib/figures.ts'
 import { dataFolder } from './lib/servers.ts'
 

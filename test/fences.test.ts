@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '..')
 /** One import per fence that the layout forbids (docs/architecture.md, imports). */
 const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['content/src/planted.ts', '@goodwork/server/src/app.ts'],
-  ['server/src/kernel/planted.ts', '#graphql/viewer.ts'],
+  ['server/src/lib/planted.ts', '#graphql/viewer.ts'],
   ['server/src/db/planted.ts', '#entity/family.ts'],
-  ['server/src/outside/planted.ts', '#features/goals/goals.ts'],
+  ['server/src/integrations/planted.ts', '#features/goals/goals.ts'],
   ['server/src/entity/planted.ts', '#features/goals/goals.ts'],
   ['server/src/graphql/planted.ts', '#http/graphql-route.ts'],
   ['server/src/features/goals/planted.ts', '#features/people/people.store.ts'],

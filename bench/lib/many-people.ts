@@ -4,7 +4,7 @@ import { migrate } from '../../server/src/db/migrate.ts'
 import { openEmbeddedStore, SQLITE_FILE, type Store } from '../../server/src/db/store.ts'
 import { insertDemoCompany, insertDemoPerson } from '../../server/src/demo.store.ts'
 import type { SignedIn } from '../../server/src/graphql/context.ts'
-import { weekAfter, weekIn } from '../../server/src/kernel/weeks.ts'
+import { weekAfter, weekIn } from '../../server/src/lib/weeks.ts'
 import { dataFolder } from './servers.ts'
 
 const NOW = Date.parse('2026-11-20T09:00:00Z')

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { startCleaning } from '#cleaning.ts'
 import { hasNativeApp } from '#config.native.ts'
 import type { Config } from '#config.ts'
 import { migrate } from '#db/migrate.ts'
@@ -20,7 +19,7 @@ import {
 } from '#features/members-import/working/imports.worker.ts'
 import {
   makeOutboxWorker,
-  type OutboxDoors,
+  type OutboxDependencies,
   type OutboxWorker,
 } from '#features/outbox/outbox.worker.ts'
 import type { Mirror } from '#features/people/people.cluster.ts'
@@ -42,22 +41,23 @@ import { contextOf } from '#http/request-context.ts'
 import { makeServer } from '#http/server.ts'
 import { addSite } from '#http/site.ts'
 import { type Pace, refuseSlowBodies } from '#http/slow-bodies.ts'
-import type { Wait } from '#outside/airtable.ts'
-import { makeBreaches } from '#outside/breaches.ts'
-import { type Clock, systemClock } from '#outside/clock.ts'
-import { openFeedbackTable } from '#outside/feedback-table.ts'
-import { type Ids, randomIds } from '#outside/ids.ts'
-import { localMailer, smtpMailer } from '#outside/mailer.ts'
-import { openPayments } from '#outside/open-payments.ts'
-import { openPictures } from '#outside/open-pictures.ts'
-import { makePasswords } from '#outside/passwords.ts'
-import { isLocal } from '#outside/payments.local.ts'
-import { openSeal } from '#outside/secret-key.ts'
-import { localTexter, type Texter, twilioTexter } from '#outside/texter.ts'
+import type { Wait } from '#integrations/airtable.ts'
+import { makeBreaches } from '#integrations/breaches.ts'
+import { type Clock, systemClock } from '#integrations/clock.ts'
+import { openFeedbackTable } from '#integrations/feedback-table.ts'
+import { type Ids, randomIds } from '#integrations/ids.ts'
+import { localMailer, smtpMailer } from '#integrations/mailer.ts'
+import { openPayments } from '#integrations/open-payments.ts'
+import { openPictures } from '#integrations/open-pictures.ts'
+import { makePasswords } from '#integrations/passwords.ts'
+import { isLocal } from '#integrations/payments.local.ts'
+import { openSeal } from '#integrations/secret-key.ts'
+import { localTexter, type Texter, twilioTexter } from '#integrations/texter.ts'
+import { startCleaning } from '#maintenance-jobs.ts'
 import { makeSchema } from '#schema.ts'
 
 /** What tests replace; everything else is built from the config. */
-export type Doors = { clock?: Clock; ids?: Ids; store?: Store; wait?: Wait; pace?: Pace }
+export type Dependencies = { clock?: Clock; ids?: Ids; store?: Store; wait?: Wait; pace?: Pace }
 
 export type Paths = {
   /** The compiled content, a JSON file */
@@ -88,12 +88,16 @@ const SWEEP_MS = 50
 const LIBRARY_MS = 2000
 
 /** Composition root: config in, running app out. Migrates the store before it answers. */
-export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): Promise<App> {
-  const store = doors.store ?? (await openStore(config))
+export async function makeApp(
+  config: Config,
+  paths: Paths,
+  dependencies: Dependencies = {},
+): Promise<App> {
+  const store = dependencies.store ?? (await openStore(config))
   await migrate(store)
-  const clock = doors.clock ?? systemClock
-  const ids = doors.ids ?? randomIds
-  const http = makeHttp(config, doors.pace)
+  const clock = dependencies.clock ?? systemClock
+  const ids = dependencies.ids ?? randomIds
+  const http = makeHttp(config, dependencies.pace)
   const texter = texterOf(config)
   const outbox = makeOutbox(config, { store, clock, texter, log: http.log })
   const feedback = makeFeedbackWorker({
@@ -122,7 +126,7 @@ export async function makeApp(config: Config, paths: Paths, doors: Doors = {}): 
       http.log.warn({ err }, 'the list of stolen passwords does not answer'),
     ),
   }
-  const source = await openSource(config, paths.content, http.log, doors.wait)
+  const source = await openSource(config, paths.content, http.log, dependencies.wait)
   const has: HasContent = (table, id) => contentRow(source.current(), table, id) !== undefined
   const mirror: Mirror = {
     keyOf: (trait) => contentRow(source.current(), 'trait', trait)?.key,
@@ -200,11 +204,11 @@ function texterOf({ twilio, production }: Config): Texter | undefined {
 
 function makeOutbox(
   { smtp, production, productName }: Config,
-  doors: Pick<OutboxDoors, 'store' | 'clock' | 'texter' | 'log'>,
+  dependencies: Pick<OutboxDependencies, 'store' | 'clock' | 'texter' | 'log'>,
 ): OutboxWorker {
   const mailer =
     smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
-  return makeOutboxWorker({ ...doors, mailer, keepWords: !production })
+  return makeOutboxWorker({ ...dependencies, mailer, keepWords: !production })
 }
 
 function makeHttp(config: Config, pace: Pace | undefined): FastifyInstance {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StripeSettings } from '#outside/payments.stripe.ts'
+import type { StripeSettings } from '#integrations/payments.stripe.ts'
 
 export type PaymentSettings = { kind: 'stripe'; stripe: StripeSettings } | { kind: 'local' | 'off' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#config.ts'
-import { newSecretKey } from '#outside/secret-key.ts'
+import { newSecretKey } from '#integrations/secret-key.ts'
 import { PRODUCTION } from '#testing/production.ts'
 
 const messageOf = (env: Record<string, string>): string => {

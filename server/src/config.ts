@@ -8,13 +8,13 @@ import {
   paymentFields,
   paymentsOf,
 } from '#config.payments.ts'
-import type { AirtableSettings } from '#outside/airtable.ts'
-import type { FeedbackTableSettings } from '#outside/feedback-table.ts'
-import { readSmtpUrl, type SmtpSettings } from '#outside/mailer.ts'
-import { readPictureStoreUrl, type S3Settings } from '#outside/picture-store.s3.ts'
-import { hashWorkersOf } from '#outside/pool-threads.ts'
-import { readSecretKey, type SecretKey } from '#outside/seal.ts'
-import type { TwilioSettings } from '#outside/texter.ts'
+import type { AirtableSettings } from '#integrations/airtable.ts'
+import type { FeedbackTableSettings } from '#integrations/feedback-table.ts'
+import { readSmtpUrl, type SmtpSettings } from '#integrations/mailer.ts'
+import { readPictureStoreUrl, type S3Settings } from '#integrations/picture-store.s3.ts'
+import { hashWorkersOf } from '#integrations/pool-threads.ts'
+import { readSecretKey, type SecretKey } from '#integrations/seal.ts'
+import type { TwilioSettings } from '#integrations/texter.ts'
 
 const list = z
   .string()

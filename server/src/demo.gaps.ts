@@ -1,7 +1,7 @@
 import { keyOf } from '#features/handbook-gaps/gaps.rules.ts'
 import { closeGaps } from '#features/handbook-gaps/gaps.ts'
 import type { Services } from '#graphql/context.ts'
-import { weekAfter, weekIn } from '#kernel/weeks.ts'
+import { weekAfter, weekIn } from '#lib/weeks.ts'
 
 /** What members of the demo company searched for in vain last month, and how many of them. */
 const MISSED = [

@@ -5,9 +5,9 @@ import type { ImpactWeekTable } from '#db/tables.weeks.ts'
 import { insertDemoPerson, insertDemoReminder } from '#demo.store.ts'
 import type { Content } from '#features/content/content.ts'
 import { closeWeeks } from '#features/impact-index/members/members-index.ts'
-import { closeReports } from '#features/reports/closing/closing.ts'
+import { closeReports } from '#features/reports/weekly-snapshot/closing.ts'
 import type { Services } from '#graphql/context.ts'
-import { beginsAt, lastClosedWeek, mondayOf, weekAfter } from '#kernel/weeks.ts'
+import { beginsAt, lastClosedWeek, mondayOf, weekAfter } from '#lib/weeks.ts'
 
 const NAMES =
   'Ada Lind,Ben Okoro,Chidi Eze,Dagny Holm,Eun-ji Park,Farid Haddad,Greta Wolf,Hugo Martin,Ines Costa,Jonas Berg,Keiko Mori,Liam Walsh,Mina Shah,Noah Fischer,Olga Petrova,Paulo Reis,Qing Zhao,Rosa Vidal,Sami Aalto,Tomas Kral,Uzma Iqbal,Vera Janssen,Wim de Boer,Yara Nasser'.split(

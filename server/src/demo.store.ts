@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
-import { keepWays } from '#features/companies/ways/ways.ts'
-import { nameKey } from '#kernel/names.ts'
+import { keepWays } from '#features/companies/join-rules/join-rules.ts'
+import { nameKey } from '#lib/names.ts'
 
 type DemoCompany = { _id: string; name: string; domain: string | null }
 

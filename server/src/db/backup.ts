@@ -2,7 +2,7 @@ import { chmod, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import type { Store } from '#db/store.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 /**
  * Writes the embedded store, as it is at this moment, to one new file that nobody else reads. The

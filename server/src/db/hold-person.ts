@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely'
 import { preparedIn, slot } from '#db/prepared.ts'
 import type { Db } from '#db/store.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 const held = preparedIn((trx: Db) => {
   const person = trx

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { otherVersion } from '#db/migrate.ts'
 import { SQLITE_FILE } from '#db/store.ts'
-import { AppError, badInput } from '#kernel/errors.ts'
+import { AppError, badInput } from '#lib/errors.ts'
 
 type Place = { databaseUrl: string | undefined; dataDir: string }
 

@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely'
 import { preparedIn, slot } from '#db/prepared.ts'
 import type { Db } from '#db/store.ts'
-import { storable } from '#kernel/storable.ts'
+import { storable } from '#lib/storable.ts'
 
 const shared = preparedIn((trx: Db) => {
   const company = trx.selectFrom('company').select('_id').where('_id', '=', slot<string>('company'))

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 const KEPT_STATEMENTS = 500
 const FIRST_WAIT_MS = 10

@@ -1,4 +1,4 @@
-import type { MembershipRecord, Plan } from '#kernel/plans.ts'
+import type { MembershipRecord, Plan } from '#lib/plans.ts'
 
 type Instant = number
 type Maybe<T> = T | null

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts'
 import type { Entity } from '#entity/entity.types.ts'
 import { findWhere } from '#entity/family.store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { storable } from '#kernel/storable.ts'
+import { storable } from '#lib/storable.ts'
 
 /**
  * Before a record that is a company's is changed or deleted: shares its company, as everybody holds

@@ -1,7 +1,7 @@
 import type { Audience, Entity, Field, RecordRow, Setter } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
 import { versionForOthers } from '#entity/versions.ts'
-import { AppError, badInput } from '#kernel/errors.ts'
+import { AppError, badInput } from '#lib/errors.ts'
 
 export type Values = Record<string, string | number | null>
 export type Input = Readonly<Record<string, unknown>>

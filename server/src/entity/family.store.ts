@@ -3,7 +3,7 @@ import { prepared, preparedIn, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { Asked, Entity, RecordRow, Scope } from '#entity/entity.types.ts'
 import { decode } from '#entity/fields.ts'
-import { storable } from '#kernel/storable.ts'
+import { storable } from '#lib/storable.ts'
 
 type Values = Record<string, string | number | null>
 // The family reads its tables from descriptions, so the columns are known by name only.

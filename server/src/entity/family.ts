@@ -23,7 +23,7 @@ import {
 import { columnsOfOthers, versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
-import { AppError, badInput, notFound } from '#kernel/errors.ts'
+import { AppError, badInput, notFound } from '#lib/errors.ts'
 
 /** What a feature may add to the family's own conduct. */
 export type Hooks = {

@@ -1,5 +1,5 @@
 import type { Field } from '#entity/entity.types.ts'
-import { badInput } from '#kernel/errors.ts'
+import { badInput } from '#lib/errors.ts'
 
 type Stored = string | number | null
 

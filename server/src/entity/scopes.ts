@@ -1,6 +1,6 @@
 import type { Entity, Scope } from '#entity/entity.types.ts'
 import type { Role, Viewer } from '#graphql/viewer.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 /** Those whom product 6 lets use the product, each for their own records. */
 export const PERSONS: readonly Role[] = ['public', 'member', 'companyAdmin', 'appAdmin']

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts'
 import type { Entity } from '#entity/entity.types.ts'
 import type { Values } from '#entity/family.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { storable } from '#kernel/storable.ts'
+import { storable } from '#lib/storable.ts'
 
 type Loose = Record<string, Record<string, unknown>>
 type Eb = ExpressionBuilder<Loose, string>

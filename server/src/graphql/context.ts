@@ -1,14 +1,14 @@
 import type { Config } from '#config.ts'
 import type { Store } from '#db/store.ts'
 import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
-import { AppError } from '#kernel/errors.ts'
-import type { Breaches } from '#outside/breaches.ts'
-import type { Clock } from '#outside/clock.ts'
-import type { Ids } from '#outside/ids.ts'
-import type { Passwords } from '#outside/passwords.ts'
-import type { Payments } from '#outside/payments.ts'
-import type { PictureStore } from '#outside/picture-store.ts'
-import type { Seal } from '#outside/seal.ts'
+import type { Breaches } from '#integrations/breaches.ts'
+import type { Clock } from '#integrations/clock.ts'
+import type { Ids } from '#integrations/ids.ts'
+import type { Passwords } from '#integrations/passwords.ts'
+import type { Payments } from '#integrations/payments.ts'
+import type { PictureStore } from '#integrations/picture-store.ts'
+import type { Seal } from '#integrations/seal.ts'
+import { AppError } from '#lib/errors.ts'
 
 /** What the composition root built, as use cases see it. */
 export type Services = {

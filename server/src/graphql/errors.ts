@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
-import { isDiskFull, isStoreGone, isStoreSlow } from '#db/gone.ts'
-import { AppError, ERROR_STATUS, type ErrorCode, type Fault } from '#kernel/errors.ts'
+import { isDiskFull, isStoreGone, isStoreSlow } from '#db/connection-errors.ts'
+import { AppError, ERROR_STATUS, type ErrorCode, type Fault } from '#lib/errors.ts'
 
 /** An error as it leaves the server. */
 export type WireError = {

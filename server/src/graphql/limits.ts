@@ -9,7 +9,7 @@ import {
   TokenKind,
 } from 'graphql'
 import { OPERATIONS } from '#graphql/operations.policy.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 export const LIMITS = {
   /** Words and signs of a document */

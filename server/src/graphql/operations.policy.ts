@@ -1,5 +1,5 @@
 import { ROLES, type Role, type SessionState, type Viewer } from '#graphql/viewer.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 type Row = {
   roles: readonly Role[]

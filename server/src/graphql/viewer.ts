@@ -1,5 +1,5 @@
-import { AppError } from '#kernel/errors.ts'
-import { storable } from '#kernel/storable.ts'
+import { AppError } from '#lib/errors.ts'
+import { storable } from '#lib/storable.ts'
 
 /** What a session allows: product 4, states of a session. */
 export const SESSION_STATES = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { NativeConfig } from '#config.native.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 /**
  * The pages that links in emails lead to, which the app opens in place of the browser. The same

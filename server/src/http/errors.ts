@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toWire, type WireError } from '#graphql/errors.ts'
 import { ALWAYS } from '#http/headers.ts'
-import { AppError, badInput } from '#kernel/errors.ts'
+import { AppError, badInput } from '#lib/errors.ts'
 
 const unreadable = () => badInput('This request cannot be read.')
 

@@ -4,7 +4,7 @@ import type { Context, Services } from '#graphql/context.ts'
 import { toWire, type WireError } from '#graphql/errors.ts'
 import { type GraphQLRequest, makeExecutor, RefusedDocument } from '#graphql/execute.ts'
 import { contextOf } from '#http/request-context.ts'
-import { AppError, type ErrorCode } from '#kernel/errors.ts'
+import { AppError, type ErrorCode } from '#lib/errors.ts'
 
 const GRAPHQL_JSON = 'application/graphql-response+json'
 

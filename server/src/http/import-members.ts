@@ -6,8 +6,8 @@ import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
 import { permitRoute } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
 import { makeRoom } from '#http/upload-room.ts'
-import { AppError, badInput } from '#kernel/errors.ts'
-import { makeQueue } from '#kernel/queue.ts'
+import { AppError, badInput } from '#lib/errors.ts'
+import { makeQueue } from '#lib/queue.ts'
 
 /** A file is held in memory until it is read: 16 MB each. */
 const ROOM = { most: 3, each: 1 }

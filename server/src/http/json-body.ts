@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 /** Reads JSON bodies; text that is not UTF-8, or not JSON, is refused with a sentence. */
 export function acceptJson(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Price, Subscription } from '#kernel/plans.ts'
-import type { LocalPage, LocalStep } from '#outside/payments.local.ts'
+import type { LocalPage, LocalStep } from '#integrations/payments.local.ts'
+import type { Price, Subscription } from '#lib/plans.ts'
 
 const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#15162c,#f7f3e8);--soft:light-dark(#44465c,#c5c4d1);--card:light-dark(#fff,#25242f);--link:light-dark(#203cd6,#aab9ff);--on:light-dark(#fff,#15162c)}
 *{box-sizing:border-box}

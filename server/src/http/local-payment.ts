@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '#graphql/context.ts'
 import { expiredPage, pagePolicy, paymentPage } from '#http/local-payment.page.ts'
-import { AppError } from '#kernel/errors.ts'
-import { LOCAL_PAYMENT_PATH, LOCAL_STEPS, type LocalPayments } from '#outside/payments.local.ts'
+import {
+  LOCAL_PAYMENT_PATH,
+  LOCAL_STEPS,
+  type LocalPayments,
+} from '#integrations/payments.local.ts'
+import { AppError } from '#lib/errors.ts'
 
 type Query = { page?: string }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { receiveNotice } from '#features/billing/webhook.ts'
 import type { Services } from '#graphql/context.ts'
-import { AppError } from '#kernel/errors.ts'
-import type { Payments } from '#outside/payments.ts'
+import type { Payments } from '#integrations/payments.ts'
+import { AppError } from '#lib/errors.ts'
 
 /** Stripe’s largest events have some ten kilobytes. */
 const MOST_BYTES = 256_000

@@ -12,7 +12,7 @@ import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
 import { permitRoute, type RouteName } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
 import { makeRoom, type RoomLimits } from '#http/upload-room.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 const ADDRESS = '/pictures'
 /** With the largest pictures 160 MB. */

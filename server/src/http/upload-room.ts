@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 
 export type RoomLimits = {
   /** Bodies that may arrive at once, of all people together and of one */

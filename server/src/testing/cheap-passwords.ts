@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Passwords } from '#outside/passwords.ts'
+import type { Passwords } from '#integrations/passwords.ts'
 
 /** The least that Argon2 takes: a hundredth of the time and next to none of the memory. */
 const CHEAP = '$argon2id$v=19$m=8,t=1,p=1$'

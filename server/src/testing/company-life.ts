@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Db } from '#db/store.ts'
-import { beginsAt, endsAt } from '#kernel/weeks.ts'
+import { beginsAt, endsAt } from '#lib/weeks.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, openSession } from '#testing/factories.ts'
 import { didIn, rated, savedGoal, within } from '#testing/history.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/store.ts'
-import { mondayOf } from '#kernel/weeks.ts'
+import { mondayOf } from '#lib/weeks.ts'
 
 export type Did = { feed?: number; reminder?: number; takeAction?: number; shared?: boolean }
 

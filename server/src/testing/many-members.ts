@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import type { UserTable } from '#db/tables.ts'
-import { nameKey } from '#kernel/names.ts'
+import { nameKey } from '#lib/names.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 const FIRST = ['Ada', 'Mateo', 'Zoë', 'Łukasz', 'Amara', 'Ben', 'Chidi', 'Dagny', 'Eun-ji', 'Farid']

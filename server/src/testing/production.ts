@@ -1,4 +1,4 @@
-import { newSecretKey } from '#outside/secret-key.ts'
+import { newSecretKey } from '#integrations/secret-key.ts'
 
 /** The settings that production cannot do without; nothing listens where its mail would go. */
 export const PRODUCTION = {

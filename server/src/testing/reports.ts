@@ -1,9 +1,9 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { openContent } from '#features/content/content.ts'
 import { closeWeeks } from '#features/impact-index/members/members-index.ts'
-import { closeReports } from '#features/reports/closing/closing.ts'
 import { readReports } from '#features/reports/reports.ts'
-import { mondayOf, weekAfter } from '#kernel/weeks.ts'
+import { closeReports } from '#features/reports/weekly-snapshot/closing.ts'
+import { mondayOf, weekAfter } from '#lib/weeks.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import type { TestApp } from '#testing/test-app.ts'
 

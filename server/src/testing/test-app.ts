@@ -1,7 +1,7 @@
 import { compiledFile } from '@goodwork/content/compiled.ts'
-import { type App, type Doors, makeApp } from '#app.ts'
+import { type App, type Dependencies, makeApp } from '#app.ts'
 import { readConfig } from '#config.ts'
-import type { Clock } from '#outside/clock.ts'
+import type { Clock } from '#integrations/clock.ts'
 import { cheapPasswords } from '#testing/cheap-passwords.ts'
 import { type Database, openMigratedStore } from '#testing/databases.ts'
 
@@ -25,7 +25,7 @@ export type TestApp = App & {
 }
 
 /** `passwords: 'product'` where it matters what they cost, how they are stored or how long they take. */
-type TestDoors = Pick<Doors, 'wait' | 'pace'> & { passwords?: 'product' }
+type TestDependencies = Pick<Dependencies, 'wait' | 'pace'> & { passwords?: 'product' }
 
 /** A Saturday. */
 export const START = Date.parse('2026-11-21T09:00:00Z')
@@ -52,7 +52,7 @@ export async function makeTestApp(
   database: Database,
   env: Record<string, string> = {},
   site?: string,
-  { passwords, ...doors }: TestDoors = {},
+  { passwords, ...doors }: TestDependencies = {},
 ): Promise<TestApp> {
   const { store, folder, drop } = await openMigratedStore(database)
   const clock = testClock()

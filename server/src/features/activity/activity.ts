@@ -6,7 +6,7 @@ import { create, getMany, type Hooks } from '#entity/family.ts'
 import { encode } from '#entity/fields.ts'
 import { noteAction } from '#features/impact-index/impact-index.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { LIKED, viewedEntity } from './activity.entity.ts'
 import {
   countLiked,

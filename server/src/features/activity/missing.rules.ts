@@ -1,4 +1,4 @@
-import { nameKey } from '#kernel/names.ts'
+import { nameKey } from '#lib/names.ts'
 
 export const LIMITS = {
   /** Most answers at once, and unless told */

@@ -1,4 +1,4 @@
-import { noteLook } from '#features/audit/looks.ts'
+import { noteLook } from '#features/audit/admin-access-log.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { gather, LIMITS } from './missing.rules.ts'
 import { listMissing } from './missing.store.ts'

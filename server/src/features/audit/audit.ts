@@ -1,7 +1,7 @@
 import type { Db, Store } from '#db/store.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
-import { clientName, roughPlace } from '#kernel/client.ts'
+import { clientName, roughPlace } from '#lib/client.ts'
 import {
   APP_ADMIN_EVENTS,
   type EventKind,

@@ -2,7 +2,8 @@ import type { Db } from '#db/store.ts'
 import { namingOf } from '#features/people/named.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
-import { storable } from '#kernel/storable.ts'
+import { storable } from '#lib/storable.ts'
+import { noteLook } from './admin-access-log.ts'
 import { type AuditEvent, type Invited, recordEvent, recordEvents, type Witness } from './audit.ts'
 import {
   COMPANY_EVENTS,
@@ -21,7 +22,6 @@ import {
   listHere,
   wasMade,
 } from './company-events.store.ts'
-import { noteLook } from './looks.ts'
 
 export type CompanyEvent = {
   _id: string

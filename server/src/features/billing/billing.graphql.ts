@@ -1,6 +1,6 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import type { Price } from '#kernel/plans.ts'
+import type { Price } from '#lib/plans.ts'
 import {
   createCheckout,
   lookAgain,

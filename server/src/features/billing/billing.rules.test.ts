@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SUBSCRIPTION_STATUSES, type Subscription } from '#kernel/plans.ts'
+import { SUBSCRIPTION_STATUSES, type Subscription } from '#lib/plans.ts'
 import { choose, GRACE_MS, isLive, tierOf } from './billing.rules.ts'
 
 const NOW = 1_000_000_000_000

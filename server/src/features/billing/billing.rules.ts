@@ -1,4 +1,4 @@
-import type { MembershipRecord, MembershipStatus, Subscription } from '#kernel/plans.ts'
+import type { MembershipRecord, MembershipStatus, Subscription } from '#lib/plans.ts'
 
 const DAY = 24 * 3_600_000
 

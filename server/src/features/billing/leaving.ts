@@ -1,5 +1,5 @@
 import type { Services } from '#graphql/context.ts'
-import { PaymentsError } from '#outside/payments.ts'
+import { PaymentsError } from '#integrations/payments.ts'
 import { isLive } from './billing.rules.ts'
 import { listMemberships } from './billing.store.ts'
 

@@ -1,5 +1,5 @@
-import type { Price } from '#kernel/plans.ts'
-import type { Payments } from '#outside/payments.ts'
+import type { Payments } from '#integrations/payments.ts'
+import type { Price } from '#lib/plans.ts'
 
 /** How long prices are kept, and how soon a provider that failed is asked again. */
 const FRESH_MS = 10 * 60_000

@@ -1,5 +1,5 @@
-import { throwAll } from '#kernel/each.ts'
-import { PaymentsError } from '#outside/payments.ts'
+import { PaymentsError } from '#integrations/payments.ts'
+import { throwAll } from '#lib/each.ts'
 import {
   listCustomers,
   listEnded,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Customer, MembershipRecord, Subscription } from '#kernel/plans.ts'
+import type { Customer, MembershipRecord, Subscription } from '#lib/plans.ts'
 import { settled } from './settle.rules.ts'
 
 const HISTORIES = 10_000

@@ -1,4 +1,4 @@
-import type { Customer, MembershipRecord } from '#kernel/plans.ts'
+import type { Customer, MembershipRecord } from '#lib/plans.ts'
 import { choose, GRACE_MS, isLive, type Problem, type Tier, tierOf } from './billing.rules.ts'
 
 /** A person as their membership sees them. */

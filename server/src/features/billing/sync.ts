@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Services } from '#graphql/context.ts'
-import type { MembershipRecord } from '#kernel/plans.ts'
+import type { MembershipRecord } from '#lib/plans.ts'
 import { findPayer, listMemberships, lockPayer, saveMembership, setTier } from './billing.store.ts'
 import { type Read, renews, type Settled, settled } from './settle.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '#graphql/context.ts'
-import type { PaymentNotice } from '#outside/payments.ts'
+import type { PaymentNotice } from '#integrations/payments.ts'
 import { findUserOf, saveEvent } from './billing.store.ts'
 
 /** Messages that somebody pays; of a customer who was only made, or is gone, nothing is missing here. */

@@ -1,11 +1,11 @@
+import { holdAppAdmins } from '#db/advisory-locks.ts'
 import type { Db } from '#db/store.ts'
-import { holdAppAdmins } from '#db/ways-lock.ts'
 import { shareCompanyOf } from '#entity/company-first.ts'
 import type { Entity } from '#entity/entity.types.ts'
 import { standingNow } from '#features/identity/session.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, notFound } from '#kernel/errors.ts'
-import { storable } from '#kernel/storable.ts'
+import { AppError, notFound } from '#lib/errors.ts'
+import { storable } from '#lib/storable.ts'
 import { holdCompany } from './seats.ts'
 
 /**

@@ -4,9 +4,9 @@ import { addEntity, type RecordType } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { companyHooks, createPublicCompany } from './changing.ts'
 import { companyEntity } from './companies.entity.ts'
 import { companiesSeen, companyOf, companySeen } from './companies.ts'
+import { companyHooks, createPublicCompany } from './update-and-delete.ts'
 
 /** The company calls, and the link from what belongs to a company. */
 export function addCompanies(builder: Builder, shapes: Shapes, owned: readonly RecordType[]) {

@@ -1,4 +1,4 @@
-import { addressKey, asciiDomain, mailKey } from '#kernel/addresses.ts'
+import { addressKey, asciiDomain, mailKey } from '#lib/addresses.ts'
 import { publicMail } from './public-mail.ts'
 
 /** A domain as somebody wrote it down: 'Juniper.Example', '@juniper.example' or 'bücher.example'. */

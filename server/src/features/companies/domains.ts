@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
+import { holdWaysIn } from '#db/advisory-locks.ts'
 import type { Db } from '#db/store.ts'
-import { holdWaysIn } from '#db/ways-lock.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { hashToken, readAddress } from '#features/identity/identity.ts'
 import { countAsking, hasRoomFor } from '#features/identity/links/codes.ts'
 import { queueMail } from '#features/outbox/outbox.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, badInput, invalidCode, notFound } from '#kernel/errors.ts'
+import { AppError, badInput, invalidCode, notFound } from '#lib/errors.ts'
 import { holdAdministered } from './administering.ts'
 import { domainKey, isPublicMail } from './companies.joining.rules.ts'
 import {
@@ -17,8 +17,8 @@ import {
   setDomains,
   takeProof,
 } from './companies.store.ts'
-import { findOfDomain } from './ways/ways.store.ts'
-import { keepWays } from './ways/ways.ts'
+import { findOfDomain } from './join-rules/join-rules.store.ts'
+import { keepWays } from './join-rules/join-rules.ts'
 
 const MOST_DOMAINS = 50
 const CODE_MS = 30 * 60_000

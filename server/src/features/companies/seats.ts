@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import { AppError, notFound } from '#kernel/errors.ts'
+import { AppError, notFound } from '#lib/errors.ts'
 import { countMembers, findSeatLimit, listAdmins, lockCompany } from './seats.store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { notFound } from '#kernel/errors.ts'
+import { notFound } from '#lib/errors.ts'
 import { countMembers } from './seats.store.ts'
 import { countWithout, listWithout } from './second-factor.store.ts'
 

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { readKeyCheck } from './content.read-keys.ts'
 import { contentRoutes } from './content.routes.ts'
 import { aContentServer, compiled, readKey } from './content.test-server.ts'

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toWire } from '#graphql/errors.ts'
-import type { AppError } from '#kernel/errors.ts'
+import type { AppError } from '#lib/errors.ts'
 import { ContentError } from './content.errors.ts'
 import { checkFields, type Filter, filterReader, listPage } from './content.list.ts'
 import { keepPages, type Page } from './content.pages.ts'

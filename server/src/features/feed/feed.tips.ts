@@ -1,5 +1,5 @@
 import type { Content } from '#features/content/content.ts'
-import { ENTITIES } from '#kernel/entities.ts'
+import { ENTITIES } from '#lib/entities.ts'
 
 /** A tip as it is shown: product 9, tips. */
 export type Tip = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openFeedbackTable } from '#outside/feedback-table.ts'
+import { openFeedbackTable } from '#integrations/feedback-table.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
@@ -56,8 +56,11 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
   ) => {
     const { store, clock } = app.services
     const log = { warn: () => undefined, error: () => undefined }
-    const doors = { store, clock, log, patienceMs }
-    const worker = makeFeedbackWorker({ ...doors, table: openFeedbackTable({ url, key: 'k' }) })
+    const dependencies = { store, clock, log, patienceMs }
+    const worker = makeFeedbackWorker({
+      ...dependencies,
+      table: openFeedbackTable({ url, key: 'k' }),
+    })
     await use(worker)
     await worker.close()
   }

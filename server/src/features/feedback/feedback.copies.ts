@@ -1,26 +1,30 @@
 import type { Store } from '#db/store.ts'
 import type { FeedbackTable as Row } from '#db/tables.feedback.ts'
-import type { Clock } from '#outside/clock.ts'
-import { type FeedbackTable, FeedbackTableError } from '#outside/feedback-table.ts'
+import type { Clock } from '#integrations/clock.ts'
+import { type FeedbackTable, FeedbackTableError } from '#integrations/feedback-table.ts'
 import { deleteFeedback, insertEmpty, markStaying } from './feedback.copies.store.ts'
 import { LEASE_MS, nextTryOf, placesOf, placesWith } from './feedback.rules.ts'
 import { markFailed, markForwarded, markPlaces } from './feedback.store.ts'
 
-export type CopyDoors = { store: Store; clock: Clock; table: FeedbackTable }
+export type CopyDependencies = { store: Store; clock: Clock; table: FeedbackTable }
 
 /** Something that one process took for one attempt, until `lease`. */
 export type Claimed = { row: Row; lease: number }
 
 /** Brings a copy to the table, or takes it out of there. Throws a FeedbackTableError, once noted. */
-export async function attempt(doors: CopyDoors, claimed: Claimed, signal: AbortSignal) {
+export async function attempt(
+  dependencies: CopyDependencies,
+  claimed: Claimed,
+  signal: AbortSignal,
+) {
   const { user } = claimed.row
   await (user === null
-    ? withdraw(doors, claimed, signal)
-    : forward(doors, { ...claimed.row, user }, signal))
+    ? withdraw(dependencies, claimed, signal)
+    : forward(dependencies, { ...claimed.row, user }, signal))
 }
 
 async function forward(
-  { store, clock, table }: CopyDoors,
+  { store, clock, table }: CopyDependencies,
   { user, ...row }: Row & { user: string },
   signal: AbortSignal,
 ): Promise<void> {
@@ -48,7 +52,7 @@ async function forward(
 }
 
 async function withdraw(
-  { store, clock, table }: CopyDoors,
+  { store, clock, table }: CopyDependencies,
   { row, lease }: Claimed,
   signal: AbortSignal,
 ): Promise<void> {

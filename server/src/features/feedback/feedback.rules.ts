@@ -1,4 +1,4 @@
-import { badInput } from '#kernel/errors.ts'
+import { badInput } from '#lib/errors.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,11 +1,11 @@
 import type { Store } from '#db/store.ts'
-import type { Clock } from '#outside/clock.ts'
-import type { FeedbackTable } from '#outside/feedback-table.ts'
+import type { Clock } from '#integrations/clock.ts'
+import type { FeedbackTable } from '#integrations/feedback-table.ts'
 import { asTableError, attempt } from './feedback.copies.ts'
 import { ATTEMPT_MS, LEASE_MS, MOST_FAILURES, REST_MS } from './feedback.rules.ts'
 import { claim, listDue } from './feedback.store.ts'
 
-export type FeedbackDoors = {
+export type FeedbackDependencies = {
   store: Store
   clock: Clock
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void }
@@ -32,8 +32,8 @@ const AT_ONCE = 50
  * Brings what people say to the table elsewhere, one after the other, and deletes it there once its
  * person is erased. Any number of processes may do so on one database. Product 2, feedback.
  */
-export function makeFeedbackWorker(doors: FeedbackDoors): FeedbackWorker {
-  const { store, clock, log, table, patienceMs = ATTEMPT_MS } = doors
+export function makeFeedbackWorker(dependencies: FeedbackDependencies): FeedbackWorker {
+  const { store, clock, log, table, patienceMs = ATTEMPT_MS } = dependencies
   const stopping = new AbortController()
   let looking: NodeJS.Timeout | undefined
   let woken: NodeJS.Timeout | undefined

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '#entity/entity.types.ts'
 import { PERSONS, PRIVATE } from '#entity/scopes.ts'
-import { ENTITIES } from '#kernel/entities.ts'
+import { ENTITIES } from '#lib/entities.ts'
 import { FIRST_STEP, PROGRESS_STEPS } from './goals.rules.ts'
 
 const text = (max: number): Field => ({ kind: 'text', nullable: true, max, set: PERSONS })

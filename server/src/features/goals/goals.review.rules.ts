@@ -1,6 +1,6 @@
-import { badInput } from '#kernel/errors.ts'
-import { momentIn } from '#kernel/moments.ts'
-import { dayIn } from '#kernel/weeks.ts'
+import { badInput } from '#lib/errors.ts'
+import { momentIn } from '#lib/moments.ts'
+import { dayIn } from '#lib/weeks.ts'
 
 /** When a goal is looked at again: a day, with a time of it or all day; or an instant. */
 export type Review = { reviewDate: string | null; reviewTime: string | null }

@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { zoneOr } from '#kernel/weeks.ts'
+import { zoneOr } from '#lib/weeks.ts'
 import { checkReview, type Review, reviewMoment } from './goals.review.rules.ts'
 import { findZone } from './goals.store.ts'
 

@@ -1,4 +1,4 @@
-import { badInput } from '#kernel/errors.ts'
+import { badInput } from '#lib/errors.ts'
 
 /** In order: product 4, goal progress. */
 export const PROGRESS_STEPS = [

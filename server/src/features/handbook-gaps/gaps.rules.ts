@@ -1,4 +1,4 @@
-import { nameKey } from '#kernel/names.ts'
+import { nameKey } from '#lib/names.ts'
 
 /** Limits of what members miss and ask: product 4, handbook. */
 export const GAPS = {

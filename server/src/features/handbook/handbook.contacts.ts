@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import { addressesIn, isOneOf } from '#kernel/addresses-in.ts'
+import { addressesIn, isOneOf } from '#lib/addresses-in.ts'
 import { clearContact, listContacts } from './handbook.store.ts'
 
 /** Whether a contact of the handbook has one of these addresses, by their keys. */

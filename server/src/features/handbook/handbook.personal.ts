@@ -1,5 +1,5 @@
 import type { Personal } from '#entity/personal.types.ts'
-import { answersAbout, ownPart } from './telling.ts'
+import { answersAbout, ownPart } from './subject-access.ts'
 
 const because = 'The company keeps it.'
 

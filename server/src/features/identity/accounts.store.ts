@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
-import { nameKey } from '#kernel/names.ts'
+import { nameKey } from '#lib/names.ts'
 
 const COLUMNS = ['_id', 'email', 'emailKey', 'emailVerified', 'firstName', 'lastName'] as const
 

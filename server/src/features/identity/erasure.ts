@@ -1,11 +1,11 @@
 import type { Db } from '#db/store.ts'
-import { clearGuesses } from '#features/identity/factors/guesses.ts'
+import { clearGuesses } from '#features/identity/factors/second-factor-attempts.ts'
 import { forgetAsked, forgetCodes, forgetMails, nobody } from '#features/identity/links/codes.ts'
+import { deleteShadows } from './decoy-accounts.ts'
 import { resetCounters } from './identity.store.ts'
 import { digest } from './identity.ts'
-import { clearTries } from './password-tries.ts'
+import { clearTries } from './login-attempts.ts'
 import { limitKeys } from './person-limit.ts'
-import { deleteShadows } from './shadows.ts'
 
 /**
  * Forgets what is kept under the name of a person who is erased, or of their addresses: what counts

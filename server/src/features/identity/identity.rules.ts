@@ -1,6 +1,6 @@
 import type { Role, SessionState } from '#graphql/viewer.ts'
-import { addressKey, isShownAsTyped, mailKey } from '#kernel/addresses.ts'
-import { badInput } from '#kernel/errors.ts'
+import { addressKey, isShownAsTyped, mailKey } from '#lib/addresses.ts'
+import { badInput } from '#lib/errors.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

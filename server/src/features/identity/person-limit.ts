@@ -1,5 +1,5 @@
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { countUp } from './identity.store.ts'
 import { digest } from './identity.ts'
 

@@ -1,6 +1,6 @@
 import type { Store } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { weekIn, zoneOr } from '#kernel/weeks.ts'
+import { weekIn, zoneOr } from '#lib/weeks.ts'
 import { linesOf, type ScoreLine, type WeekCounts, weeklyScore } from './impact-index.rules.ts'
 import { findZone, listItems } from './impact-index.store.ts'
 import { listActiveWeeks, listWeeksUpTo, type WeekRow } from './weeks.store.ts'

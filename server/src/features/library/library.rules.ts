@@ -1,5 +1,5 @@
-import { ENTITIES } from '#kernel/entities.ts'
-import { badInput } from '#kernel/errors.ts'
+import { ENTITIES } from '#lib/entities.ts'
+import { badInput } from '#lib/errors.ts'
 import type { LibraryFacts, LibraryFilters } from './library.types.ts'
 
 const FORMATS: readonly string[] = [

@@ -1,4 +1,4 @@
-import { nameKey } from '#kernel/names.ts'
+import { nameKey } from '#lib/names.ts'
 
 /** What a column of a file can say of a person: product 4, import of members. */
 export const IMPORT_FIELDS = [

@@ -1,13 +1,13 @@
-import { noteLook } from '#features/audit/looks.ts'
+import { noteLook } from '#features/audit/admin-access-log.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { csvLines } from '#kernel/csv.ts'
-import { makeTurns } from '#kernel/turns.ts'
+import { csvLines } from '#lib/csv.ts'
+import { makeTurns } from '#lib/turns.ts'
 import { noteLookAtRows } from './about/looking.ts'
 import { cellsOf, type ImportColumn } from './columns.rules.ts'
 import { mine, type Named, reachedOf } from './imports.ts'
 import { PROBLEM } from './reading/sheet.ts'
+import type { Verdict } from './row-outcomes.rules.ts'
 import { listKept } from './rows.store.ts'
-import type { Verdict } from './verdicts.rules.ts'
 
 const AT_ONCE = 200
 

@@ -1,7 +1,7 @@
 import type { Personal } from '#entity/personal.types.ts'
-import { forgetMentions } from './about/forgetting.ts'
-import { rowsAbout } from './about/telling.ts'
-import { KEPT_DAYS } from './forgetting.ts'
+import { forgetMentions } from './about/erasure.ts'
+import { rowsAbout } from './about/subject-access.ts'
+import { KEPT_DAYS } from './purge.ts'
 
 export const importsPersonal = {
   memberImport: {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
-import type { ImportState } from './verdicts.rules.ts'
+import type { ImportState } from './row-outcomes.rules.ts'
 
 export async function insertImport(trx: Db, row: MemberImportTable): Promise<void> {
   await trx.insertInto('memberImport').values(row).execute()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetPerson } from '#features/privacy/erasing/forgetting.ts'
+import { forgetPerson } from '#features/privacy/erasing/purge.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
@@ -316,7 +316,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
           .selectAll()
           .execute()
       ).length
-    const { purge, forgetImportsOf } = await import('./forgetting.ts')
+    const { purge, forgetImportsOf } = await import('./purge.ts')
     const _id = await ours.look(`email\n${address('new')}\n${member.email}`)
     await store.write((trx) =>
       forgetPerson(trx, { ...member, emailKey: member.email.toLowerCase() }, app.clock.now()),

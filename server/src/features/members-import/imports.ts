@@ -1,14 +1,13 @@
 import type { MemberImportTable } from '#db/tables.imports.ts'
-import { noteLook } from '#features/audit/looks.ts'
+import { noteLook } from '#features/audit/admin-access-log.ts'
 import { strangersOf } from '#features/members/invitations.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { notFound } from '#kernel/errors.ts'
-import { storable } from '#kernel/storable.ts'
+import { notFound } from '#lib/errors.ts'
+import { storable } from '#lib/storable.ts'
 import { noteLookAtRows } from './about/looking.ts'
 import { cellsOf, IMPORT_FIELDS, type ImportColumn } from './columns.rules.ts'
 import { findImport } from './imports.store.ts'
-import { listPage, listSamples } from './rows.store.ts'
 import {
   type Change,
   type Counts,
@@ -19,7 +18,8 @@ import {
   STATES,
   VERDICTS,
   type Verdict,
-} from './verdicts.rules.ts'
+} from './row-outcomes.rules.ts'
+import { listPage, listSamples } from './rows.store.ts'
 
 /** What an import can be asked for */
 export const IMPORTS = {

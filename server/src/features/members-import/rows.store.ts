@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
 import { deleteMentions } from './about/mentions.store.ts'
-import type { Verdict } from './verdicts.rules.ts'
+import type { Verdict } from './row-outcomes.rules.ts'
 
 export async function insertRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
   if (rows.length > 0) await trx.insertInto('memberImportRow').values(rows).execute()

@@ -1,18 +1,18 @@
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import { holdAdministered } from '#features/companies/administering.ts'
-import { actorNow } from '#features/members/acting.ts'
+import { actorNow } from '#features/members/job-actor.ts'
 import { administered } from '#features/members/members.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { addressesIn, replaceAddresses } from '#kernel/addresses-in.ts'
-import { AppError, notFound } from '#kernel/errors.ts'
-import { cleanName } from '#kernel/names.ts'
+import { addressesIn, replaceAddresses } from '#lib/addresses-in.ts'
+import { AppError, notFound } from '#lib/errors.ts'
+import { cleanName } from '#lib/names.ts'
 import { insertMentions, mentionsOf } from './about/mentions.store.ts'
 import { guessColumns, isKnownColumn } from './columns.rules.ts'
 import { changeImport, dropOthers, insertImport, isRunning, keepReading } from './imports.store.ts'
 import { readTable } from './reading/file.ts'
 import { FILE_LIMITS, refuseFile, type SheetRow } from './reading/sheet.ts'
+import { noCounts, noPlan } from './row-outcomes.rules.ts'
 import { insertRows } from './rows.store.ts'
-import { noCounts, noPlan } from './verdicts.rules.ts'
 
 export const MOST_BYTES = FILE_LIMITS.bytes
 

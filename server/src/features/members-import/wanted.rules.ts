@@ -1,4 +1,4 @@
-import { cleanName } from '#kernel/names.ts'
+import { cleanName } from '#lib/names.ts'
 import {
   type ImportColumn,
   type ImportField,

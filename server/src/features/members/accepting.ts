@@ -4,10 +4,10 @@ import { enter } from '#features/identity/links/joining.ts'
 import { holdAllSessions } from '#features/identity/session.ts'
 import { endOnRoleChange } from '#features/identity/sessions/sessions.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
-import { AppError, invalidCode } from '#kernel/errors.ts'
+import { AppError, invalidCode } from '#lib/errors.ts'
+import { turnAway } from './blocked-joins.ts'
 import { findInvitingCompany, findLive } from './invitations.store.ts'
 import { findAddress, hasAccount } from './members.store.ts'
-import { turnAway } from './turning-away.ts'
 
 /** What whoever holds an invitation reads of it. */
 export type Invitation = {

@@ -13,7 +13,7 @@ import { hasRoomFor, roomForStranger, strangersLeft } from '#features/identity/l
 import { queueMails } from '#features/outbox/outbox.ts'
 import { columnsOfNewcomer } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, notFound } from '#kernel/errors.ts'
+import { AppError, notFound } from '#lib/errors.ts'
 import {
   changeInvitation,
   deleteInvitation,

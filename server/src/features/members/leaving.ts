@@ -1,4 +1,4 @@
-import { holdAppAdmins } from '#db/ways-lock.ts'
+import { holdAppAdmins } from '#db/advisory-locks.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { keepRight } from '#features/companies/administering.ts'
 import { isOfCompany } from '#features/companies/companies.ts'
@@ -9,10 +9,10 @@ import { holdAllSessions } from '#features/identity/session.ts'
 import { noteChange } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
-import { AppError, badInput, notFound } from '#kernel/errors.ts'
+import { AppError, badInput, notFound } from '#lib/errors.ts'
 import { findMember } from './members.store.ts'
 import { administered } from './members.ts'
-import { releaseMember } from './releasing.ts'
+import { releaseMember } from './remove-member.ts'
 
 export type Farewell = 'left' | 'mailed'
 

@@ -2,7 +2,7 @@ import type { RecordType } from '#entity/family.graphql.ts'
 import { personSeen } from '#features/people/people.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { dayIn } from '#kernel/weeks.ts'
+import { dayIn } from '#lib/weeks.ts'
 import { addInvitations } from './invitations.graphql.ts'
 import { leavingAsksAddress, memberLeave, memberMove } from './leaving.ts'
 import {

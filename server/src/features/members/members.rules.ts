@@ -1,6 +1,6 @@
-import { addressKey } from '#kernel/addresses.ts'
-import { nameKey } from '#kernel/names.ts'
-import { placeOf as readPlace } from '#kernel/places.ts'
+import { addressKey } from '#lib/addresses.ts'
+import { nameKey } from '#lib/names.ts'
+import { placeOf as readPlace } from '#lib/places.ts'
 
 /** Where a person stands to a company: product 4, members. */
 export const MEMBER_STATES = ['invited', 'joined', 'onboarded', 'deactivated'] as const

@@ -13,13 +13,13 @@ import { queueMailTo } from '#features/outbox/outbox.ts'
 import { changePeopleIn } from '#features/people/people.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
-import { AppError, notFound } from '#kernel/errors.ts'
-import { forgetEnded, keepEnded, takeBackInvitations } from './ended.ts'
-import { forgetAdmitted } from './former.ts'
+import { AppError, notFound } from '#lib/errors.ts'
+import { forgetEnded, keepEnded, takeBackInvitations } from './access-revocations.ts'
 import { listMailed } from './invitations.store.ts'
 import { changeInvited, type Invitee, inviteAll, revoke } from './invitations.ts'
 import type { MemberChange } from './members.rules.ts'
 import { findMember, findOpenOrClosed, listOpen, setAccess, setNoAdmin } from './members.store.ts'
+import { forgetAdmitted } from './past-memberships.ts'
 
 /** One member, or one who was invited, of a company: `_id` of the person or of the invitation. */
 export type MemberKey = { company: string; _id: string }

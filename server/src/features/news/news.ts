@@ -1,6 +1,6 @@
 import type { Content } from '#features/content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { isUnread, type News, newsFor } from './news.rules.ts'
 import { findNewsRead, recordNewsRead } from './news.store.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeOutboxWorker } from '#features/outbox/outbox.worker.ts'
-import { readSmtpUrl, type SmtpSettings, smtpMailer } from '#outside/mailer.ts'
+import { readSmtpUrl, type SmtpSettings, smtpMailer } from '#integrations/mailer.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
 import { aMailServer, type MailServer, until } from '#testing/mail-server.ts'
 import { openMail } from '#testing/mime.ts'

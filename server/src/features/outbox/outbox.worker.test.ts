@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Mail } from '#features/outbox/outbox.ts'
 import {
   makeOutboxWorker,
-  type OutboxDoors,
+  type OutboxDependencies,
   type OutboxWorker,
 } from '#features/outbox/outbox.worker.ts'
-import { smtpMailer } from '#outside/mailer.ts'
+import { smtpMailer } from '#integrations/mailer.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { aMailServer, type MailServer, until } from '#testing/mail-server.ts'
@@ -38,14 +38,14 @@ describe.each(DATABASES)('the worker of the outbox on %s', (database) => {
   })
 
   /** A worker as another process has it, on the same database and clock. */
-  const another = (doors: Partial<OutboxDoors> = {}) => {
+  const another = (dependencies: Partial<OutboxDependencies> = {}) => {
     const { port } = server
     const mailer = smtpMailer({ host: '127.0.0.1', port, tls: 'off', auth: undefined }, FROM)
     const log = { warn: () => undefined, error: () => undefined }
     const { store } = app.services
     return makeOutboxWorker({
       ...{ store, clock: app.clock, log, mailer, texter: undefined, keepWords: true },
-      ...doors,
+      ...dependencies,
     })
   }
   const recipients = () => server.received.map((mail) => mail.to[0]).sort()

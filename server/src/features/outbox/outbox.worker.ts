@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '#db/store.ts'
 import type { OutboxTable } from '#db/tables.identity.ts'
-import type { Clock } from '#outside/clock.ts'
-import { DeliveryError } from '#outside/delivery.ts'
-import type { Mailer } from '#outside/mailer.ts'
-import type { Texter } from '#outside/texter.ts'
+import type { Clock } from '#integrations/clock.ts'
+import { DeliveryError } from '#integrations/delivery.ts'
+import type { Mailer } from '#integrations/mailer.ts'
+import type { Texter } from '#integrations/texter.ts'
 import { ATTEMPT_MS, LEASE_MS, MOST_TRIES, nextTryOf } from './outbox.rules.ts'
 import { type Channel, claimMessage, listDue, markFailed, markSent } from './outbox.store.ts'
 
-export type OutboxDoors = {
+export type OutboxDependencies = {
   store: Store
   clock: Clock
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void }
@@ -47,10 +47,10 @@ const CHANNELS = ['mail', 'sms'] as const satisfies readonly Channel[]
  * Sends what the outbox holds. Any number of processes may work on one database: a message is
  * claimed by one guarded update, and given to another only when its lease is over. Product 4, outbox.
  */
-export function makeOutboxWorker(doors: OutboxDoors): OutboxWorker {
-  const { store, clock, log } = doors
-  const { lookMs, lastWordsMs } = { ...PACE, ...doors.pace }
-  const deliver = makeDeliver(doors)
+export function makeOutboxWorker(dependencies: OutboxDependencies): OutboxWorker {
+  const { store, clock, log } = dependencies
+  const { lookMs, lastWordsMs } = { ...PACE, ...dependencies.pace }
+  const deliver = makeDeliver(dependencies)
   const stopping = new AbortController()
   const lanes = new Map<Channel, Set<Promise<void>>>(CHANNELS.map((name) => [name, new Set()]))
   const taken = new Set<string>()
@@ -132,7 +132,7 @@ export function makeOutboxWorker(doors: OutboxDoors): OutboxWorker {
 type Row = OutboxTable
 
 /** One attempt at one message, from the claim to the note of how it ended. */
-function makeDeliver({ store, clock, log, mailer, texter, keepWords }: OutboxDoors) {
+function makeDeliver({ store, clock, log, mailer, texter, keepWords }: OutboxDependencies) {
   const isOver = (row: Row) => row.expires !== null && row.expires <= clock.now()
 
   async function send(row: Row, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { badInput } from '#kernel/errors.ts'
+import { badInput } from '#lib/errors.ts'
 
 /** Profile clusters 0 to 4, by the key of the traits that lead to each (product 9, onboarding). */
 export const CLUSTER_KEYS = [

@@ -3,7 +3,7 @@ import { type Input, withhold } from '#entity/family.rules.ts'
 import { findWithin } from '#entity/family.store.ts'
 import { updateIn } from '#entity/family.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { badInput, notFound } from '#kernel/errors.ts'
+import { badInput, notFound } from '#lib/errors.ts'
 import {
   CLUSTER_KEYS,
   clusterOf,

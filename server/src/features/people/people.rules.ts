@@ -1,5 +1,5 @@
-import { badInput } from '#kernel/errors.ts'
-import { cleanName, nameKey } from '#kernel/names.ts'
+import { badInput } from '#lib/errors.ts'
+import { cleanName, nameKey } from '#lib/names.ts'
 
 /** Product 6, role choices; product 9, onboarding. */
 export const WORK_ROLES = ['individual', 'team', 'function'] as const

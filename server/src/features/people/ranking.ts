@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { ENTITIES } from '#kernel/entities.ts'
-import { badInput } from '#kernel/errors.ts'
+import { ENTITIES } from '#lib/entities.ts'
+import { badInput } from '#lib/errors.ts'
 
 const LATELY_MS = 90 * 86_400_000
 

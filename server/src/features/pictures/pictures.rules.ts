@@ -1,4 +1,4 @@
-import { AppError, badInput } from '#kernel/errors.ts'
+import { AppError, badInput } from '#lib/errors.ts'
 
 /** The sides, in pixels, in which a picture is kept. */
 export const SIDES = [64, 128, 512] as const

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
-import { makeQueue } from '#kernel/queue.ts'
-import { lowerPoolThreads } from '#outside/pool-threads.ts'
+import { lowerPoolThreads } from '#integrations/pool-threads.ts'
+import { makeQueue } from '#lib/queue.ts'
 import {
   checkMeasure,
   type Measure,

@@ -2,7 +2,7 @@ import { countForPerson } from '#features/identity/person-limit.ts'
 import { holdSession } from '#features/identity/session.ts'
 import { noteAvatar } from '#features/impact-index/impact-index.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
-import { AppError, notFound } from '#kernel/errors.ts'
+import { AppError, notFound } from '#lib/errors.ts'
 import {
   addressOf,
   fileOf,

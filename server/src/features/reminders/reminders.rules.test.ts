@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dayIn } from '#kernel/weeks.ts'
+import { dayIn } from '#lib/weeks.ts'
 import { isAhead } from './reminders.rules.ts'
 
 const MINUTE = 60_000

@@ -8,8 +8,8 @@ import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { didIn } from '#testing/history.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { closeReports } from './closing/closing.ts'
 import { csvOf, tableOf, workbookOf } from './files.ts'
+import { closeReports } from './weekly-snapshot/closing.ts'
 
 const ASK = `query($companyId: ID, $report: ReportName!, $format: ReportFormat!, $from: String) {
   done: companyReportFile(companyId: $companyId, report: $report, format: $format, from: $from) {

@@ -1,8 +1,8 @@
 import writeWorkbook from 'write-excel-file/node'
 import type { Content } from '#features/content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { csvLines, guarded } from '#kernel/csv.ts'
-import { badInput } from '#kernel/errors.ts'
+import { csvLines, guarded } from '#lib/csv.ts'
+import { badInput } from '#lib/errors.ts'
 import type { ReportName } from './reports.rules.ts'
 import { companyReports, type Report, type ReportLine, type ReportsAsked } from './reports.ts'
 

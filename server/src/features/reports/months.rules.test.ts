@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mondayOf, weekAfter, weekIn } from '#kernel/weeks.ts'
+import { mondayOf, weekAfter, weekIn } from '#lib/weeks.ts'
 import {
   isMonth,
   monthAfter,

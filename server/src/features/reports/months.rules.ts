@@ -1,6 +1,6 @@
-import { badInput } from '#kernel/errors.ts'
-import { dayAfter } from '#kernel/moments.ts'
-import { beginsAt, endsAt, mondayOf, weekAfter, weekIn } from '#kernel/weeks.ts'
+import { badInput } from '#lib/errors.ts'
+import { dayAfter } from '#lib/moments.ts'
+import { beginsAt, endsAt, mondayOf, weekAfter, weekIn } from '#lib/weeks.ts'
 import { MOST_MONTHS, USUAL_MONTHS } from './reports.rules.ts'
 
 // A month is made of whole weeks, each person's in their own zone: product 6, reports.

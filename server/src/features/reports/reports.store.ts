@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { CompanyPeriodTable } from '#db/tables.reports.ts'
-import type { Level } from '#kernel/aggregates.ts'
+import type { Level } from '#lib/aggregates.ts'
 import type { Cell, ReportName } from './reports.rules.ts'
 
 export type Period = Pick<CompanyPeriodTable, 'company' | 'span' | 'period'>

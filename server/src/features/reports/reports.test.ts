@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { clean } from '#cleaning.ts'
 import type { Db } from '#db/store.ts'
 import { openContent } from '#features/content/content.ts'
 import { closeWeeks } from '#features/impact-index/members/members-index.ts'
-import { mondayOf, weekAfter } from '#kernel/weeks.ts'
+import { mondayOf, weekAfter } from '#lib/weeks.ts'
+import { clean } from '#maintenance-jobs.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { didIn, rated, savedGoal, within } from '#testing/history.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { closeReports } from './closing/closing.ts'
+import { closeReports } from './weekly-snapshot/closing.ts'
 
 const ASK = `query($companyId: ID, $from: String, $to: String) {
   done: companyReportGetMany(companyId: $companyId, from: $from, to: $to) {

@@ -2,10 +2,10 @@ import { holdPerson } from '#db/hold-person.ts'
 import type { PauseTable } from '#db/tables.weeks.ts'
 import { checkId } from '#entity/family.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, badInput, notFound } from '#kernel/errors.ts'
-import { dayAfter } from '#kernel/moments.ts'
-import { storable } from '#kernel/storable.ts'
-import { dayIn, zoneOr } from '#kernel/weeks.ts'
+import { AppError, badInput, notFound } from '#lib/errors.ts'
+import { dayAfter } from '#lib/moments.ts'
+import { storable } from '#lib/storable.ts'
+import { dayIn, zoneOr } from '#lib/weeks.ts'
 import {
   countPauses,
   deletePause,

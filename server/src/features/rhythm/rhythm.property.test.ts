@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysOfWeek, weekAfter } from '#kernel/weeks.ts'
+import { daysOfWeek, weekAfter } from '#lib/weeks.ts'
 import { type DaysAway, type Known, RHYTHM, rhythmOf } from './rhythm.rules.ts'
 
 // Over the end of a year that has a week 53.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weekAfter } from '#kernel/weeks.ts'
+import { weekAfter } from '#lib/weeks.ts'
 import { type Known, rhythmOf } from './rhythm.rules.ts'
 
 const NOW = '2026-47'

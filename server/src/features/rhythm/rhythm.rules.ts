@@ -1,4 +1,4 @@
-import { daysOfWeek, weekAfter } from '#kernel/weeks.ts'
+import { daysOfWeek, weekAfter } from '#lib/weeks.ts'
 
 /** What a rhythm looks at, and what excuses a quiet week: product 4, rhythm. */
 export const RHYTHM = {

@@ -1,6 +1,6 @@
 import { activeWeeks } from '#features/impact-index/reading.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { dayIn, daysOfWeek, weekAfter, weekIn, zoneOr } from '#kernel/weeks.ts'
+import { dayIn, daysOfWeek, weekAfter, weekIn, zoneOr } from '#lib/weeks.ts'
 import { holidaysIn } from './holidays.ts'
 import { type FreeBy, freeBy, RHYTHM, type Rhythm, rhythmOf } from './rhythm.rules.ts'
 import { findProfile, listPauses } from './rhythm.store.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '#shell/back-link.tsx'
-import { FreshSignIn } from '#shell/fresh/fresh-sign-in.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { FreshSignIn } from '#shell/reauthenticate/fresh-sign-in.tsx'
 
 export type SecurityPageProps = {
   /** The heading. */

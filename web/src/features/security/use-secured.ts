@@ -5,7 +5,7 @@ import type { TypedDocumentString } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { meKey } from '#api/query-client.ts'
 import { renewToken } from '#api/renewal.ts'
-import { type SignedInBy, SignInGivenUp, useFreshly } from '#shell/fresh/fresh.ts'
+import { type SignedInBy, SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 
 /** Sends an operation that answers a fresh token, and keeps that one. Throws AppError. */
 export function renewBy<TResult, TVariables>(

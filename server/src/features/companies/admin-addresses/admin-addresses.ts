@@ -1,8 +1,8 @@
 import type { Db } from '#db/store.ts'
 import type { Witness } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
-import { companiesNaming, keepWays } from '#features/companies/ways/ways.ts'
-import { mailboxKey, mailKey } from '#kernel/addresses.ts'
+import { companiesNaming, keepWays } from '#features/companies/join-rules/join-rules.ts'
+import { mailboxKey, mailKey } from '#lib/addresses.ts'
 import { isAddress } from '../companies.joining.rules.ts'
 import { listKeysOf, lockAdminEmails, setAdminEmails } from './admin-addresses.store.ts'
 

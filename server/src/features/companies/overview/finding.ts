@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { nameKey } from '#kernel/names.ts'
+import { nameKey } from '#lib/names.ts'
 
 const LIMITS = { query: 200, words: 6 } as const
 

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#graphql/context.ts'
-import { badInput } from '#kernel/errors.ts'
-import { cursorOf, placeOf } from '#kernel/places.ts'
+import { badInput } from '#lib/errors.ts'
+import { cursorOf, placeOf } from '#lib/places.ts'
 import { companyWords } from './finding.ts'
 import { countByCompany, countCompanies, listCompanies } from './overview.store.ts'
 

@@ -11,7 +11,7 @@ import {
   unknownFields,
 } from '@goodwork/content/records.ts'
 import { type TableName, tableNames } from '@goodwork/content/tables.ts'
-import type { Airtable } from '#outside/airtable.ts'
+import type { Airtable } from '#integrations/airtable.ts'
 import { openContent } from '../content.ts'
 import type { LastGood } from './last-good.ts'
 import type { ContentSource } from './source.ts'

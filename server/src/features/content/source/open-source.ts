@@ -1,6 +1,6 @@
 import { readCompiled } from '@goodwork/content/compiled.ts'
 import type { Config } from '#config.ts'
-import type { Wait } from '#outside/airtable.ts'
+import type { Wait } from '#integrations/airtable.ts'
 import type { SourceLog } from './airtable-source.ts'
 import { type ContentSource, fileSource } from './source.ts'
 
@@ -17,7 +17,7 @@ export async function openSource(
   if (settings === undefined) return fileSource(file)
   // Whoever serves files need not load what only a base takes.
   const [{ openAirtable }, { airtableSource }, { lastGoodIn }] = await Promise.all([
-    import('#outside/airtable.ts'),
+    import('#integrations/airtable.ts'),
     import('./airtable-source.ts'),
     import('./last-good.ts'),
   ])

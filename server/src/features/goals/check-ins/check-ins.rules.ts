@@ -1,5 +1,5 @@
-import { AppError, badInput } from '#kernel/errors.ts'
-import { dayAfter } from '#kernel/moments.ts'
+import { AppError, badInput } from '#lib/errors.ts'
+import { dayAfter } from '#lib/moments.ts'
 import { withoutTime } from '../goals.review.rules.ts'
 import { FIRST_STEP, PROGRESS_STEPS } from '../goals.rules.ts'
 

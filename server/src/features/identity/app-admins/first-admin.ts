@@ -4,7 +4,7 @@ import { checkNotStolen, checkTyped } from '#features/identity/passwords/passwor
 import { placeConfirmed } from '#features/identity/sign-up/sign-up.invited.ts'
 import { checkName } from '#features/identity/sign-up/sign-up.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
-import { badInput } from '#kernel/errors.ts'
+import { badInput } from '#lib/errors.ts'
 import { findByAddress, findPerson } from '../accounts.store.ts'
 import { checkEmail, emailKey } from '../identity.rules.ts'
 import { findHolder } from '../identity.store.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '#features/identity/factors/factors.ts'
-import { makeSeal } from '#outside/seal.ts'
+import { makeSeal } from '#integrations/seal.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { erase } from '#testing/erasing.ts'

@@ -2,7 +2,7 @@ import { fitsRecoveryCode } from '#features/identity/recovery/recovery.ts'
 import { fitsSms } from '#features/identity/sms/sms.ts'
 import { fitsTotp } from '#features/identity/totp/totp.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { guess } from './guesses.ts'
+import { guess } from './second-factor-attempts.ts'
 
 /**
  * secondFactorTest: whether a code would be taken, from an app, an SMS or the recovery codes. It is

@@ -1,7 +1,7 @@
 import type { Db, Store } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import type { Context } from '#graphql/context.ts'
-import { AppError, invalidCode } from '#kernel/errors.ts'
+import { AppError, invalidCode } from '#lib/errors.ts'
 import { emailKey, LIMITS } from '../identity.rules.ts'
 import { countUp, countUpEach, findCount, resetCounters } from '../identity.store.ts'
 import { digest, hashToken } from '../identity.ts'

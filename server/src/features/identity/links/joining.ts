@@ -3,15 +3,19 @@ import type { Witness } from '#features/audit/audit.ts'
 import { recordCompanyEvent } from '#features/audit/company-events.ts'
 import { useUp } from '#features/companies/admin-addresses/admin-addresses.ts'
 import { companyName } from '#features/companies/companies.ts'
+import { companyToJoin } from '#features/companies/join-rules/join-rules.ts'
 import { hasSeat, holdCompany } from '#features/companies/seats.ts'
-import { companyToJoin } from '#features/companies/ways/ways.ts'
 import { beginAnew } from '#features/impact-index/members/members-index.ts'
-import { forgetEnded, isTurnedAway, useUpInvitations } from '#features/members/ended.ts'
-import { admittedBefore, forgetAdmitted } from '#features/members/former.ts'
-import { giveBack, liveInvitation, takeInvitation } from '#features/members/taking.ts'
-import { turnAway } from '#features/members/turning-away.ts'
+import {
+  forgetEnded,
+  isTurnedAway,
+  useUpInvitations,
+} from '#features/members/access-revocations.ts'
+import { turnAway } from '#features/members/blocked-joins.ts'
+import { admittedBefore, forgetAdmitted } from '#features/members/past-memberships.ts'
+import { giveBack, liveInvitation, takeInvitation } from '#features/members/redeem-invitation.ts'
 import type { Context } from '#graphql/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { hasOwnCompany, putIntoCompany } from '../accounts.store.ts'
 
 /** How somebody comes into a company: by an invitation, the hash of whose token it is, or else. */

@@ -2,10 +2,10 @@ import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import { recordEvent } from '#features/audit/audit.ts'
 import { companyName } from '#features/companies/companies.ts'
-import { isMember } from '#features/members/releasing.ts'
+import { isMember } from '#features/members/remove-member.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
-import { invalidCode } from '#kernel/errors.ts'
+import { invalidCode } from '#lib/errors.ts'
 import {
   dropContested,
   findByAddress,
@@ -14,10 +14,10 @@ import {
   isContested,
   markVerified,
 } from '../accounts.store.ts'
+import { deleteShadows } from '../decoy-accounts.ts'
 import { emailKey } from '../identity.rules.ts'
-import { clearTries } from '../password-tries.ts'
+import { clearTries } from '../login-attempts.ts'
 import { deleteSessionsOf } from '../session.store.ts'
-import { deleteShadows } from '../shadows.ts'
 import { forgetCodes, type Given, givenBy, makeCode, readCode, takeCode } from './codes.ts'
 import { holdLeft, leavingOf, moveTo, newcomer, proveOwner } from './email-change.ts'
 import { companyAhead, type Held, holdLeads, join } from './joining.ts'

@@ -1,13 +1,13 @@
 import type { Db } from '#db/store.ts'
 import { type AuditEvent, recordEvent } from '#features/audit/audit.ts'
-import { clearGuesses } from '#features/identity/factors/guesses.ts'
+import { clearGuesses } from '#features/identity/factors/second-factor-attempts.ts'
 import { makeOneRecoveryCode } from '#features/identity/recovery/one-code.ts'
 import { type Mail, queueMailTo } from '#features/outbox/outbox.ts'
 import type { Services } from '#graphql/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { findByAddress } from '../accounts.store.ts'
 import { emailKey, isEmail } from '../identity.rules.ts'
-import { clearTries } from '../password-tries.ts'
+import { clearTries } from '../login-attempts.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 
 /** What an operator works with at the machine itself: there is no request and no viewer. */

@@ -1,8 +1,8 @@
 import type { Context } from '#graphql/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
+import { namedKey } from '../decoy-accounts.store.ts'
 import { LIMITS, passwordLength } from '../identity.rules.ts'
-import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../password-tries.ts'
-import { namedKey } from '../shadows.store.ts'
+import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../login-attempts.ts'
 import { findOwner } from './passwords.store.ts'
 
 type PasswordOwner = NonNullable<Awaited<ReturnType<typeof findOwner>>>

@@ -1,4 +1,4 @@
-import { badInput } from '#kernel/errors.ts'
+import { badInput } from '#lib/errors.ts'
 import { LIMITS, passwordLength } from '../identity.rules.ts'
 import common from './common-passwords.json' with { type: 'json' }
 

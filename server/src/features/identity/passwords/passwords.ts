@@ -1,5 +1,5 @@
 import type { Services } from '#graphql/context.ts'
-import { badInput } from '#kernel/errors.ts'
+import { badInput } from '#lib/errors.ts'
 import { checkPassword, type Owner } from './passwords.rules.ts'
 
 /** Refuses, by the name of the field, what can be seen to be no password: promise 1 of sign-in. */

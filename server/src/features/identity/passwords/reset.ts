@@ -1,5 +1,5 @@
 import { recordEvent } from '#features/audit/audit.ts'
-import { endRow } from '#features/identity/factors/guesses.ts'
+import { endRow } from '#features/identity/factors/second-factor-attempts.ts'
 import {
   countAsking,
   forgetCodes,
@@ -13,12 +13,12 @@ import { companyAhead, type Held, holdLeads } from '#features/identity/links/joi
 import { confirmAddress } from '#features/identity/links/verify-email.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
-import { invalidCode } from '#kernel/errors.ts'
+import { invalidCode } from '#lib/errors.ts'
 import { findByAddress, findPerson, putHash } from '../accounts.store.ts'
+import { deleteShadows } from '../decoy-accounts.ts'
 import { emailKey, isEmail } from '../identity.rules.ts'
-import { clearTries } from '../password-tries.ts'
+import { clearTries } from '../login-attempts.ts'
 import { deleteSessionsOf } from '../session.store.ts'
-import { deleteShadows } from '../shadows.ts'
 import { checkNotStolen, checkTyped } from './passwords.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import { pastSignIns } from '#features/audit/audit.ts'
 import { queueMailTo } from '#features/outbox/outbox.ts'
 import type { Context } from '#graphql/context.ts'
-import { clientName, networkOf, roughPlace } from '#kernel/client.ts'
+import { clientName, networkOf, roughPlace } from '#lib/client.ts'
 
 /**
  * Mails a person who signs in with a program, or from a network, that they never signed in with

@@ -1,14 +1,18 @@
 import type { Db } from '#db/store.ts'
-import { type Outcome, settled, tryGuess } from '#features/identity/factors/guesses.ts'
+import {
+  type Outcome,
+  settled,
+  tryGuess,
+} from '#features/identity/factors/second-factor-attempts.ts'
 import { acceptTotp } from '#features/identity/totp/totp.ts'
 import type { Context } from '#graphql/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
+import { findAccounts } from '../decoy-accounts.store.ts'
 import { emailKey, isEmail, LIMITS, passwordLength } from '../identity.rules.ts'
 import { confirmHash, findHolder, stampIosLogin } from '../identity.store.ts'
 import { factsOf } from '../identity.ts'
-import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../password-tries.ts'
+import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../login-attempts.ts'
 import { type Assurance, type Holder, type SignIn, startSession } from '../session.ts'
-import { findAccounts } from '../shadows.store.ts'
 
 export type LoginInput = {
   email: string

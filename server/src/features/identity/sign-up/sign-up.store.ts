@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
-import { nameKey } from '#kernel/names.ts'
-import { shadowKey } from '../shadows.store.ts'
+import { nameKey } from '#lib/names.ts'
+import { shadowKey } from '../decoy-accounts.store.ts'
 
 export type NewAccount = {
   _id: string

@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import { queueSms } from '#features/outbox/outbox.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, badInput } from '#kernel/errors.ts'
+import { AppError, badInput } from '#lib/errors.ts'
 import { LIMITS } from '../identity.rules.ts'
 import { countUp } from '../identity.store.ts'
 import { digest } from '../identity.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STEP } from '#kernel/aggregates.ts'
-import { lastClosedWeek, weekIn } from '#kernel/weeks.ts'
+import { STEP } from '#lib/aggregates.ts'
+import { lastClosedWeek, weekIn } from '#lib/weeks.ts'
 import { AGGREGATE, aggregateOf } from './members-index.rules.ts'
 
 const score = fc.integer({ min: 1, max: 20 }).map((fives) => fives * 5)

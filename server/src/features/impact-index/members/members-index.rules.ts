@@ -1,5 +1,5 @@
-import { toldOf } from '#kernel/aggregates.ts'
-import { lastClosedWeek, mondayOf, weekAfter } from '#kernel/weeks.ts'
+import { toldOf } from '#lib/aggregates.ts'
+import { lastClosedWeek, mondayOf, weekAfter } from '#lib/weeks.ts'
 
 /** The mean of the weekly scores of those who show theirs to nobody, as it is told: product 6. */
 export const AGGREGATE = {

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely'
-import { couldAct } from '#db/could-act.ts'
 import { isAmong, type MemberRange } from '#db/member-range.ts'
+import { couldAct } from '#db/report-eligibility.ts'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
-import { beginsAt, endsAt, mondayOf } from '#kernel/weeks.ts'
+import { beginsAt, endsAt, mondayOf } from '#lib/weeks.ts'
 
 type Key = { company: string; week: string }
 

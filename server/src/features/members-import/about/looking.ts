@@ -1,9 +1,9 @@
 import { ownersOf } from '#db/address-keys.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
-import { noteLookAtEach } from '#features/audit/looks.ts'
+import { noteLookAtEach } from '#features/audit/admin-access-log.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { addressesIn, likelyKeysOf, type Mentioned } from '#kernel/addresses-in.ts'
-import { makeTurns } from '#kernel/turns.ts'
+import { addressesIn, likelyKeysOf, type Mentioned } from '#lib/addresses-in.ts'
+import { makeTurns } from '#lib/turns.ts'
 import { cellsOf, type ImportColumn } from '../columns.rules.ts'
 import { subjectsOf } from './named.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { MemberImportMentionTable } from '#db/tables.imports.ts'
-import { coreOf, coresIn } from '#kernel/addresses-in.ts'
+import { coreOf, coresIn } from '#lib/addresses-in.ts'
 import { cellsOf } from '../columns.rules.ts'
 
 /** Where a row stands among all rows of all files. */

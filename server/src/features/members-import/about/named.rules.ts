@@ -1,7 +1,7 @@
-import { mailKey } from '#kernel/addresses.ts'
-import { addressesIn, isOneOf, type Mentioned, replaceAddresses } from '#kernel/addresses-in.ts'
+import { mailKey } from '#lib/addresses.ts'
+import { addressesIn, isOneOf, type Mentioned, replaceAddresses } from '#lib/addresses-in.ts'
 import { cellsOf, type ImportColumn } from '../columns.rules.ts'
-import type { Change } from '../verdicts.rules.ts'
+import type { Change } from '../row-outcomes.rules.ts'
 
 /** A row of a file, as far as it can name people. */
 export type Texts = {

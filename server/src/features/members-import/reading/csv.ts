@@ -1,4 +1,4 @@
-import { makeTurns, type Turns } from '#kernel/turns.ts'
+import { makeTurns, type Turns } from '#lib/turns.ts'
 import { parsed, recordAt, skipLine } from './records.ts'
 import { FILE_LIMITS, type SheetRow, type SheetRows } from './sheet.ts'
 import { type Ahead, readAhead } from './text.ts'

@@ -1,4 +1,4 @@
-import { unguarded } from '#kernel/csv.ts'
+import { unguarded } from '#lib/csv.ts'
 import { readCsv } from './csv.ts'
 import {
   FILE_LIMITS,

@@ -1,4 +1,4 @@
-import { AppError, badInput } from '#kernel/errors.ts'
+import { AppError, badInput } from '#lib/errors.ts'
 
 /** What a file of members may have at the most: product 7, import. */
 export const FILE_LIMITS = {

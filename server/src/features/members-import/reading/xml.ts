@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { refuseWorkbook } from './sheet.ts'
 
 /** So many bytes are read before others are served. */

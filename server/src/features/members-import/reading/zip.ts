@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Entry } from 'yauzl'
-import { AppError } from '#kernel/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { FILE_LIMITS, refuseDamaged, refuseLocked, refuseSize, refuseWorkbook } from './sheet.ts'
 
 const MOST_ENTRIES = 2000

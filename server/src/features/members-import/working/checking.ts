@@ -2,12 +2,12 @@ import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import { seatsLeft } from '#features/companies/seats.ts'
 import { strangersOf } from '#features/members/invitations.ts'
-import { type MemberPlace, membersAfter } from '#features/members/standing.ts'
+import { type MemberPlace, membersAfter } from '#features/members/membership-status.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { changeImport } from '../imports.store.ts'
+import { leftBehind, readPlan } from '../row-outcomes.rules.ts'
 import { insertRows, listFirstOf, listRowsAfter, noteRows } from '../rows.store.ts'
-import { leftBehind, readPlan } from '../verdicts.rules.ts'
-import { type JudgedRow, judge, noteEnded } from './judging.ts'
+import { type JudgedRow, judge, noteEnded } from './preview-rows.ts'
 
 const MEMBERS = 100
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetPerson } from '#features/privacy/erasing/forgetting.ts'
+import { forgetPerson } from '#features/privacy/erasing/purge.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { forgetImportsOf, purge } from '../forgetting.ts'
+import { forgetImportsOf, purge } from '../purge.ts'
 import { noteRows } from '../rows.store.ts'
 import { makeImportWorker } from './imports.worker.ts'
 

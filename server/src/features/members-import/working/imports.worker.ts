@@ -1,5 +1,5 @@
 import type { Services } from '#graphql/context.ts'
-import { sweepSome } from '../forgetting.ts'
+import { sweepSome } from '../purge.ts'
 import { type Log, makeAttempts } from './attempts.ts'
 
 export type ImportWorker = {

@@ -5,10 +5,10 @@ import { seatsLeft } from '#features/companies/seats.ts'
 import { strangersOf } from '#features/members/invitations.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { changeImport } from '../imports.store.ts'
+import { readCounts, type Verdict } from '../row-outcomes.rules.ts'
 import { listRowsAfter, noteRows } from '../rows.store.ts'
-import { readCounts, type Verdict } from '../verdicts.rules.ts'
-import { doRows } from './doing.ts'
-import { type JudgedRow, judge } from './judging.ts'
+import { doRows } from './apply-rows.ts'
+import { type JudgedRow, judge } from './preview-rows.ts'
 
 /** The verdict as it was shown, where it came otherwise. */
 const plannedOf = ({ row, isMissing }: JudgedRow, verdict: Verdict): string | null => {

@@ -2,15 +2,15 @@ import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 import { endPayments } from '#features/billing/leaving.ts'
 import { forgetAdminAddresses } from '#features/companies/admin-addresses/admin-addresses.ts'
+import { companiesNaming } from '#features/companies/join-rules/join-rules.ts'
 import { holdCompany } from '#features/companies/seats.ts'
-import { companiesNaming } from '#features/companies/ways/ways.ts'
 import { companiesAsking, forgetContacts } from '#features/handbook/handbook.contacts.ts'
 import { forgetTraces } from '#features/identity/erasure.ts'
 import { endAllSessions } from '#features/identity/session.ts'
 import { forgetPicture } from '#features/pictures/pictures.ts'
 import type { Services } from '#graphql/context.ts'
 import { deleteDue, findDue, listDue, setEnd } from './erasing.store.ts'
-import { forgetPerson } from './forgetting.ts'
+import { forgetPerson } from './purge.ts'
 
 const MOST_AT_ONCE = 500
 

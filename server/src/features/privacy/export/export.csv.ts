@@ -1,4 +1,4 @@
-import { type CsvCell, csvLines } from '#kernel/csv.ts'
+import { type CsvCell, csvLines } from '#lib/csv.ts'
 import type { Row } from './export.store.ts'
 
 const plain = (value: unknown): CsvCell =>

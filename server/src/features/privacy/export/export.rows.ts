@@ -1,5 +1,5 @@
 import type { Forgotten } from '#entity/personal.types.ts'
-import { roughPlace } from '#kernel/client.ts'
+import { roughPlace } from '#lib/client.ts'
 import type { ShownTable } from '../personal.ts'
 import type { Row } from './export.store.ts'
 

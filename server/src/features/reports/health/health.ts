@@ -2,7 +2,7 @@ import type { Content } from '#features/content/content.ts'
 import { type Copies, copiesElsewhere } from '#features/feedback/feedback.ts'
 import type { Library } from '#features/library/library.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { inSteps } from '#kernel/aggregates.ts'
+import { inSteps } from '#lib/aggregates.ts'
 import { countAll, countOutbox, countSignIns, DAY_MS, sizeOf } from './health.store.ts'
 
 const DAYS = 14

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentRow, openContent } from '#features/content/content.ts'
 import { closeWeeks } from '#features/impact-index/members/members-index.ts'
-import { beginsAt, weekAfter } from '#kernel/weeks.ts'
+import { beginsAt, weekAfter } from '#lib/weeks.ts'
 import {
   askFactor,
   beginLife,
@@ -18,10 +18,10 @@ import { DATABASES } from '#testing/databases.ts'
 import { within } from '#testing/history.ts'
 import { goOn, over } from '#testing/reports.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { closeReports } from '../closing/closing.ts'
 import { monthClosedBy, weeksOf } from '../months.rules.ts'
 import { descriptionOf, REPORTS, type ReportName } from '../reports.rules.ts'
 import { type CompanyReports, readReports } from '../reports.ts'
+import { closeReports } from '../weekly-snapshot/closing.ts'
 
 const FIRST = '2026-01'
 const WEEKS = 13

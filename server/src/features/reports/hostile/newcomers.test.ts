@@ -4,13 +4,13 @@ import type { Db } from '#db/store.ts'
 import { openContent } from '#features/content/content.ts'
 import { enter } from '#features/identity/links/joining.ts'
 import { closeWeeks } from '#features/impact-index/members/members-index.ts'
-import { mondayOf, weekAfter } from '#kernel/weeks.ts'
+import { mondayOf, weekAfter } from '#lib/weeks.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { rated, savedGoal, within } from '#testing/history.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { closeReports } from '../closing/closing.ts'
 import { readReports } from '../reports.ts'
+import { closeReports } from '../weekly-snapshot/closing.ts'
 
 const MOVE = `mutation($from: ID!, $_id: ID!, $to: ID!) {
   memberMove(from: $from, _id: $_id, to: $to)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/store.ts'
-import { beginsAt } from '#kernel/weeks.ts'
+import { beginsAt } from '#lib/weeks.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { didIn, rated, savedGoal, within } from '#testing/history.ts'

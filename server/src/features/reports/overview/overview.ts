@@ -1,9 +1,9 @@
-import { noteLook } from '#features/audit/looks.ts'
+import { noteLook } from '#features/audit/admin-access-log.ts'
 import { companyWords, hasCompanyWord } from '#features/companies/overview/finding.ts'
 import type { Content } from '#features/content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { badInput } from '#kernel/errors.ts'
-import { cursorOf, placeOf } from '#kernel/places.ts'
+import { badInput } from '#lib/errors.ts'
+import { cursorOf, placeOf } from '#lib/places.ts'
 import { monthAfter, type RangeAsked, rangeOf } from '../months.rules.ts'
 import {
   type Column,

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { isOpenToAll, productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
-import { SignInGivenUp, useFreshly } from '#shell/fresh/fresh.ts'
+import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { Button } from '#ui/button.tsx'
 import { leaveCompany } from './leaving.data.ts'
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { FormShell } from '#shell/form-shell.tsx'
-import { SignInGivenUp, useFreshly } from '#shell/fresh/fresh.ts'
+import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { TextField } from '#ui/field.tsx'
 import { leaveCompany } from './leaving.data.ts'
 

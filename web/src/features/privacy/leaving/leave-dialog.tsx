@@ -6,8 +6,8 @@ import { membershipQuery } from '#api/membership.ts'
 import { closeAccount } from '#features/privacy/privacy.data.ts'
 import { paths } from '#paths.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
-import { SignInGivenUp, useFreshly } from '#shell/fresh/fresh.ts'
 import { paidPart, paidState } from '#shell/membership/membership.rules.ts'
+import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 
 export type LeaveDialogProps = { open: boolean; onClose: () => void }
 

@@ -19,8 +19,8 @@ import {
 } from '#shell/codes/next-text.ts'
 import { OtherWay } from '#shell/codes/other-way.tsx'
 import { SendAgain } from '#shell/codes/send-again.tsx'
-import { useAskToSignIn } from '#shell/fresh/fresh.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { useAskToSignIn } from '#shell/reauthenticate/fresh.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 

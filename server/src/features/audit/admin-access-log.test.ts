@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedIn } from '#graphql/context.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { noteLookAtEach } from './admin-access-log.ts'
+
+const MINUTE = 60_000
+const OWN = '{ identityEventGetMany { kind at place client } }'
+const REMINDER = 'mutation($obj: ReminderCreateInput!) { reminderCreate(obj: $obj) { _id } }'
+const ANSWER = 'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { _id } }'
+const VIEWER = { role: 'appAdmin' }
+const FACTS = { address: '', client: '', import: null }
+const MEMBER = 'query($_id: ID!) { memberGet(_id: $_id) { _id email company { _id } } }'
+
+describe.each(DATABASES)('looks of app admins on %s', (database) => {
+  let app: TestApp
+  let company = ''
+  let member: Actor
+  let admin: Actor
+  let operator: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    app.clock.move(MINUTE)
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    member = await aPerson(app, { company })
+    operator = await aPerson(app, { isAppAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const ask = async (query: string, variables: object = {}, by = operator) => {
+    const { data, errors } = await app.call(query, variables, by.token)
+    expect(errors).toEqual([])
+    return data
+  }
+  const looks = async (by = operator) =>
+    app.services.store.read
+      .selectFrom('auditEvent')
+      .select(['subject', 'detail'])
+      .where('kind', '=', 'app_admin_look')
+      .where('actor', '=', by._id)
+      .orderBy('at')
+      .execute()
+  const ownEvents = async (who = member) => (await ask(OWN, {}, who)).identityEventGetMany
+
+  it('stand in the trail of the member who was looked at, and not from where', async () => {
+    expect((await ask(MEMBER, { _id: member._id })).memberGet).toEqual({
+      _id: member._id,
+      email: member.email,
+      company: { _id: company },
+    })
+    const at = new Date(app.clock.now()).toISOString()
+    expect(await ownEvents()).toEqual([{ kind: 'app_admin_look', at, place: '', client: '' }])
+    expect(await ownEvents(admin)).toEqual([])
+  })
+
+  it('are noted once in ten minutes, however often and by whatever call one looks', async () => {
+    const byUser = `query($_id: ID!) { userGet(_id: $_id) { _id firstName email role } }`
+    for (let time = 0; time < 3; time += 1) {
+      await ask(MEMBER, { _id: member._id })
+      await ask(byUser, { _id: member._id })
+      app.clock.move(MINUTE)
+    }
+    expect(await ownEvents()).toHaveLength(1)
+    app.clock.move(10 * MINUTE)
+    await ask(MEMBER, { _id: member._id })
+    const second = await aPerson(app, { isAppAdmin: true })
+    await ask(MEMBER, { _id: member._id }, second)
+    expect(await ownEvents()).toHaveLength(3)
+  })
+
+  it.each([
+    ['userGetMany', '{ userGetMany { _id } }', () => null, 'people'],
+    ['companyGetMany', '{ companyGetMany { _id } }', () => null, 'companies'],
+    [
+      'memberGetMany',
+      'query($c: ID) { memberGetMany(companyId: $c) { next } }',
+      () => company,
+      'members',
+    ],
+    [
+      'getCompanyMembers',
+      'query($c: ID) { getCompanyMembers(companyId: $c) { _id } }',
+      () => company,
+      'members',
+    ],
+    ['companyGet', 'query($c: ID!) { companyGet(_id: $c) { _id } }', () => company, 'company'],
+    [
+      'companyEventGetMany',
+      'query($c: ID) { companyEventGetMany(companyId: $c) { _id } }',
+      () => company,
+      'changes',
+    ],
+    [
+      'reminderGetMany, with more of the company than its name',
+      'query($c: ID) { reminderGetMany(companyId: $c) { company { name adminEmails } } }',
+      () => company,
+      'company',
+    ],
+    [
+      'reminderGetMany, with all of it',
+      'query($c: ID) { reminderGetMany(companyId: $c) { company { seatLimit industry } } }',
+      () => company,
+      'company',
+    ],
+    [
+      'invitationLinkGetMany',
+      'query($c: ID) { invitationLinkGetMany(companyId: $c) { _id } }',
+      () => company,
+      'links',
+    ],
+    [
+      'memberCounts',
+      'query($c: ID) { memberCounts(companyId: $c) { all } }',
+      () => company,
+      'members',
+    ],
+    [
+      'memberImportGet',
+      'query($c: ID) { memberImportGet(companyId: $c) { _id } }',
+      () => company,
+      'import',
+    ],
+    ['feedbackGetMany', '{ feedbackGetMany { _id } }', () => null, 'feedback'],
+    ['missingWordsGetMany', '{ missingWordsGetMany { words } }', () => null, 'missingWords'],
+  ])('say what was looked at by %s', async (_name, query, subject, what) => {
+    for (const text of ['Say thanks', 'Say it again']) {
+      const obj = { text, targetDate: '2026-11-30' }
+      await ask(REMINDER, { obj }, admin)
+    }
+    await ask(query, { c: company })
+    expect(await looks()).toEqual([{ subject: subject(), detail: JSON.stringify({ what }) }])
+  })
+
+  it('are of app admins alone: who runs a company and who looks at themself leaves none', async () => {
+    await ask('{ memberGetMany { next } }', {}, admin)
+    await ask(MEMBER, { _id: member._id }, admin)
+    await ask('query($_id: ID!) { userGet(_id: $_id) { _id } }', { _id: operator._id })
+    expect(await ownEvents()).toEqual([])
+    expect([await looks(admin), await looks()]).toEqual([[], []])
+  })
+
+  it('stand in the trail of each member whose account a list shows', async () => {
+    const list = `query($c: ID, $q: String) {
+      memberGetMany(companyId: $c, query: $q) { rows { _id account { _id tier } } } }`
+    await ask(list, { c: company, q: member.email })
+    expect(await ownEvents()).toMatchObject([{ kind: 'app_admin_look' }])
+    expect(await ownEvents(admin)).toEqual([])
+    await ask('query($c: ID) { memberGetMany(companyId: $c) { rows { _id } } }', { c: company })
+    expect(await ownEvents(admin)).toEqual([])
+  })
+
+  it.each([
+    ['query($c: ID) { getCompanyMembers(companyId: $c) { _id tier lastIosLogin } }', 'members'],
+    [
+      'query($c: ID) { getCompanyMembers(companyId: $c) { ...Of } } fragment Of on User { isPrelaunch }',
+      'members',
+    ],
+    ['{ userGetMany { _id email emailVerified } }', 'people'],
+  ])(
+    'stand in the trail of each of whom a list shows more than their place: %s',
+    async (query, what) => {
+      const alone = await aPerson(app, { company: null })
+      for (let time = 0; time < 2; time += 1)
+        await ask(query, what === 'people' ? {} : { c: company })
+      for (const seen of [member, admin]) {
+        expect(await ownEvents(seen)).toMatchObject([
+          { kind: 'app_admin_look', place: '', client: '' },
+        ])
+      }
+      expect(await ownEvents(alone)).toHaveLength(what === 'people' ? 1 : 0)
+      expect(await ownEvents(operator)).toEqual([])
+      expect(await looks()).toContainEqual(
+        expect.objectContaining({ detail: JSON.stringify({ what }) }),
+      )
+      // Who was looked at by another way just now was looked at once.
+      await ask(MEMBER, { _id: member._id })
+      expect(await ownEvents()).toHaveLength(1)
+    },
+  )
+
+  it('of lists that show no more than who is a member stand in nobody’s own trail', async () => {
+    const listed = '_id email firstName lastName role isCompanyAdmin createdDate company { _id }'
+    await ask(`query($c: ID) { getCompanyMembers(companyId: $c) { ${listed} } }`, { c: company })
+    await ask(`{ userGetMany { ${listed} } }`)
+    expect(await ownEvents()).toEqual([])
+  })
+
+  it('at thousands of people are noted a thousand in one statement, of each once', async () => {
+    const each = Array.from({ length: 2100 }, () => randomUUID())
+    const people = () => [...each, ...each, operator._id]
+    const context = { ...app.services, viewer: { ...VIEWER, userId: operator._id }, facts: FACTS }
+    const before = (await looks()).length
+    await noteLookAtEach(context as unknown as SignedIn, people)
+    await noteLookAtEach(context as unknown as SignedIn, people)
+    const noted = await looks()
+    expect(noted).toHaveLength(before + each.length)
+    expect(new Set(noted.map(({ subject }) => subject))).toEqual(new Set(each))
+  })
+
+  it('are noted of a company whose name alone is read neither with people nor reminders', async () => {
+    const names = 'query($_id: ID!) { memberGet(_id: $_id) { company { _id name } } }'
+    await ask(names, { _id: member._id })
+    expect((await looks()).map(({ subject }) => subject)).toEqual([member._id])
+    const more = 'query($_id: ID!) { memberGet(_id: $_id) { company { _id emailDomains } } }'
+    await ask(more, { _id: member._id })
+    expect((await looks()).map(({ subject }) => subject)).toEqual([member._id, company])
+  })
+
+  it.each([
+    ['userGetMany { company { adminEmails } }', 'people'],
+    ['orgInfoGetMany { company { referralCode } }', null],
+    ['reminderGetMany { company { emailDomains } } userGetMany { company { name } }', 'people'],
+  ])('at many companies beside records are one line for the look: %s', async (query, also) => {
+    for (let more = 0; more < 12; more += 1) {
+      const other = await aPerson(app, { isCompanyAdmin: true })
+      await ask(ANSWER, { obj: { id: 'rewards-time-off-1', answer: 'Ask Bo.' } }, other)
+      await ask(REMINDER, { obj: { text: 'Say thanks', targetDate: '2026-11-30' } }, other)
+    }
+    const here = await aCompany(app)
+    const reader = await aPerson(app, { company: here, isAppAdmin: true })
+    const asked = query.replace('reminderGetMany', `reminderGetMany(companyId: "${company}")`)
+    await ask(REMINDER, { obj: { text: 'Say thanks', targetDate: '2026-11-30' } }, admin)
+    await ask(`{ ${asked} }`, {}, reader)
+    const isOne = query.startsWith('reminder')
+    const beside = { what: isOne ? 'company' : 'companies' }
+    const expected = [{ subject: isOne ? company : null, detail: JSON.stringify(beside) }]
+    if (also !== null) expected.push({ subject: null, detail: JSON.stringify({ what: also }) })
+    const noted = await looks(reader)
+    expect(noted).toHaveLength(expected.length)
+    expect(noted).toEqual(expect.arrayContaining(expected))
+    // The same look once more within ten minutes is the same line.
+    await ask(`{ ${asked} }`, {}, reader)
+    expect(await looks(reader)).toHaveLength(expected.length)
+  })
+
+  it('at the one company whose codes are read beside its answers stand with it', async () => {
+    const obj = { id: 'rewards-time-off-1', answer: 'Ask Bo.', company }
+    await ask(
+      'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { company { referralCode } } }',
+      { obj },
+    )
+    const detail = JSON.stringify({ what: 'company' })
+    expect(await looks()).toEqual([{ subject: company, detail }])
+  })
+
+  it('at who changed an answer last are noted, which members do not read; at the answer none is', async () => {
+    const obj = { id: 'rewards-time-off-1', answer: 'Ask Bo.' }
+    const { _id } = (await ask(ANSWER, { obj }, admin)).orgInfoCreate
+    await ask(`{ orgInfoGet(_id: "${_id}") { answer contactPerson } }`)
+    expect(await looks()).toEqual([])
+    await ask(`{ orgInfoGet(_id: "${_id}") { changedBy } }`)
+    await ask(`{ orgInfoGet(_id: "${_id}") { changedBy } }`, {}, admin)
+    const detail = JSON.stringify({ what: 'company' })
+    expect([await looks(), await looks(admin)]).toEqual([[{ subject: company, detail }], []])
+  })
+
+  it('that were refused leave none', async () => {
+    expect(await app.code(MEMBER, { _id: 'nobody' }, operator.token)).toBe('NOT_FOUND')
+    expect(await looks()).toEqual([])
+  })
+
+  it('and changes: what an app admin changes of a person stands in that person’s trail', async () => {
+    const change = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+    await ask(change, { obj: { _id: member._id, companyId: company, firstName: 'Ada' } })
+    expect(await ownEvents()).toMatchObject([{ kind: 'app_admin_change', place: '', client: '' }])
+    const public_ = await aPerson(app, { company: null })
+    const user = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+    await ask(user, { obj: { _id: public_._id, lastName: 'Byron' } })
+    expect(await ownEvents(public_)).toMatchObject([{ kind: 'app_admin_change' }])
+    const to = await aCompany(app)
+    const move = `mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }`
+    app.clock.move(1000)
+    await ask(move, { _id: member._id, from: company, to })
+    expect((await ownEvents()).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'app_admin_change',
+      'app_admin_change',
+    ])
+  })
+})

@@ -1,0 +1,77 @@
+import type { Db } from '#db/store.ts'
+import { listKnown } from './access-revocations.store.ts'
+import { listKeys, listStandings, listWithAccess } from './membership-status.store.ts'
+
+/** closed: on the way out of the product by their own wish; closedAway: and has no access here any more */
+export type StandingKind = 'member' | 'deactivated' | 'closed' | 'closedAway' | 'invited'
+
+/** Where an address stands in a company: of somebody invited `_id` is that of the invitation. */
+export type Standing = {
+  _id: string
+  kind: StandingKind
+  emailKey: string
+  firstName: string
+  lastName: string
+  role: string | null
+  isCompanyAdmin: boolean
+  isAppAdmin: boolean
+  /** Of an invitation: until when it leads somewhere; 0 of one that does not hold */
+  expires: number | null
+}
+
+type Row = Awaited<ReturnType<typeof listStandings>>[number]
+
+const kindOf = ({ expires, deletionDate, deactivatedDate }: Row): Standing['kind'] => {
+  if (expires !== null) return 'invited'
+  const hasAccess = deactivatedDate === null
+  if (deletionDate !== null) return hasAccess ? 'closed' : 'closedAway'
+  return hasAccess ? 'member' : 'deactivated'
+}
+
+/**
+ * How addresses stand in a company, by their keys. Whoever has an account elsewhere stands here like
+ * somebody unknown. Who is a member and was invited before is a member.
+ */
+export async function standingsOf(
+  db: Db,
+  company: string,
+  keys: readonly string[],
+): Promise<Map<string, Standing>> {
+  const standings = new Map<string, Standing>()
+  if (keys.length === 0) return standings
+  for (const row of await listStandings(db, company, keys)) {
+    const { _id, firstName, lastName, role } = row
+    const expires = row.holds === 1 ? row.expires : 0
+    const emailKey = row.emailKey ?? ''
+    const kind = kindOf(row)
+    if (kind === 'invited' && standings.has(emailKey)) continue
+    const rights = { isCompanyAdmin: row.isCompanyAdmin === 1, isAppAdmin: row.isAppAdmin === 1 }
+    standings.set(emailKey, { _id, kind, emailKey, firstName, lastName, role, ...rights, expires })
+  }
+  return standings
+}
+
+/** The keys by which people stand in a company now, by their ids; nothing of who is not of it. */
+export async function keysOf(
+  db: Db,
+  company: string,
+  people: readonly string[],
+): Promise<Map<string, string>> {
+  if (people.length === 0) return new Map()
+  const rows = await listKeys(db, company, people)
+  return new Map(rows.map(({ _id, emailKey }) => [_id, emailKey]))
+}
+
+/** Of these addresses, by their keys, those by which the company knew somebody whose access it ended. */
+export const endedOf = async (
+  db: Db,
+  company: string,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> => new Set(await listKnown(db, company, keys))
+
+/** A place in a company's list of members, oldest accounts first. */
+export type MemberPlace = readonly [createdDate: number, _id: string]
+
+/** The members who have access, some at a time, after a place. */
+export const membersAfter = (db: Db, company: string, after: MemberPlace | null, most: number) =>
+  listWithAccess(db, company, after, most)

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
+import {
+  changeAddress,
+  codeTo,
+  linkOutcome,
+  mailsTo,
+  NEW_PASSWORD,
+  signUp,
+} from '#testing/links.ts'
+import { signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { purge } from './purge.ts'
+
+const DAY = 24 * 3_600_000
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const BACK = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
+const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
+const MOVE =
+  'mutation($_id: ID!, $from: ID!, $to: ID!) { done: memberMove(_id: $_id, from: $from, to: $to) }'
+const ASK = 'mutation($obj: CompanyUpdateInput!) { done: companyUpdate(obj: $obj) { require2FA } }'
+const GRACE = '{ me { graceEnds company { _id } } }'
+const GOALS = '{ goalBookmarkGetMany { _id } }'
+
+describe.each(DATABASES)('days of grace of who comes back, on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let domain: string
+  let admin: Actor
+  let link: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    ;({ domain, company, admin, link } = await aCompanyToJoin(app))
+    const dates = { confirmedDate: 1, createdDate: 1, lastStep: 0 }
+    const totp = { user: admin._id, sealedSecret: 'x', ...dates }
+    await app.services.store.write((trx) => trx.insertInto('totp').values(totp).execute())
+  })
+
+  const signedIn = (person: Actor) => signedInAgain(app, person)
+  /** The admin has a second factor, and is not held up by what they ask for. */
+  const asAdmin = async () => {
+    const session = await signedIn(admin)
+    await app.services.store.write((trx) =>
+      trx.updateTable('session').set({ assurance: 2 }).where('user', '=', admin._id).execute(),
+    )
+    return session
+  }
+  const done = async (query: string, variables: object, { token }: Actor) => {
+    const { data, errors } = await app.call(query, variables, token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const asks = async (days = 7) =>
+    done(
+      ASK,
+      { obj: { _id: company, require2FA: true, require2FAGraceDays: days } },
+      await asAdmin(),
+    )
+  const accept = async (person: Actor, code = link) =>
+    done(ACCEPT, { code }, await signedIn(person))
+  const leave = async (person: Actor) => done(LEAVE, {}, await signedIn(person))
+  const graceOf = async (person: Actor) =>
+    Date.parse((await app.call(GRACE, {}, (await signedIn(person)).token)).data.me.graceEnds)
+  const heldUp = async (person: Actor) => app.code(GOALS, {}, (await signedIn(person)).token)
+  const tokenTo = async (email: string) => {
+    const mails = await mailsTo(app, email, 'invitation')
+    return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
+  }
+  const joinAnew = async (email: string): Promise<Actor> => {
+    await signUp(app, email)
+    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    const query = app.services.store.read.selectFrom('user').select('_id')
+    const { _id } = await query.where('emailKey', '=', email).executeTakeFirstOrThrow()
+    return { _id, email, company, token: data.login.token }
+  }
+  const kept = () =>
+    app.services.store.read
+      .selectFrom('formerMember')
+      .select(['user', 'leftDate'])
+      .where('company', '=', company)
+      .execute()
+
+  it('do not begin anew by leaving and coming by the same link, however often', async () => {
+    const person = await aPerson(app, { company: null, email: anAddress() })
+    await accept(person)
+    await asks()
+    const ends = await graceOf(person)
+    expect(await heldUp(person)).toBeUndefined()
+    app.clock.move(8 * DAY)
+    for (let round = 0; round < 3; round += 1) {
+      expect(await heldUp(person)).toBe('FORBIDDEN')
+      await leave(person)
+      await accept(person)
+      expect(await graceOf(person)).toBe(ends)
+      app.clock.move(DAY)
+    }
+  })
+
+  it('do not begin anew with another address, another account or another name of the mailbox', async () => {
+    const name = randomUUID().slice(0, 8)
+    const email = `${name}@${domain}`
+    const begun = await joinAnew(email)
+    await asks()
+    const ends = await graceOf(begun)
+    app.clock.move(3 * DAY)
+    const mine = anAddress()
+    const { token } = await signedIn(begun)
+    await done(LEAVE, { email: mine }, { ...begun, token })
+    const code = await codeTo(app, mine, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    // The address is free again, and somebody else's by then.
+    expect(await graceOf(await joinAnew(email))).toBe(ends)
+    expect(await graceOf(await joinAnew(`${name}+new@${domain}`))).toBe(ends)
+    const moved = await changeAddress(app, await signedIn(begun), anAddress())
+    await accept(moved)
+    expect(await graceOf(moved)).toBe(ends)
+  })
+
+  it('do not begin anew with the address of another account of theirs, which came and went later', async () => {
+    const person = await aPerson(app, { company: null, email: anAddress() })
+    await accept(person)
+    await asks()
+    const ends = await graceOf(person)
+    app.clock.move(8 * DAY)
+    await leave(person)
+    const second = await aPerson(app, { company: null, email: anAddress() })
+    await accept(second)
+    await leave(second)
+    await changeAddress(app, await signedIn(second), anAddress())
+    const moved = await changeAddress(app, await signedIn(person), second.email)
+    await accept(moved)
+    expect(await graceOf(moved)).toBe(ends)
+  })
+
+  it('are a day at least of somebody else who has that mailbox now, and no more than all have', async () => {
+    const email = anAddress(domain)
+    const begun = await joinAnew(email)
+    await asks()
+    const mine = anAddress()
+    const { token } = await signedIn(begun)
+    await done(LEAVE, { email: mine }, { ...begun, token })
+    const code = await codeTo(app, mine, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    app.clock.move(60 * DAY)
+    const newcomer = await joinAnew(email)
+    expect(await heldUp(newcomer)).toBeUndefined()
+    expect(await graceOf(newcomer)).toBe(app.clock.now() + DAY)
+    // Of the one who left nothing is left.
+    await accept(begun)
+    expect(await heldUp(begun)).toBe('FORBIDDEN')
+    await asks(0)
+    expect(await graceOf(await joinAnew(email.replace('@', '+new@')))).toBe(app.clock.now())
+  })
+
+  it('begin anew by an invitation that was mailed, by access given back and by a move', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const other = await aCompany(app)
+    const person = await aPerson(app, { company: null, email: anAddress() })
+    const { _id, email } = person
+    await accept(person)
+    await asks()
+    const ways = [
+      async () => {
+        await leave(person)
+        await done(INVITE, { obj: { email } }, await asAdmin())
+        await accept(person, await tokenTo(email))
+      },
+      async () => {
+        await done(OUT, { _id }, await asAdmin())
+        await done(BACK, { _id }, await asAdmin())
+      },
+      async () => {
+        await done(MOVE, { _id, from: company, to: other }, await signedIn(operator))
+        await done(MOVE, { _id, from: other, to: company }, await signedIn(operator))
+      },
+    ]
+    for (const way of ways) {
+      app.clock.move(8 * DAY)
+      await way()
+      const ends = app.clock.now() + 7 * DAY
+      expect(await graceOf(person)).toBe(ends)
+      app.clock.move(DAY)
+      await leave(person)
+      await accept(person)
+      expect(await graceOf(person)).toBe(ends)
+    }
+  })
+
+  it('are those of everybody for who is new, and for who was in another company', async () => {
+    await asks()
+    const elsewhere = await aCompany(app)
+    const person = await aPerson(app, { company: elsewhere, email: anAddress() })
+    const update = { require2FA: 1, require2FASince: 1 } as const
+    await app.services.store.write((trx) =>
+      trx.updateTable('company').set(update).where('_id', '=', elsewhere).execute(),
+    )
+    app.clock.move(20 * DAY)
+    // The last of it, so that nobody is left there.
+    await leave(person)
+    await accept(person)
+    expect(await graceOf(person)).toBe(app.clock.now() + 7 * DAY)
+  })
+
+  it('are kept of nobody where no second factor is asked for', async () => {
+    const person = await aPerson(app, { company, email: anAddress() })
+    await leave(person)
+    expect(await kept()).toEqual([])
+  })
+
+  it('are forgotten after a year, with the person, and with the company', async () => {
+    await asks()
+    const people = await Promise.all(
+      [0, 1].map(() => aPerson(app, { company, email: anAddress() })),
+    )
+    const [first, second] = people as [Actor, Actor]
+    for (const one of people) await leave(one)
+    expect(new Set((await kept()).map(({ user }) => user))).toEqual(
+      new Set([first._id, second._id]),
+    )
+    const { leftDate = 0 } = (await kept())[0] ?? {}
+    await purge(app.services.store, Number(leftDate) + 365 * DAY)
+    expect(await kept()).toHaveLength(2)
+    await erase(app, await signedIn(first))
+    expect((await kept()).map(({ user }) => user)).toEqual([second._id])
+    await purge(app.services.store, Number(leftDate) + 365 * DAY + 1)
+    expect(await kept()).toEqual([])
+    const third = await aPerson(app, { company, email: anAddress() })
+    await leave(third)
+    expect(await kept()).toHaveLength(1)
+    const operator = await aPerson(app, { isAppAdmin: true })
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ company: null }).where('company', '=', company).execute(),
+    )
+    const gone = 'mutation($_id: ID!) { done: companyDelete(_id: $_id) { _id } }'
+    await done(gone, { _id: company }, operator)
+    expect(await kept()).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeBreaches } from '#integrations/breaches.ts'
+
+const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase()
+
+describe('the list of stolen passwords', () => {
+  let server: Server | undefined
+  let failures: unknown[] = []
+  const asked: { url: string; padding: unknown }[] = []
+
+  /** A list that answers as Have I Been Pwned does; `listener` says what. */
+  async function aList(listener: RequestListener): Promise<ReturnType<typeof makeBreaches>> {
+    failures = []
+    asked.length = 0
+    server = createServer((request, reply) => {
+      asked.push({ url: request.url ?? '', padding: request.headers['add-padding'] })
+      listener(request, reply)
+    })
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    return makeBreaches(`http://127.0.0.1:${port}/range`, (error) => failures.push(error))
+  }
+  const answering = (lines: string[]) => aList((_request, reply) => reply.end(lines.join('\r\n')))
+
+  afterEach(async () => {
+    server?.closeAllConnections()
+    await new Promise((resolve) => (server === undefined ? resolve(0) : server.close(resolve)))
+    server = undefined
+  })
+
+  it('gets five signs of a hash, and never more of the password', async () => {
+    const hash = hashOf('seven purple umbrellas')
+    const breaches = await answering([`${hash.slice(5)}:3`])
+    expect(await breaches.holds('seven purple umbrellas')).toBe(true)
+    expect(asked).toEqual([{ url: `/range/${hash.slice(0, 5)}`, padding: 'true' }])
+  })
+
+  it('knows a password among others, in small letters, and in any form of the same signs', async () => {
+    const rest = hashOf('caf\u00e9 in the morning').slice(5)
+    const breaches = await answering(
+      ['0'.repeat(35), rest.toLowerCase(), ''].map((it) => `${it}:12`),
+    )
+    expect(await breaches.holds('cafe\u0301 in the morning')).toBe(true)
+  })
+
+  it('takes a line that counts none for padding', async () => {
+    const rest = hashOf('seven purple umbrellas').slice(5)
+    expect(await (await answering([`${rest}:0`])).holds('seven purple umbrellas')).toBe(false)
+  })
+
+  it.each<[string, RequestListener]>([
+    ['an error', (_request, reply) => reply.writeHead(503).end('busy')],
+    ['another page', (_request, reply) => reply.end('<!doctype html><p>Hello</p>')],
+    ['a redirect', (_request, reply) => reply.writeHead(302, { location: '/range/x' }).end()],
+    ['a cut line', (request) => request.socket.destroy()],
+    ['far too much', (_request, reply) => reply.end('A'.repeat(3_000_000))],
+  ])('takes the password where it answers with %s', async (_what, listener) => {
+    expect(await (await aList(listener)).holds('seven purple umbrellas')).toBe(false)
+  })
+
+  it.each<[string, RequestListener]>([
+    ['is silent', () => undefined],
+    ['begins and never ends', (_request, reply) => reply.write('0')],
+  ])(
+    'is waited for a second at most where it %s, and the failure is told',
+    async (_how, listener) => {
+      const breaches = await aList(listener)
+      const begin = performance.now()
+      expect(await breaches.holds('seven purple umbrellas')).toBe(false)
+      // Several times its patience: a busy machine is slow, and still not as long as for ever.
+      expect(performance.now() - begin).toBeLessThan(8_000)
+      expect(failures).toHaveLength(1)
+      expect(JSON.stringify(failures)).not.toContain('umbrellas')
+    },
+  )
+
+  it('is not asked where none is set, nor waited for where nobody listens', async () => {
+    expect(await makeBreaches(undefined).holds('password1234')).toBe(false)
+    expect(await makeBreaches('http://127.0.0.1:1/range').holds('password1234')).toBe(false)
+  })
+})

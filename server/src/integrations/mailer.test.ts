@@ -1,0 +1,207 @@
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { DeliveryError } from '#integrations/delivery.ts'
+import { type Letter, readSmtpUrl, type SmtpSettings, smtpMailer } from '#integrations/mailer.ts'
+import { aMailServer, type MailServer, type Manner } from '#testing/mail-server.ts'
+import { openMail } from '#testing/mime.ts'
+
+const FROM = { address: 'goodwork@mail.example', name: 'Goodwork' }
+const LETTER: Letter = {
+  id: '019a-1',
+  to: 'ada@a.example',
+  subject: 'Grüße an Ada',
+  text: `Hello,\n\nhttps://goodwork.example/auth/verify-email?code=${'x'.repeat(43)}\n\nTschüß\n`,
+  html: '<!doctype html><p>Tschüß</p>',
+  createdDate: Date.parse('2026-11-21T09:00:00Z'),
+}
+
+let server: MailServer | undefined
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+const send = (settings: Partial<SmtpSettings>, letter: Partial<Letter> = {}, ms = 5_000) => {
+  const near = { host: '127.0.0.1', port: server?.port ?? 1, tls: 'off', auth: undefined } as const
+  const mailer = smtpMailer({ ...near, ...settings }, FROM)
+  return mailer.send({ ...LETTER, ...letter }, AbortSignal.timeout(ms))
+}
+const failure = async (sending: Promise<void>): Promise<DeliveryError> => {
+  const error = await sending.then(
+    () => undefined,
+    (refused: DeliveryError) => refused,
+  )
+  if (error === undefined) throw new Error('It was sent.')
+  return error
+}
+
+describe('sending by SMTP', () => {
+  it('hands over text and HTML, to the recipient, from the configured sender', async () => {
+    server = await aMailServer()
+    await send({})
+    const [mail, ...more] = server.received
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ from: FROM.address, to: ['ada@a.example'] })
+    const { headers, text, html } = openMail(mail?.raw ?? '')
+    expect(headers).toMatchObject({
+      from: 'Goodwork <goodwork@mail.example>',
+      to: 'ada@a.example',
+      subject: 'Grüße an Ada',
+      'auto-submitted': 'auto-generated',
+    })
+    expect(Date.parse(headers.date ?? '')).toBe(LETTER.createdDate)
+    expect(text).toBe(LETTER.text)
+    expect(html.trim()).toBe(LETTER.html)
+  })
+
+  it('hands over to a domain of any letters by its name in ASCII', async () => {
+    server = await aMailServer()
+    await send({}, { to: 'ada@bücher.example' })
+    // This server writes the recipient of the envelope in letters again.
+    expect(server.received[0]?.to).toEqual(['ada@bücher.example'])
+    expect(openMail(server.received[0]?.raw ?? '').headers.to).toBe('ada@xn--bcher-kva.example')
+  })
+
+  it('hands over to a mailbox of any letters, where the next server takes such', async () => {
+    server = await aMailServer()
+    await send({}, { to: 'jörg@a.example' })
+    expect(server.received[0]?.to).toEqual(['jörg@a.example'])
+  })
+
+  it('names a mail alike at every try, so that receivers can fold what came twice', async () => {
+    server = await aMailServer()
+    await send({})
+    await send({})
+    const ids = server.received.map(({ raw }) => openMail(raw).headers['message-id'])
+    expect(ids).toEqual(Array(2).fill('<019a-1@mail.example>'))
+  })
+
+  it.each([
+    ['subject', 'Hello\r\nBcc: eve@e.example\r\n\r\n<script>'],
+    ['subject', 'Hello\nBcc: eve@e.example'],
+    ['subject', 'Hello\rBcc: eve@e.example'],
+    ['subject', `${'long '.repeat(60)}\u2028Bcc: eve@e.example\u0000`],
+    ['to', 'ada@a.example\r\nBcc: eve@e.example'],
+    ['to', 'ada@a.example, eve@e.example'],
+    ['to', 'Ada <eve@e.example>'],
+    ['to', '"eve@e.example"@a.example'],
+    ['to', 'ada@a.example>\r\nRCPT TO:<eve@e.example'],
+    ['id', '1>\r\nBcc: eve@e.example'],
+  ] as const)('lets no header and no recipient in by a %s of %j', async (field, value) => {
+    server = await aMailServer()
+    await send({}, { [field]: value }).catch(() => undefined)
+    for (const { to, raw } of server.received) {
+      expect(to).not.toContain('eve@e.example')
+      // Throws where a header came twice or a line is none.
+      expect(openMail(raw).headers).not.toHaveProperty('bcc')
+      expect(openMail(raw).text).toBe(LETTER.text)
+    }
+    expect(server.received).toHaveLength(field === 'to' ? 0 : 1)
+  })
+
+  it('gives up at once a recipient that could be read as more than one address', async () => {
+    server = await aMailServer()
+    const error = await failure(send({}, { to: 'ada@a.example, eve@e.example' }))
+    expect(error).toMatchObject({ reason: 'BAD RECIPIENT', permanent: true })
+  })
+
+  it('signs in with what the address says', async () => {
+    server = await aMailServer()
+    await send({ auth: { user: 'goodwork', pass: 'hunter2' } })
+    expect(server.signedIn).toEqual(['goodwork hunter2'])
+    expect(server.received).toHaveLength(1)
+  })
+})
+
+describe('TLS', () => {
+  it('is not done without where the address asks for it: nothing is sent in clear', async () => {
+    server = await aMailServer()
+    const auth = { user: 'goodwork', pass: 'hunter2' }
+    const error = await failure(send({ tls: 'upgrade', auth }))
+    expect(error.reason).toContain('ETLS')
+    expect(server.signedIn).toEqual([])
+    expect(server.received).toEqual([])
+  })
+
+  it.each(['start', 'upgrade'] as const)(
+    'by %s takes no certificate that nobody vouches for',
+    async (tls) => {
+      server = await aMailServer('healthy', { secure: tls === 'start', disabledCommands: [] })
+      const error = await failure(send({ tls, auth: { user: 'goodwork', pass: 'hunter2' } }))
+      expect(error.permanent).toBe(false)
+      expect(server.signedIn).toEqual([])
+      expect(server.received).toEqual([])
+    },
+  )
+
+  it.each([
+    ['smtps://mail.example', 'start', 465],
+    ['smtp://mail.example', 'upgrade', 587],
+    ['smtp://mail.example:25/', 'upgrade', 25],
+    ['smtp://127.0.0.1.mail.example', 'upgrade', 587],
+    ['smtp://relay:25?tls=off', 'off', 25],
+    ['smtp://localhost:1025', 'off', 1025],
+    ['smtp://127.0.0.1:1025', 'off', 1025],
+    ['smtp://[::1]:1025', 'off', 1025],
+  ])('of %s is %s, at port %i', (url, tls, port) => {
+    expect(readSmtpUrl(url)).toMatchObject({ tls, port })
+  })
+
+  it.each([
+    '',
+    'mail.example',
+    'http://mail.example',
+    'smtp://',
+    'smtp://mail.example/path',
+    'smtp://mail.example?tls=maybe',
+    'smtps://mail.example?tls=off',
+    'smtp://mail.example?requireTLS=false&tls=off',
+  ])('cannot be told from %j', (url) => {
+    expect(readSmtpUrl(url)).toBeUndefined()
+  })
+})
+
+describe('a mail that does not leave', () => {
+  it('says that nobody listens', async () => {
+    const error = await failure(send({ port: 1 }))
+    expect(error).toMatchObject({ permanent: false })
+    expect(error.reason).toContain('ECONNREFUSED')
+  })
+
+  it.each<[Manner, RegExp, boolean]>([
+    ['dropping', /ECONNECTION|ESOCKET|ECONNRESET/, false],
+    [{ refusing: '450 4.2.0 Greylisted, come again' }, /450 RCPT TO/, false],
+    [{ refusing: '451 4.3.0 Try later' }, /451 RCPT TO/, false],
+    [{ refusing: '550 5.7.1 Relay access denied' }, /550 RCPT TO/, false],
+    [{ refusing: '552 5.2.2 Mailbox full' }, /552 RCPT TO/, false],
+    [{ refusing: '550 5.1.1 No such user' }, /550 RCPT TO/, true],
+    [{ refusing: '553 5.1.3 Bad address' }, /553 RCPT TO/, true],
+  ])('is tried again unless there is no such mailbox: %j', async (manner, reason, permanent) => {
+    server = await aMailServer(manner)
+    const error = await failure(send({}))
+    expect(error.reason).toMatch(reason)
+    expect(error.permanent).toBe(permanent)
+    expect(server.received).toEqual([])
+  })
+
+  it('keeps what the server said about a refusal, and of a sign-in nothing', async () => {
+    server = await aMailServer({ refusing: '550 5.7.1 Relay access denied' })
+    expect((await failure(send({}))).said).toContain('Relay access denied')
+    const error = await failure(send({ auth: { user: 'goodwork', pass: 'wrong' } }))
+    expect(error.reason).toMatch(/EAUTH/)
+    expect(`${error.reason} ${error.said}`).not.toContain('no entry')
+  })
+
+  it('is let go when its time is over, in whatever step the server is slow', async () => {
+    server = await aMailServer('slow')
+    const since = performance.now()
+    expect((await failure(send({}, {}, 300))).reason).toContain('EABORT')
+    const mute = createServer()
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
+    const { port } = mute.address() as { port: number }
+    expect((await failure(send({ port }, {}, 300))).reason).toContain('EABORT')
+    // Before the library’s own patience of ten seconds for a step would have ended it.
+    expect(performance.now() - since).toBeLessThan(9_000)
+    mute.close()
+  })
+})

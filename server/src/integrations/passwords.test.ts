@@ -1,0 +1,112 @@
+import { hash as argon2 } from '@node-rs/argon2'
+import { describe, expect, it } from 'vitest'
+import { isAlike, makePasswords } from '#integrations/passwords.ts'
+import type { AppError } from '#lib/errors.ts'
+
+const PASSWORD = 'five green bicycles'
+
+describe('password hashes (promise 2)', () => {
+  const passwords = makePasswords(2, 100)
+
+  it('are Argon2id with at least 46 MiB, one pass and one lane, and carry their parameters', async () => {
+    const stored = await passwords.hash(PASSWORD)
+    const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored)
+    expect(Number(found?.[1])).toBeGreaterThanOrEqual(47_104)
+    expect(found?.slice(2)).toEqual(['1', '1'])
+    expect(passwords.isStale(stored)).toBe(false)
+  })
+
+  it('are salted: the same password twice makes two hashes, and both fit', async () => {
+    const [one, two] = await Promise.all([passwords.hash(PASSWORD), passwords.hash(PASSWORD)])
+    expect(one).not.toBe(two)
+    expect(await passwords.verify(one, PASSWORD)).toBe(true)
+    expect(await passwords.verify(two, PASSWORD)).toBe(true)
+  })
+
+  it('know that they are older than the parameters of today', async () => {
+    const old = await argon2(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    expect(passwords.isStale(old)).toBe(true)
+    expect(await passwords.verify(old, PASSWORD)).toBe(true)
+  })
+
+  it('fit no password when there is no account, not even that of the decoy', async () => {
+    expect(await passwords.verify(undefined, PASSWORD)).toBe(false)
+    expect(await passwords.verify(undefined, 'no account has this password')).toBe(false)
+  })
+
+  it('are found among several that were made alike, by one computation, and among no others', async () => {
+    const first = await passwords.hash(PASSWORD)
+    const alike = await passwords.hash('seven purple umbrellas', first)
+    const apart = await passwords.hash('seven purple umbrellas')
+    const found = (password: string, ...stored: string[]) => passwords.find(stored, password)
+    expect(isAlike(first, alike)).toBe(true)
+    expect(isAlike(first, apart)).toBe(false)
+    expect(await passwords.verify(alike, 'seven purple umbrellas')).toBe(true)
+    expect(await found(PASSWORD, first, alike)).toBe(first)
+    expect(await found('seven purple umbrellas', first, alike)).toBe(alike)
+    expect(await found('seven purple umbrellas', first, apart)).toBeUndefined()
+    expect(await found('neither of them at all', first, alike)).toBeUndefined()
+    expect(await found('no account has this password')).toBeUndefined()
+  })
+
+  it('are found with the parameters that they were made with', async () => {
+    const old = await argon2(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    const alike = await passwords.hash('seven purple umbrellas', old)
+    expect(await passwords.find([old, alike], PASSWORD)).toBe(old)
+    expect(await passwords.find([old, alike], 'seven purple umbrellas')).toBe(alike)
+    const other = await argon2(PASSWORD, { algorithm: 1, memoryCost: 19_456, timeCost: 2 })
+    expect(await passwords.find([other], PASSWORD)).toBe(other)
+    expect(await passwords.find([other], 'seven purple umbrellas')).toBeUndefined()
+  })
+
+  it('fit however an accent was typed', async () => {
+    const stored = await passwords.hash('café crème brûlée'.normalize('NFD'))
+    expect(await passwords.verify(stored, 'café crème brûlée'.normalize('NFC'))).toBe(true)
+  })
+})
+
+describe('the queue of password checks (promise 2)', () => {
+  it('turns away what neither runs nor fits into the queue, at once and by name', async () => {
+    const passwords = makePasswords(1, 3)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => passwords.verify(undefined, PASSWORD)),
+    )
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused).toHaveLength(6)
+    for (const { reason } of refused) {
+      expect((reason as AppError).code).toBe('TRY_AGAIN')
+      expect((reason as AppError).retryAfter).toBeGreaterThan(0)
+    }
+  })
+
+  it('serves again when the crowd is gone, also after refusals and failures', async () => {
+    const passwords = makePasswords(1, 1)
+    await Promise.allSettled([
+      passwords.verify('this is no hash', PASSWORD),
+      passwords.hash(PASSWORD),
+      passwords.hash(PASSWORD),
+    ])
+    const stored = await passwords.hash(PASSWORD)
+    expect(await passwords.verify(stored, PASSWORD)).toBe(true)
+  })
+
+  it('runs as many at once as there are workers, and lets as many wait as it is told', async () => {
+    const passwords = makePasswords(3, 2)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => passwords.verify(undefined, PASSWORD)),
+    )
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(5)
+  })
+
+  it('serves those who wait in the order in which they came', async () => {
+    const passwords = makePasswords(1, 100)
+    const order: number[] = []
+    await Promise.all(
+      Array.from({ length: 5 }, async (_, at) => {
+        await passwords.verify(undefined, PASSWORD)
+        order.push(at)
+      }),
+    )
+    expect(order).toEqual([0, 1, 2, 3, 4])
+  })
+})

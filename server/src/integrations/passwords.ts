@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto'
+import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
+import { lowerPoolThreads } from '#integrations/pool-threads.ts'
+import { makeQueue } from '#lib/queue.ts'
+
+/** Argon2id as OWASP's ASVS 5.0 (appendix C) asks: 46 MiB, one pass, one lane. */
+const PARAMETERS = {
+  algorithm: 2 satisfies Algorithm.Argon2id,
+  memoryCost: 47_104,
+  timeCost: 1,
+  parallelism: 1,
+}
+
+const CURRENT = /^\$argon2id\$v=19\$m=47104,t=1,p=1\$/
+
+export type Passwords = {
+  /** A salted hash with its parameters in it; with the salt and parameters of `like` if given */
+  hash(password: string, like?: string): Promise<string>
+  /** Whether the password fits; with no hash, spends the same time and answers false */
+  verify(stored: string | undefined, password: string): Promise<boolean>
+  /**
+   * Which of these hashes the password fits, or nothing. However many there are, one is computed:
+   * found are the first, and those that were made like it. With none, spends the same time.
+   */
+  find(stored: readonly string[], password: string): Promise<string | undefined>
+  /** Whether a hash was made with older parameters and should be made anew */
+  isStale(stored: string): boolean
+}
+
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$[A-Za-z0-9+/]{43}$/
+
+/** What makes the same hash of the same password once more; nothing for one of another form. */
+function optionsOf(stored: string): Options | undefined {
+  const [, memoryCost, timeCost, parallelism, salt] = FORM.exec(stored) ?? []
+  if (salt === undefined) return undefined
+  return {
+    algorithm: PARAMETERS.algorithm,
+    memoryCost: Number(memoryCost),
+    timeCost: Number(timeCost),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+  }
+}
+
+/** Whether two hashes were made alike, so that the same password gives the same hash. */
+export const isAlike = (one: string, other: string): boolean =>
+  beforeHash(one) === beforeHash(other)
+
+const beforeHash = (stored: string) => stored.slice(0, stored.lastIndexOf('$'))
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * Hashing that cannot take the machine: at most `workers` at once, at most `queue` waiting; the
+ * next is told to try again (product 4, promise 2 of sign-in).
+ */
+export function makePasswords(workers: number, queue: number): Passwords {
+  const full = 'Many people are signing in right now. Please try again in a moment.'
+  const run = makeQueue({ running: workers, waiting: queue, full })
+  const normal = (password: string) => password.normalize('NFKC')
+  const decoy = hash('no account has this password', PARAMETERS)
+  void decoy.then(lowerPoolThreads)
+  return {
+    hash: (password, like) =>
+      run(() => hash(normal(password), (like && optionsOf(like)) || PARAMETERS)),
+    verify: (stored, password) =>
+      run(async () => {
+        const fits = await verify(stored ?? (await decoy), normal(password))
+        return fits && stored !== undefined
+      }),
+    find: (stored, password) =>
+      run(async () => {
+        const [first = await decoy] = stored
+        const options = optionsOf(first)
+        if (options === undefined) {
+          return (await verify(first, normal(password))) ? first : undefined
+        }
+        const made = await hash(normal(password), options)
+        return stored.find((one) => isSame(one, made))
+      }),
+    isStale: (stored) => !CURRENT.test(stored),
+  }
+}

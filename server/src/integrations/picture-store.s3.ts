@@ -1,0 +1,130 @@
+import { AwsClient } from 'aws4fetch'
+import { deleteEach, type PictureStore, type Trouble } from '#integrations/picture-store.ts'
+import { AppError } from '#lib/errors.ts'
+
+/** A bucket of S3, or of another store that speaks like it; the secret never leaves this process. */
+export type S3Settings = {
+  /** Of the bucket, or of a folder in it; no slash at its end */
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+const FOLDER = /^[\w.-]+(\/[\w.-]+)*$/
+const OPTIONS = new Set(['region', 'tls'])
+
+/**
+ * Reads `s3://key:secret@host/bucket/folder?region=eu-central-1&tls=off`; folder, region and tls may
+ * be missing. Signs such as `/` in a secret are written as %2F. Nothing for what is no such address.
+ */
+export function readPictureStoreUrl(text: string): S3Settings | undefined {
+  const url = URL.parse(text)
+  if (url?.protocol !== 's3:' || url.host === '' || url.hash !== '') return undefined
+  const [, bucket = '', ...rest] = url.pathname.replace(/\/$/, '').split('/')
+  const folder = rest.join('/')
+  if (!NAME.test(bucket) || (folder !== '' && !FOLDER.test(folder))) return undefined
+  if ([...url.searchParams.keys()].some((name) => !OPTIONS.has(name))) return undefined
+  const tls = url.searchParams.get('tls') ?? 'on'
+  const region = url.searchParams.get('region') ?? 'us-east-1'
+  const accessKeyId = decoded(url.username)
+  const secretAccessKey = decoded(url.password)
+  if (!accessKeyId || !secretAccessKey || !/^[\w-]+$/.test(region)) return undefined
+  if (tls !== 'on' && tls !== 'off') return undefined
+  const origin = `${tls === 'off' ? 'http' : 'https'}://${url.host}`
+  const path = [bucket, folder].filter(Boolean).join('/')
+  return { url: `${origin}/${path}`, region, accessKeyId, secretAccessKey }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+const PATIENCE_MS = 15_000
+const RETRIES = 2
+
+const unavailable = (cause: unknown) => {
+  const message = 'Pictures cannot be kept or shown right now. Please try again in a moment.'
+  return new AppError('TRY_AGAIN', message, { retryAfter: 5, cause })
+}
+
+/**
+ * The bucket, by its path-style address, which every store of this kind knows. `page` is how many
+ * names are listed at once.
+ */
+export function s3PictureStore(settings: S3Settings, tell: Trouble, page = 1000): PictureStore {
+  const { url, region, ...keys } = settings
+  const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES })
+  const { origin, pathname } = new URL(url)
+  const [, bucket = '', ...folder] = pathname.split('/')
+  const prefix = folder.map((part) => `${part}/`).join('')
+
+  /** One request; nothing where there is no such thing. Refuses with TRY_AGAIN. */
+  async function ask(method: string, address: string, body?: Buffer) {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const headers = { 'content-type': 'image/webp' }
+    const init = body === undefined ? {} : { body: new Uint8Array(body), headers }
+    try {
+      const reply = await client.fetch(address, { method, signal, ...init })
+      const bytes = Buffer.from(await reply.arrayBuffer())
+      if (reply.ok) return bytes
+      if (reply.status === 404 && !address.includes('?')) return undefined
+      // Of the answer the code alone: it may repeat what was sent.
+      const code = /<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? ''
+      throw new Error(`The store of pictures answers ${reply.status} ${code}`)
+    } catch (error) {
+      tell(error)
+      throw unavailable(error)
+    }
+  }
+
+  /** By the first version of the list, whose next page begins after a name and needs no token. */
+  async function listPage(after: string) {
+    const query = new URLSearchParams({ prefix, marker: after, 'max-keys': String(page) })
+    const answer = String(await ask('GET', `${origin}/${bucket}?${query}`))
+    const files = [...answer.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
+      name: inside(entry, 'Key').slice(prefix.length),
+      written: Date.parse(inside(entry, 'LastModified')),
+    }))
+    const last = files.at(-1)?.name
+    const isCut = inside(answer, 'IsTruncated') === 'true'
+    return { files, next: isCut && last !== undefined ? `${prefix}${last}` : undefined }
+  }
+
+  return {
+    put: async (name, bytes) => {
+      if ((await ask('PUT', `${url}/${name}`, bytes)) === undefined) {
+        throw unavailable(new Error('There is no such bucket'))
+      }
+    },
+    get: (name) => ask('GET', `${url}/${name}`),
+    // Told already, where it happened.
+    delete: deleteEach(
+      async (name) => void (await ask('DELETE', `${url}/${name}`)),
+      () => {},
+    ),
+    list: async (before) => {
+      const old: string[] = []
+      let after: string | undefined = ''
+      while (after !== undefined) {
+        const { files, next } = await listPage(after)
+        old.push(...files.filter(({ written }) => written < before).map(({ name }) => name))
+        after = next
+      }
+      return old
+    },
+  }
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The text of the first element of this name; what is XML there is text here. */
+function inside(xml: string, name: string): string {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
+  return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, word: string) => ENTITIES[word] ?? '')
+}
