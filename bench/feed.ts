@@ -1,6 +1,6 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
-import { openContent } from '../server/src/features/content/content.ts'
-import { feedMore, feedOfTheDay } from '../server/src/features/feed/feed.ts'
+import { openContent } from '../server/src/content/content.ts'
+import { feedMore, feedOfTheDay } from '../server/src/learning/feed/feed.ts'
 import { misses, say } from './lib/figures.ts'
 import { FULL, flat, sizesAsked } from './lib/flat.ts'
 

@@ -1,6 +1,6 @@
-import { readFeed } from '../server/src/features/impact-index/impact-index.ts'
-import { latestIndex } from '../server/src/features/impact-index/reading.ts'
-import { rhythm } from '../server/src/features/rhythm/rhythm.ts'
+import { readFeed } from '../server/src/impact/impact-index/impact-index.ts'
+import { latestIndex } from '../server/src/impact/impact-index/reading.ts'
+import { rhythm } from '../server/src/impact/rhythm/rhythm.ts'
 import { misses, say } from './lib/figures.ts'
 import { FULL, flat, sizesAsked } from './lib/flat.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertDemoCompany } from '../server/src/demo.store.ts'
+import { insertDemoCompany } from '../server/src/demo/demo.store.ts'
 import { DATABASES } from '../server/src/testing/databases.ts'
 import { aPerson, setPassword } from '../server/src/testing/factories.ts'
 import { setup } from '../server/src/testing/global-setup.ts'

@@ -1,6 +1,10 @@
-import { actingAs } from '../server/src/features/members/job-actor.ts'
-import { type Asking, memberPage, totalOf } from '../server/src/features/members/members.list.ts'
 import type { SignedIn } from '../server/src/graphql/context.ts'
+import { actingAs } from '../server/src/organizations/members/job-actor.ts'
+import {
+  type Asking,
+  memberPage,
+  totalOf,
+} from '../server/src/organizations/members/members.list.ts'
 import type { Database } from '../server/src/testing/databases.ts'
 import { aCompany, aPerson } from '../server/src/testing/factories.ts'
 import { manyInvited, manyMembers } from '../server/src/testing/many-members.ts'

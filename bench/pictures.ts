@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { sizesOf } from '../server/src/features/pictures/pictures.sizes.ts'
+import { sizesOf } from '../server/src/accounts/pictures/pictures.sizes.ts'
 import { photo } from '../server/src/testing/pictures.ts'
 import { median, report } from './lib/figures.ts'
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { rolldown } from 'rolldown'
-import { openContent } from './src/features/content/content.ts'
-import { documentsOf } from './src/features/library/library.documents.ts'
-import { buildIndex } from './src/features/library/library.index.ts'
-import { dropIndex, keepIndex } from './src/features/library/library.stored.ts'
+import { openContent } from './src/content/content.ts'
+import { documentsOf } from './src/learning/library/library.documents.ts'
+import { buildIndex } from './src/learning/library/library.index.ts'
+import { dropIndex, keepIndex } from './src/learning/library/library.stored.ts'
 
 const dist = join(import.meta.dirname, 'dist')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isLink as takenByServer } from '../server/src/features/handbook/handbook.rules.ts'
+import { isLink as takenByServer } from '../server/src/organizations/handbook/handbook.rules.ts'
 import { isLink as takenByWeb } from '../web/src/features/handbook/handbook.rules.ts'
 
 it('the web takes for a link just what the server takes', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { companyEntity } from '../server/src/features/companies/companies.entity.ts'
+import { companyEntity } from '../server/src/organizations/companies/companies.entity.ts'
 import { optionValues } from '../web/src/companies/option-values.ts'
 
 it('the web offers what the server takes for a company profile, in the same order', () => {

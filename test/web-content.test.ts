@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { fastify } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { contentRoutes } from '../server/src/features/content/content.routes.ts'
-import { openContent } from '../server/src/features/content/content.ts'
+import { contentRoutes } from '../server/src/content/content.routes.ts'
+import { openContent } from '../server/src/content/content.ts'
 import { listAllContent, titleFormula, toSearch } from '../web/src/api/content.ts'
 
 const titles = [

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
-import { openContent } from '../../server/src/features/content/content.ts'
-import { documentsOf } from '../../server/src/features/library/library.documents.ts'
-import { buildIndex } from '../../server/src/features/library/library.index.ts'
-import { keptIndex } from '../../server/src/features/library/library.stored.ts'
+import { openContent } from '../../server/src/content/content.ts'
+import { documentsOf } from '../../server/src/learning/library/library.documents.ts'
+import { buildIndex } from '../../server/src/learning/library/library.index.ts'
+import { keptIndex } from '../../server/src/learning/library/library.stored.ts'
 
 // A process of its own, as a start of the server is one: nothing is warm, and nothing else is there.
 // Says how long the index took by the clock, its rests included, and how much of the processor, in

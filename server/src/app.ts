@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { isSetupOpen } from '#accounts/app-admins/setup-codes.ts'
+import type { Mirror } from '#accounts/people/people.cluster.ts'
+import { type LookAgain, makeLookAgain } from '#billing/look-again.ts'
 import { hasNativeApp } from '#config.native.ts'
 import type { Config } from '#config.ts'
+import { readKeyCheck } from '#content/content.read-keys.ts'
+import { contentRoutes } from '#content/content.routes.ts'
+import type { HasContent } from '#content/content.ts'
+import { type Content, contentRow } from '#content/content.ts'
+import { openSource } from '#content/source/open-source.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
-import { type LookAgain, makeLookAgain } from '#features/billing/look-again.ts'
-import { readKeyCheck } from '#features/content/content.read-keys.ts'
-import { contentRoutes } from '#features/content/content.routes.ts'
-import type { HasContent } from '#features/content/content.ts'
-import { type Content, contentRow } from '#features/content/content.ts'
-import { openSource } from '#features/content/source/open-source.ts'
-import { type FeedbackWorker, makeFeedbackWorker } from '#features/feedback/feedback.worker.ts'
-import { isSetupOpen } from '#features/identity/app-admins/setup-codes.ts'
-import { openLibrary } from '#features/library/library.ts'
-import {
-  type ImportWorker,
-  makeImportWorker,
-} from '#features/members-import/working/imports.worker.ts'
-import {
-  makeOutboxWorker,
-  type OutboxDependencies,
-  type OutboxWorker,
-} from '#features/outbox/outbox.worker.ts'
-import type { Mirror } from '#features/people/people.cluster.ts'
 import type { Services } from '#graphql/context.ts'
 import { LIMITS } from '#graphql/limits.ts'
 import { addAppLinks } from '#http/app-links.ts'
@@ -41,6 +30,7 @@ import { contextOf } from '#http/request-context.ts'
 import { makeServer } from '#http/server.ts'
 import { addSite } from '#http/site.ts'
 import { type Pace, refuseSlowBodies } from '#http/slow-bodies.ts'
+import { type FeedbackWorker, makeFeedbackWorker } from '#insights/feedback/feedback.worker.ts'
 import type { Wait } from '#integrations/airtable.ts'
 import { makeBreaches } from '#integrations/breaches.ts'
 import { type Clock, systemClock } from '#integrations/clock.ts'
@@ -53,7 +43,17 @@ import { makePasswords } from '#integrations/passwords.ts'
 import { isLocal } from '#integrations/payments.local.ts'
 import { openSeal } from '#integrations/secret-key.ts'
 import { localTexter, type Texter, twilioTexter } from '#integrations/texter.ts'
+import { openLibrary } from '#learning/library/library.ts'
 import { startCleaning } from '#maintenance-jobs.ts'
+import {
+  makeOutboxWorker,
+  type OutboxDependencies,
+  type OutboxWorker,
+} from '#messaging/outbox/outbox.worker.ts'
+import {
+  type ImportWorker,
+  makeImportWorker,
+} from '#organizations/member-import/working/imports.worker.ts'
 import { makeSchema } from '#schema.ts'
 
 /** What tests replace; everything else is built from the config. */

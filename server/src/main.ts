@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { makeStartCode } from '#accounts/app-admins/setup-codes.ts'
 import { type App, makeApp } from '#app.ts'
 import { ConfigError, readConfig } from '#config.ts'
 import { isStoreGone } from '#db/connection-errors.ts'
 import { DatabaseVersionError } from '#db/migrate.ts'
-import { DEMO_SIGN_IN, makeDemo, refuseDemo } from '#demo.ts'
-import { makeStartCode } from '#features/identity/app-admins/setup-codes.ts'
+import { DEMO_SIGN_IN, makeDemo, refuseDemo } from '#demo/demo.ts'
 import { MAILBOX_PATH } from '#http/local-mailbox.ts'
 import { makePrivate } from '#private-data.ts'
 

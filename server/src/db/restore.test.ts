@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openEmbeddedStore, SQLITE_FILE, type Store } from '#db/store.ts'
-import { operate } from '#operator.ts'
+import { operate } from '#operator/operator.ts'
 import { copyEmbedded } from '#testing/templates.ts'
 
 describe('restore', () => {

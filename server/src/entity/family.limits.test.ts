@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Entity } from '#entity/entity.types.ts'
-import { historyEntity, searchEntity, viewedEntity } from '#features/activity/activity.entity.ts'
-import { goalEntity } from '#features/goals/goals.entity.ts'
+import { historyEntity, searchEntity, viewedEntity } from '#learning/activity/activity.entity.ts'
+import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { DATABASES } from '#testing/databases.ts'
 import {
   aCast,

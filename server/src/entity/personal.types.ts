@@ -40,7 +40,7 @@ export type Erased = { _id: string; email: string; emailKey: string }
 /** `keys`: of all addresses that are theirs, former ones too */
 export type Forgotten = Erased & { keys: readonly string[] }
 
-/** How a table is forgotten, downloaded and told of, beside the feature that owns it: `X.personal.ts`. */
+/** How a table is forgotten, downloaded and told of, beside the feature that owns it: `X.personal-data.ts`. */
 export type Described<Column extends string = string, Row = Record<string, unknown>> = {
   /**
    * The columns that name a person, by default `user`: `emailKey`, `recipientKey` and `wayKey` by the

@@ -26,7 +26,7 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const OFFERED = operationsOf(makeSchema())
 const named = (pattern: RegExp) => OFFERED.filter(({ name }) => pattern.test(name))
-// About oneself alone; `features/identity`, `audit` and `rhythm` test what they reach.
+// About oneself alone; `accounts`, `audit` and `rhythm` test what they reach.
 const OF_ONESELF = /^session|^identityEvent|email|password|^pause/i
 const OF_APP_ADMINS = /^setup(?!SMS)|^appAdmin|^companyPublicCreate$/
 // `operations.companies.test.ts` walks these by role, on one’s own and on another company.
@@ -46,7 +46,7 @@ const CREATES = named(
 const LISTS = named(
   /^me$|^(?!session|identityEvent|companyEvent|companyDeleted|companyDomain|companyOverview|companyReport|appAdmin|missingWords|news|liked|handbook|member|invitation|pause|holiday|feedback).*GetMany$|^(?!liked).*GetBy(Id|Ids|AdviceIds)$|^getCompanyMembers$/,
 )
-// `features/people` tests the profile cluster: it names nobody, so that it reaches the caller alone.
+// `accounts/people` tests the profile cluster: it names nobody, so that it reaches the caller alone.
 const ELSEWHERE = named(
   /^(login|logout|userCreate|userKeep|userKeepByLink|userProfileCluster|impactActionHistoryUpdateById)$|TOTP|SMSOTP/,
 )
@@ -54,7 +54,7 @@ const ELSEWHERE = named(
 const OF_READING = named(
   /^likedAction|^handbook|^impactRanking|[hH]istoryDeleteMany$|^feed|^library|^record|ImpactIndex$|^rhythm|^holiday|^whoSeesWhat|^companyDeleted|^companyOverview|^companyReportOverview|^appHealth$|^missingWords|^news/,
 )
-// `features/billing` tests what these reach.
+// `billing` tests what these reach.
 const OF_BILLING = named(
   /^membership|^personMembership|^checkout|^gift|^updateTier$|^stripeCustomerPortalSession$/,
 )

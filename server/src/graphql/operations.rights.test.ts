@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deactivateMember } from '#features/members/members.ts'
 import { OPERATIONS } from '#graphql/operations.policy.ts'
+import { deactivateMember } from '#organizations/members/members.ts'
 import { makeSchema } from '#schema.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { exportData } from '#features/privacy/export/export.ts'
 import { type Services, signedIn } from '#graphql/context.ts'
 import { permitRoute } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
+import { exportData } from '#privacy/export/export.ts'
 
 /** POST /export: the copy of one's own data, as it is being made. Product 6, one's own data. */
 export function addExport(app: FastifyInstance, services: Services): void {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failedRows, laterRows, restOfRows } from '#features/members-import/failed.ts'
-import { MOST_BYTES, uploadMembers } from '#features/members-import/uploading.ts'
 import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
 import { permitRoute } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
 import { makeRoom } from '#http/upload-room.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { makeQueue } from '#lib/queue.ts'
+import { failedRows, laterRows, restOfRows } from '#organizations/member-import/failed.ts'
+import { MOST_BYTES, uploadMembers } from '#organizations/member-import/uploading.ts'
 
 /** A file is held in memory until it is read: 16 MB each. */
 const ROOM = { most: 3, each: 1 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Message } from '#features/outbox/outbox.ts'
+import type { Message } from '#messaging/outbox/outbox.ts'
 
 const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#15162c,#f7f3e8);--soft:light-dark(#44465c,#c5c4d1);--card:light-dark(#fff,#25242f);--link:light-dark(#203cd6,#aab9ff)}
 *{box-sizing:border-box}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { queueMail, queueSms } from '#features/outbox/outbox.ts'
+import { queueMail, queueSms } from '#messaging/outbox/outbox.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { fillOutbox, mailingTo } from '#testing/outbox.ts'

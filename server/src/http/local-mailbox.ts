@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { latestMessages, messageOf } from '#features/outbox/outbox.ts'
 import type { Services } from '#graphql/context.ts'
 import { MAIL_POLICY, mailboxPage, mailInFrame, PAGE_POLICY } from '#http/local-mailbox.page.ts'
 import { AppError } from '#lib/errors.ts'
+import { latestMessages, messageOf } from '#messaging/outbox/outbox.ts'
 
 export const MAILBOX_PATH = '/local/mailbox'
 

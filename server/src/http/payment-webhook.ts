@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { receiveNotice } from '#features/billing/webhook.ts'
+import { receiveNotice } from '#billing/webhook.ts'
 import type { Services } from '#graphql/context.ts'
 import type { Payments } from '#integrations/payments.ts'
 import { AppError } from '#lib/errors.ts'

@@ -7,7 +7,7 @@ import {
   refuseType,
   removePicture,
   savePicture,
-} from '#features/pictures/pictures.ts'
+} from '#accounts/pictures/pictures.ts'
 import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
 import { permitRoute, type RouteName } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'

@@ -1,4 +1,4 @@
-import { eraseDue } from '#features/privacy/erasing/erasing.ts'
+import { eraseDue } from '#privacy/erasing/erasing.ts'
 import type { Actor } from '#testing/factories.ts'
 import type { TestApp } from '#testing/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { hashToken } from '#accounts/accounts.ts'
+import { insertSession } from '#accounts/session.store.ts'
 import type { Db } from '#db/store.ts'
-import { insertDemoCompany, insertDemoPerson } from '#demo.store.ts'
-import { hashToken } from '#features/identity/identity.ts'
-import { insertSession } from '#features/identity/session.store.ts'
+import { insertDemoCompany, insertDemoPerson } from '#demo/demo.store.ts'
 import type { SessionState } from '#graphql/viewer.ts'
 import type { TestApp } from '#testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
-import { openContent } from '#features/content/content.ts'
+import { openContent } from '#content/content.ts'
 
 const records = openContent(readCompiled(compiledFile)).tables.get('handbook')?.records ?? []
 

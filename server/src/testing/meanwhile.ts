@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
+import { requestFacts, viewerOf } from '#accounts/accounts.ts'
 import type { Db } from '#db/store.ts'
-import { requestFacts, viewerOf } from '#features/identity/identity.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Actor } from '#testing/factories.ts'
 import type { TestApp } from '#testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openEmbeddedStore, openPostgresStore, type Store } from '#db/store.ts'
 import type { OutboxTable } from '#db/tables.identity.ts'
-import { type Mail, queueMail } from '#features/outbox/outbox.ts'
+import { type Mail, queueMail } from '#messaging/outbox/outbox.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 /** The settings of an app that sends its mail to a server of the test. */

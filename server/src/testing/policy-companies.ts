@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { hashToken } from '#accounts/accounts.ts'
+import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
-import { recordCompanyEvent } from '#features/audit/company-events.ts'
-import { keepWays } from '#features/companies/join-rules/join-rules.ts'
-import { hashToken } from '#features/identity/identity.ts'
-import { insertImport } from '#features/members-import/imports.store.ts'
-import { noCounts, noPlan } from '#features/members-import/row-outcomes.rules.ts'
+import { keepWays } from '#organizations/companies/join-rules/join-rules.ts'
+import { insertImport } from '#organizations/member-import/imports.store.ts'
+import { noCounts, noPlan } from '#organizations/member-import/row-outcomes.rules.ts'
 import { aPerson } from '#testing/factories.ts'
 import { argumentsFor, type Operation } from '#testing/policy-calls.ts'
 import type { TestApp } from '#testing/test-app.ts'
@@ -53,7 +53,7 @@ export const OF_A_COMPANY: Readonly<Record<string, readonly Aim[]>> = {
 
 /**
  * Calls of members that name no company: by the secret of a link, whoever has it, and of oneself.
- * `features/members` tests what they reach.
+ * `organizations/members` tests what they reach.
  */
 export const OF_A_LINK_OR_ONESELF = /^invitation(Get|Accept)$|^memberLeave/
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { hashToken } from '#features/identity/identity.ts'
-import { insertSession } from '#features/identity/session.store.ts'
+import { hashToken } from '#accounts/accounts.ts'
+import { insertSession } from '#accounts/session.store.ts'
 import type { SessionState } from '#graphql/viewer.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { WALKED_ROLES, type WalkedRole } from '#testing/policy-table.ts'

@@ -1,4 +1,4 @@
-import { keepWays } from '#features/companies/join-rules/join-rules.ts'
+import { keepWays } from '#organizations/companies/join-rules/join-rules.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 type Lists = { emailDomains?: readonly string[]; adminEmails?: readonly string[] }

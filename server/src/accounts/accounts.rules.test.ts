@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addressPrefix,
+  emailKey,
+  isEmail,
+  isOver,
+  passwordLength,
+  roleOf,
+  type SignInFacts,
+  stateAfterPassword,
+  stateOfActive,
+} from './accounts.rules.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+describe('the prefix of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, prefix) => {
+    expect(addressPrefix(address)).toBe(prefix)
+  })
+
+  it('is one for all of a /64 and another for the next, however they are written', () => {
+    const group = fc.integer({ min: 0, max: 0xffff })
+    const network = fc.tuple(group, group, group, group)
+    const host = fc.tuple(group, group, group, group)
+    const write = (groups: number[], wide: boolean) =>
+      groups.map((it) => it.toString(16).padStart(wide ? 4 : 1, '0')).join(':')
+    fc.assert(
+      fc.property(network, host, host, fc.boolean(), (net, one, two, wide) => {
+        fc.pre(net.slice(0, 4).some((it) => it !== 0))
+        const here = addressPrefix(write([...net, ...one], wide))
+        expect(addressPrefix(write([...net, ...two], !wide).toUpperCase())).toBe(here)
+        const beside = [net[0], net[1], net[2], net[3] ^ 1, ...one]
+        expect(addressPrefix(write(beside, wide))).not.toBe(here)
+      }),
+    )
+  })
+})
+
+describe('the key of a mail address', () => {
+  it('is its own key, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+        expect(emailKey(emailKey(text))).toBe(emailKey(text))
+      }),
+    )
+  })
+
+  it.each([
+    ['Lena@Juniper.Example', 'lena@juniper.example'],
+    [' lena@juniper.example\t', 'lena@juniper.example'],
+    ['ｌｅｎａ@juniper.example', 'lena@juniper.example'],
+    ['lena@juniper.example'.replace('l', 'ℓ'), 'lena@juniper.example'],
+  ])('of %j is %j', (typed, key) => {
+    expect(emailKey(typed)).toBe(key)
+    expect(isEmail(key)).toBe(true)
+  })
+
+  it.each([
+    'lena@juniper.example\r\nBcc: all@juniper.example',
+    'lena@juniper.example\nx@y.example',
+    'le\u0000na@juniper.example',
+    'le\u200bna@juniper.example',
+    'le\u202ena@juniper.example',
+    'le\ud800na@juniper.example',
+    'lena@jun\u0456per.example',
+    'lena@@juniper.example',
+    'lena@juniper',
+    'lena@-juniper.example',
+    'Lena <lena@juniper.example>',
+    `${'a'.repeat(65)}@juniper.example`,
+    `lena@${'a.'.repeat(130)}example`,
+    '',
+  ])('%j is no address', (typed) => {
+    expect(isEmail(emailKey(typed))).toBe(false)
+  })
+})
+
+describe('the length of a password', () => {
+  it.each([
+    ['twelve chars', 12],
+    ['🙂'.repeat(64), 64],
+    ['é'.normalize('NFD').repeat(256), 256],
+    ['ﷺ', 18],
+    ['   blanks   ', 12],
+  ])('%j has %i characters', (password, length) => {
+    expect(passwordLength(password)).toBe(length)
+  })
+
+  it('is never taken for short when it is very long', () => {
+    expect(passwordLength('a'.repeat(1_000_000))).toBeGreaterThan(256)
+  })
+})
+
+describe('the end of a session (promise 4)', () => {
+  const session = {
+    state: 'active' as const,
+    createdDate: 0,
+    lastSeen: 0,
+    expires: 30 * DAY,
+    idle: 7 * DAY,
+  }
+  it.each([
+    ['a member, idle for almost 7 days', false, 0, 7 * DAY - 1, false],
+    ['a member, idle for 7 days', false, 0, 7 * DAY, true],
+    ['a member in use, almost 30 days on', false, 30 * DAY - 2, 30 * DAY - 1, false],
+    ['a member in use, 30 days on', false, 30 * DAY - 2, 30 * DAY, true],
+    ['an admin, idle for almost an hour', true, 0, HOUR - 1, false],
+    ['an admin, idle for an hour', true, 0, HOUR, true],
+    ['an admin in use, almost 24 hours on', true, DAY - 2, DAY - 1, false],
+    ['an admin in use, 24 hours on', true, DAY - 2, DAY, true],
+  ])('%s', (_who, isAdmin, lastSeen, now, over) => {
+    expect(isOver({ ...session, lastSeen }, isAdmin, now)).toBe(over)
+  })
+
+  it('comes after 10 minutes while a second factor is awaited', () => {
+    const pending = { ...session, state: 'pending_2fa' as const, lastSeen: 10 * 60_000 - 1 }
+    expect(isOver(pending, false, 10 * 60_000 - 1)).toBe(false)
+    expect(isOver(pending, false, 10 * 60_000)).toBe(true)
+  })
+})
+
+describe('where a right password leads', () => {
+  const facts: SignInFacts = {
+    emailVerified: true,
+    hasSecondFactor: false,
+    require2FA: false,
+    require2FASince: null,
+    graceDays: 7,
+    admittedDate: null,
+    isClosed: false,
+    isDeactivated: false,
+  }
+  const asked = { ...facts, require2FA: true, require2FASince: 0 }
+  it.each([
+    ['nothing asked', facts, 'active'],
+    ['address not confirmed', { ...facts, emailVerified: false }, 'unverified'],
+    ['a second factor', { ...facts, hasSecondFactor: true }, 'pending_2fa'],
+    [
+      'a factor before the address',
+      { ...facts, hasSecondFactor: true, emailVerified: false },
+      'pending_2fa',
+    ],
+    ['asked for a factor, within the grace period', { ...asked, require2FASince: 1 }, 'active'],
+    ['asked for a factor, after the grace period', asked, 'enrol_2fa'],
+  ])('%s', (_case, given, state) => {
+    expect(stateAfterPassword(given, 7 * DAY)).toBe(state)
+  })
+
+  it('lets nobody be active who is unverified or has to enrol', () => {
+    expect(stateOfActive({ ...facts, emailVerified: false }, 0)).toBe('unverified')
+    expect(stateOfActive(asked, 7 * DAY - 1)).toBe('active')
+    expect(stateOfActive(asked, 7 * DAY)).toBe('enrol_2fa')
+    expect(stateOfActive({ ...asked, hasSecondFactor: true }, 7 * DAY)).toBe('active')
+  })
+
+  it('counts the days of grace from the later of the two: the company asks, the person comes', () => {
+    const late = { ...asked, admittedDate: 8 * DAY }
+    expect(stateOfActive(late, 8 * DAY)).toBe('active')
+    expect(stateOfActive(late, 15 * DAY - 1)).toBe('active')
+    expect(stateOfActive(late, 15 * DAY)).toBe('enrol_2fa')
+    const early = { ...asked, require2FASince: 8 * DAY, admittedDate: 1 }
+    expect(stateOfActive(early, 15 * DAY - 1)).toBe('active')
+    expect(stateOfActive(early, 15 * DAY)).toBe('enrol_2fa')
+    expect(stateOfActive({ ...late, graceDays: 0 }, 8 * DAY)).toBe('enrol_2fa')
+  })
+})
+
+describe('the role of a person', () => {
+  const person = { isAppAdmin: false, isCompanyAdmin: false, isPublicUser: false, tier: null }
+  it.each([
+    [{ ...person, isPublicUser: true }, 'unpaid'],
+    [{ ...person, isPublicUser: true, tier: 'member' }, 'public'],
+    [{ ...person, isPublicUser: true, tier: 'premium' }, 'unpaid'],
+    [{ ...person, isPublicUser: true, isCompanyAdmin: true }, 'unpaid'],
+    [person, 'member'],
+    [{ ...person, tier: 'member' }, 'member'],
+    [{ ...person, isCompanyAdmin: true }, 'companyAdmin'],
+    [{ ...person, isAppAdmin: true, isPublicUser: true }, 'appAdmin'],
+    [{ ...person, isAppAdmin: true, isCompanyAdmin: true }, 'appAdmin'],
+  ])('%j is %s', (user, role) => {
+    expect(roleOf(user)).toBe(role)
+  })
+})

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { recordEvent } from '#audit/audit.ts'
+import type { Store } from '#db/store.ts'
+import type { Services, SignedIn } from '#graphql/context.ts'
+import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
+import { publicCompany } from '#organizations/companies/companies.ts'
+import {
+  addressPrefix,
+  checkEmail,
+  isOver,
+  LIMITS,
+  roleOf,
+  type SignInFacts,
+  stateOfActive,
+  tierNow,
+} from './accounts.rules.ts'
+import { purgeCounters } from './accounts.store.ts'
+import { deleteSession, findSession, purgeSessions, touchSession } from './session.store.ts'
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** The name of an address in the table of counters, which need not say it. */
+export const digest = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
+
+/** What decides the state of a session, from the columns of a person and their company. */
+export const factsOf = (row: {
+  emailVerified: number
+  require2FA: number | null
+  require2FASince: number | null
+  require2FAGraceDays: number | null
+  totpSince: number | null
+  phoneSince: number | null
+  deletionDate: number | null
+  deactivatedDate: number | null
+  admittedDate: number | null
+}): SignInFacts => ({
+  emailVerified: row.emailVerified === 1,
+  hasSecondFactor: row.totpSince !== null || row.phoneSince !== null,
+  require2FA: row.require2FA === 1,
+  require2FASince: row.require2FASince,
+  graceDays: row.require2FAGraceDays ?? 0,
+  admittedDate: row.admittedDate,
+  isClosed: row.deletionDate !== null,
+  isDeactivated: row.deactivatedDate !== null,
+})
+
+/** logout: this session ends at once. */
+export async function logout(context: SignedIn): Promise<boolean> {
+  const { store, viewer } = context
+  await store.write(async (trx) => {
+    await deleteSession(trx, viewer.tokenHash)
+    await recordEvent(trx, context, { kind: 'sign_out', subject: viewer.userId })
+  })
+  return true
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+type SessionRow = Awaited<ReturnType<typeof findSession>>[number]
+
+/**
+ * What the session of a row allows its person now, but for the company of public users; nothing if
+ * it has ended or was idle too long.
+ */
+export function standingOf(row: SessionRow, now: number) {
+  const isAppAdmin = row.isAppAdmin === 1
+  const isCompanyAdmin = row.isCompanyAdmin === 1
+  const stored = row.state === 'pending_2fa' ? 'pending_2fa' : 'active'
+  if (isOver({ ...row, state: stored }, isAppAdmin || isCompanyAdmin, now, row)) return undefined
+  const person = factsOf(row)
+  // A sign-in that crossed the set-up of a second factor leaves a session that never proved it.
+  if (stored === 'active' && person.hasSecondFactor && row.assurance < 2) return undefined
+  const isPublicUser = row.companyId === null || row.isPublicDefault === 1
+  const tier = tierNow(row, now)
+  return {
+    companyId: row.companyId,
+    role: roleOf({ isAppAdmin, isCompanyAdmin, isPublicUser, tier }),
+    tier,
+    isPublicUser,
+    state: stored === 'pending_2fa' ? stored : stateOfActive(person, now),
+  }
+}
+
+/**
+ * Who holds a token, or nobody: one read at every request and no cache, so that what is revoked is
+ * refused at the next request. An unknown, ended or idle token is nobody.
+ */
+export async function viewerOf(
+  services: Pick<Services, 'store' | 'clock'>,
+  token: string | undefined,
+): Promise<Viewer | null> {
+  if (token === undefined || !TOKEN.test(token)) return null
+  const { store, clock } = services
+  const tokenHash = hashToken(token)
+  const [row] = await findSession(store, { tokenHash })
+  const now = clock.now()
+  const standing = row && standingOf(row, now)
+  if (row === undefined || standing === undefined) return null
+  if (now - row.lastSeen > LIMITS.seenEveryMs) noteSeen(store, tokenHash, now)
+  return {
+    ...standing,
+    userId: row.userId,
+    companyId: standing.isPublicUser ? await publicCompany(store) : standing.companyId,
+    sessionId: row.sessionId,
+    tokenHash,
+    signedInAt: row.signedInAt,
+    workRole: row.workRole,
+  }
+}
+
+const noting = new WeakMap<Store, Set<string>>()
+
+/**
+ * Notes beside the request that a session is in use, one note a session at a time: a store that is
+ * busy writing must not hold up those who only read. A note that is lost is made at the next request.
+ */
+function noteSeen(store: Store, tokenHash: string, now: number): void {
+  const pending = noting.get(store) ?? new Set()
+  noting.set(store, pending)
+  if (pending.has(tokenHash)) return
+  pending.add(tokenHash)
+  store
+    .write((trx) => touchSession(trx, tokenHash, now, now - LIMITS.seenEveryMs))
+    .catch(() => undefined)
+    .finally(() => pending.delete(tokenHash))
+}
+
+/** What is kept of a request: the address by its prefix, the client's own name cut short. */
+export const requestFacts = (requestId: string, address: string, client: string): RequestFacts => ({
+  requestId,
+  address: addressPrefix(address),
+  client: client.slice(0, 200),
+})
+
+/** Forgets sessions that ended and windows that are over; run once a day. */
+export const purge = (store: Store, now: number): Promise<void> =>
+  store.write(async (trx) => {
+    await purgeSessions(trx, now)
+    await purgeCounters(trx, now)
+  })
+
+/** An address that somebody typed, as it is stored, with its key. Refuses what is none, at `email`. */
+export const readAddress: (typed: string) => { email: string; key: string } = checkEmail

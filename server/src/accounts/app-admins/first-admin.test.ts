@@ -1,0 +1,167 @@
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { operate } from '#operator/operator.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { aPerson } from '#testing/factories.ts'
+import { mailsTo, signUp } from '#testing/links.ts'
+import { addressOf } from '#testing/outbox.ts'
+import { aSignedIn } from '#testing/second-factors.ts'
+import { callFrom, outcomeOf } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { makeStartCode } from './setup-codes.ts'
+
+const CREATE = `mutation($obj: SetupCreateAdminInput!) {
+  setupCreateAdmin(obj: $obj) { token state } }`
+const BECOME = 'mutation($code: String!) { setupBecomeAdmin(code: $code) { token state } }'
+const READ = 'query($code: String!) { setupCodeRead(code: $code) { email hasAccount } }'
+const PASSWORD = 'seven purple umbrellas'
+const HOURS = 3_600_000
+
+describe.each(DATABASES)('the first app admin on %s', (database) => {
+  let app: TestApp
+
+  beforeEach(async () => {
+    app = await makeTestApp(database)
+    // As the operator's command has it, which is a process of its own.
+    app.clock.set(Date.now())
+  })
+  afterEach(() => app.drop())
+
+  async function firstAdmin(email: string) {
+    const { config, store } = app.services
+    const env: Record<string, string> = { DATA_DIR: config.dataDir }
+    if (database === 'postgres') env.DATABASE_URL = await addressOf(store)
+    const lines: string[] = []
+    const exit = await operate(['first-admin', email], tmpdir(), env, (line) => lines.push(line))
+    const said = lines.join('\n')
+    return { exit, said, code: /\/setup\?code=([\w-]{43})$/m.exec(said)?.[1] ?? 'no code' }
+  }
+  const startCode = async () => (await makeStartCode(app.services)) ?? 'no code'
+  const account = (code: string, email = 'olu@work.example') => ({
+    obj: { code, email, firstName: 'Olu', password: PASSWORD },
+  })
+  const create = (code: string, email?: string) => app.call(CREATE, account(code, email))
+  const isOpen = async () => (await app.call('{ setupIsOpen }')).data.setupIsOpen
+  const adminsNow = async () => {
+    const query = app.services.store.read.selectFrom('user').select(['email', 'emailVerified'])
+    return query.where('isAppAdmin', '=', 1).execute()
+  }
+  const statusOf = async (token: string) =>
+    (await app.call('{ me { email isAppAdmin sessionState showWelcomeDialog } }', {}, token)).data
+      .me
+
+  it('gets a link by mail and becomes app admin with a new account, confirmed', async () => {
+    const { exit, code } = await firstAdmin('olu@work.example')
+    expect(exit).toBe(0)
+    const [mail] = await mailsTo(app, 'olu@work.example', 'firstAdmin')
+    expect(mail?.text).toContain(`/setup?code=${code}`)
+    expect(
+      JSON.stringify(await app.services.store.read.selectFrom('actionCode').selectAll().execute()),
+    ).not.toContain(code)
+    const read = await app.call(READ, { code })
+    expect(read.data.setupCodeRead).toEqual({ email: 'olu@work.example', hasAccount: false })
+    expect(await isOpen()).toBe(true)
+    const { token } = (await create(code)).data.setupCreateAdmin
+    expect(await statusOf(token)).toEqual({
+      email: 'olu@work.example',
+      isAppAdmin: true,
+      sessionState: 'active',
+      showWelcomeDialog: false,
+    })
+    expect(await isOpen()).toBe(false)
+    expect(await app.code(CREATE, account(code, 'eve@work.example'))).toBe('CONFLICT')
+    expect(await outcomeOf(app, { email: 'olu@work.example', password: PASSWORD })).toBe('active')
+  })
+
+  it('is nobody by an older link, an ended one, or one for another address', async () => {
+    const older = await firstAdmin('olu@work.example')
+    const newer = await firstAdmin('ada@work.example')
+    expect(await app.code(CREATE, account(older.code))).toBe('INVALID_CODE')
+    const other = await create(newer.code, 'eve@work.example')
+    expect(other.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
+    app.clock.move(25 * HOURS)
+    expect(await app.code(CREATE, account(newer.code, 'ada@work.example'))).toBe('INVALID_CODE')
+    expect(await adminsNow()).toEqual([])
+  })
+
+  it('signs in to an account that has the address, and nobody else uses the link', async () => {
+    const person = await aSignedIn(app)
+    const stranger = await aPerson(app)
+    const { code } = await firstAdmin(person.email)
+    expect((await app.call(READ, { code })).data.setupCodeRead.hasAccount).toBe(true)
+    expect(await app.code(CREATE, account(code, person.email))).toBe('CONFLICT')
+    expect(await app.code(BECOME, { code }, stranger.token)).toBe('BAD_USER_INPUT')
+    expect(await app.code(BECOME, { code })).toBe('UNAUTHENTICATED')
+    const { token } = (await app.call(BECOME, { code }, person.token)).data.setupBecomeAdmin
+    expect((await statusOf(token)).isAppAdmin).toBe(true)
+    expect(await app.code('{ me { email } }', {}, person.token)).toBe('UNAUTHENTICATED')
+    const events = await app.call('{ identityEventGetMany { kind byAdmin } }', {}, token)
+    const appointed = { kind: 'app_admin_appointed', byAdmin: false }
+    expect(events.data.identityEventGetMany).toContainEqual(appointed)
+  })
+
+  it('takes the place of what strangers signed up with the address and never confirmed', async () => {
+    await signUp(app, 'olu@work.example', { password: 'a strangers password' })
+    const { code } = await firstAdmin('olu@work.example')
+    expect((await app.call(READ, { code })).data.setupCodeRead.hasAccount).toBe(false)
+    expect((await create(code)).data.setupCreateAdmin.state).toBe('active')
+    const stranger = { email: 'olu@work.example', password: 'a strangers password' }
+    expect(await outcomeOf(app, stranger)).toBe('INVALID_CREDENTIALS')
+    expect(await adminsNow()).toEqual([{ email: 'olu@work.example', emailVerified: 1 }])
+  })
+
+  it('enters the code of the newest start, with an account or without', async () => {
+    const older = await startCode()
+    const code = await startCode()
+    expect(await app.code(CREATE, account(older))).toBe('INVALID_CODE')
+    expect((await app.call(READ, { code })).data.setupCodeRead.email).toBeNull()
+    const weak = { obj: { ...account(code).obj, password: 'short' } }
+    expect(await app.code(CREATE, weak)).toBe('BAD_USER_INPUT')
+    const person = await aPerson(app)
+    expect((await app.call(BECOME, { code }, person.token)).data.setupBecomeAdmin.state).toBe(
+      'active',
+    )
+    expect(await makeStartCode(app.services)).toBeUndefined()
+  })
+
+  it('is one, of twenty who use a link and a code at once, and no code is left', async () => {
+    const { code: link } = await firstAdmin('olu@work.example')
+    const code = await startCode()
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => {
+        const isLink = at % 2 === 0
+        const email = isLink ? 'olu@work.example' : `racer${at}@work.example`
+        return callFrom(app, CREATE, account(isLink ? link : code, email), {
+          from: `2001:db8:${at}::1`,
+        })
+      }),
+    )
+    expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    const refused = outcomes.flatMap(({ errors }) => errors.map((it) => it.extensions.code))
+    expect(refused.filter((it) => it !== 'CONFLICT' && it !== 'INVALID_CODE')).toEqual([])
+    expect(await adminsNow()).toHaveLength(1)
+    const left = app.services.store.read.selectFrom('actionCode').selectAll()
+    expect(await left.where('kind', '=', 'setup').execute()).toEqual([])
+  })
+
+  it('is named to the operator once there is one, and to no stranger', async () => {
+    const admin = await aPerson(app, { isAppAdmin: true })
+    const { exit, said } = await firstAdmin('olu@work.example')
+    expect({ exit, said }).toEqual({
+      exit: 1,
+      said: `There is an app admin already: ${admin.email} appoints others in App Admin.`,
+    })
+    const answer = await app.call(READ, { code: 'x'.repeat(43) })
+    expect(answer.errors[0]?.extensions.code).toBe('CONFLICT')
+    expect(JSON.stringify(answer)).not.toContain(admin.email)
+  })
+
+  it('can be tried twenty times in a quarter of an hour from one address', async () => {
+    const from = '203.0.113.9'
+    const tried = async () =>
+      (await callFrom(app, READ, { code: 'x'.repeat(43) }, { from })).errors[0]
+    for (let at = 0; at < 20; at += 1) expect((await tried())?.extensions.code).toBe('INVALID_CODE')
+    expect((await tried())?.extensions.code).toBe('TOO_MANY_REQUESTS')
+    expect((await tried())?.message).toBe('Too many tries. Try again in 15 min.')
+  })
+})

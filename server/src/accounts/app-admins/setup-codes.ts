@@ -1,0 +1,90 @@
+import { forgetCodes, makeCode, readCode, takeCode } from '#accounts/links/codes.ts'
+import { holdAppAdmins } from '#db/advisory-locks.ts'
+import type { Db } from '#db/store.ts'
+import type { Context } from '#graphql/context.ts'
+import { AppError } from '#lib/errors.ts'
+import { queueMail } from '#messaging/outbox/outbox.ts'
+import { checkEmail, LIMITS } from '../accounts.rules.ts'
+import { countUp } from '../accounts.store.ts'
+import { listAppAdmins } from './app-admins.store.ts'
+
+/** Stand where a person would: a newer code takes the place of the one before of the same origin. */
+const ORIGINS = { start: 'setup by the log', mail: 'setup by mail' } as const
+
+type Making = Pick<Context, 'store' | 'ids' | 'clock' | 'config' | 'outbox'>
+
+/** Whether the product still waits for its first app admin. */
+export const isSetupOpen = async (db: Db): Promise<boolean> =>
+  (await listAppAdmins(db)).length === 0
+
+const CLOSED = 'This server is set up already. Sign in.'
+
+/** Refuses with CONFLICT once there is an app admin. `named`: says who, to the operator alone. */
+async function refuseClosed(trx: Db, named: boolean): Promise<void> {
+  const [admin] = await listAppAdmins(trx)
+  if (admin === undefined) return
+  const message = named
+    ? `There is an app admin already: ${admin.email} appoints others in App Admin.`
+    : CLOSED
+  throw new AppError('CONFLICT', message)
+}
+
+/**
+ * The code that the log of a starting server shows while there is no app admin: it works once, for
+ * 24 hours, on any server of this database, until a newer start replaces it. Answers nothing once
+ * there is an app admin.
+ */
+export async function makeStartCode(services: Making): Promise<string | undefined> {
+  if (!(await isSetupOpen(services.store.read))) return undefined
+  const made = await services.store.write((trx) =>
+    makeCode(trx, services, { user: ORIGINS.start, kind: 'setup', email: null }),
+  )
+  return made.code
+}
+
+/**
+ * Mails a link that makes its reader the first app admin, once, within 24 hours; the link before it
+ * is void. Answers the link. Refuses with BAD_USER_INPUT, and with CONFLICT once there is one.
+ */
+export async function mailFirstAdmin(services: Making, typed: string): Promise<string> {
+  const { email } = checkEmail(typed)
+  return services.store.write(async (trx) => {
+    await holdAppAdmins(trx)
+    await refuseClosed(trx, true)
+    const link = await makeCode(trx, services, { user: ORIGINS.mail, kind: 'setup', email })
+    await queueMail(trx, services, { email, user: null }, { kind: 'firstAdmin', ...link })
+    return `${services.config.publicUrl}/setup?code=${link.code}`
+  })
+}
+
+/** Counts everybody who tries codes, by their address. Refuses with TOO_MANY_REQUESTS. */
+export async function countSetupTry({ store, clock, facts }: Context): Promise<void> {
+  const now = clock.now()
+  const most = LIMITS.setupTriesPerAddress
+  const key = `setup ${facts.address}`
+  const { n, until } = await store.write((trx) =>
+    countUp(trx, { key, now, windowMs: LIMITS.setupWindowMs, most }),
+  )
+  if (n <= most) return
+  const retryAfter = Math.ceil((until - now) / 1000)
+  const minutes = Math.ceil(retryAfter / 60)
+  const message = `Too many tries. Try again in ${minutes} min.`
+  throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter })
+}
+
+/** A code that would do now, without using it up. Refuses with CONFLICT and INVALID_CODE. */
+export async function readSetupCode({ store, clock }: Context, code: string) {
+  await refuseClosed(store.read, false)
+  return readCode(store.read, code, ['setup'], clock.now())
+}
+
+/**
+ * Uses a code up, and with it every other: of several people exactly one gets through, also with
+ * different codes. Refuses with CONFLICT and INVALID_CODE.
+ */
+export async function takeSetupCode(trx: Db, { clock }: Context, code: string): Promise<void> {
+  await holdAppAdmins(trx)
+  await refuseClosed(trx, false)
+  await takeCode(trx, code, ['setup'], clock.now())
+  for (const origin of Object.values(ORIGINS)) await forgetCodes(trx, origin)
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { purge } from '#accounts/factors/factors.ts'
+import { makeSeal } from '#integrations/seal.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
+import { erase } from '#testing/erasing.ts'
+import {
+  type AppHolder,
+  anAppHolder,
+  appCode,
+  aSignedIn,
+  done,
+  outcome,
+  pendingToken,
+  setUpPhone,
+  signInWith,
+  textedCode,
+  wrongCode,
+} from '#testing/second-factors.ts'
+import { changes, contentOf } from '#testing/tables.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const PHONE = '+12025550123'
+
+const aKey = (id: string) => ({ id, bytes: randomBytes(32) })
+const OLD = aKey('old')
+const SECRET_KEYS = `${OLD.id}:${OLD.bytes.toString('base64')}`
+
+describe.each(DATABASES)('second factors over time on %s', (database) => {
+  let app: TestApp
+  let person: AppHolder & { phone: string; codes: string[] }
+
+  beforeAll(async () => {
+    app = await makeTestApp(database, { SECRET_KEYS })
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
+    const holder = await setUpPhone(app, await anAppHolder(app), PHONE)
+    person = { ...holder, codes: await done(app, 'generateRecoveryCodes', holder.token) }
+    app.clock.move(MINUTE)
+  })
+
+  const content = () => contentOf(app.services.store.read)
+  const tested = (code: string) => outcome(app, 'secondFactorTest', person.token, { code })
+
+  describe('trying a code', () => {
+    it('says whether it would be taken, and leaves it good', async () => {
+      const ofApp = appCode(person.secret, app.clock.now())
+      await done(app, 'requestSMSOTP', person.token)
+      const ofPhone = await textedCode(app, PHONE)
+      const recovery = person.codes[0] as string
+      for (let time = 0; time < 6; time += 1) {
+        for (const code of [ofApp, ofPhone, recovery]) expect(await tested(code)).toBe('done')
+      }
+      const given = { code: ofPhone }
+      expect((await signInWith(app, person, ofApp)).data.login.state).toBe('active')
+      expect(await tested(ofApp)).toBe('INVALID_CODE')
+      expect(await outcome(app, 'verifyAndDisableSMSOTP', person.token, given)).toBe('active')
+    })
+
+    it('is no sign-in: nothing changes but the count of tries', async () => {
+      const before = await content()
+      expect(await tested(appCode(person.secret, app.clock.now()))).toBe('done')
+      expect(await tested(person.codes[0] as string)).toBe('done')
+      const changed = changes(before, await content())
+      expect(changed.filter((row) => !row.startsWith('counter '))).toEqual([])
+    })
+
+    it.each(['', '000000', '0'.repeat(26), '%'])('refuses %j', async (code) => {
+      expect(await tested(code)).toBe('INVALID_CODE')
+    })
+
+    it('counts like a guess: ten wrong ones, then not even the right one is tried', async () => {
+      for (let at = 0; at < 10; at += 1) {
+        expect(await tested(wrongCode(app, person))).toBe('INVALID_CODE')
+      }
+      expect(await tested(appCode(person.secret, app.clock.now()))).toBe('TOO_MANY_REQUESTS')
+    })
+  })
+
+  describe('keys', () => {
+    it('that come before an older one leave apps, phones and recovery codes working', async () => {
+      app.services.seal = makeSeal([aKey('newer'), OLD])
+      const code = appCode(person.secret, app.clock.now())
+      expect((await signInWith(app, person, code)).data.login.state).toBe('active')
+      const waiting = await pendingToken(app, person)
+      await done(app, 'requestSMSOTP', waiting)
+      const texted = { code: await textedCode(app, PHONE) }
+      expect(await outcome(app, 'verifySMSOTP', waiting, texted)).toBe('active')
+      const next = await pendingToken(app, person)
+      const recovery = { code: person.codes[0] }
+      expect(await outcome(app, 'useRecoveryCode', next, recovery)).toBe('active')
+    })
+
+    it('that are lost leave me answering, with the last four digits, and recovery refused', async () => {
+      app.services.seal = makeSeal([aKey('newer')])
+      const { data, errors } = await app.call('{ me { twoFactorPhoneNumber } }', {}, person.token)
+      expect(errors).toEqual([])
+      expect(data.me.twoFactorPhoneNumber).toMatch(/^\*+0123$/)
+      const waiting = await pendingToken(app, person)
+      const recovery = { code: person.codes[0] }
+      expect(await outcome(app, 'useRecoveryCode', waiting, recovery)).toBe('INVALID_CODE')
+    })
+  })
+
+  it('go with their person, counts and all', async () => {
+    await tested('000000')
+    expect(await erase(app, person)).toBeUndefined()
+    const { read } = app.services.store
+    for (const table of ['totp', 'smsFactor', 'otpChallenge', 'recoveryCode'] as const) {
+      expect([table, await read.selectFrom(table).selectAll().execute()]).toEqual([table, []])
+    }
+    expect(JSON.stringify([...(await content())])).not.toContain(person._id)
+  })
+
+  it('what was begun and never finished is forgotten, and what is live stays', async () => {
+    const other = await aSignedIn(app)
+    await done(app, 'initiateTOTP', other.token)
+    await done(app, 'setupSMSOTP', other.token, { phone: '+12025550124' })
+    const { store, clock } = app.services
+    const rows = async (table: 'totp' | 'otpChallenge' | 'recoveryCode') =>
+      (await store.read.selectFrom(table).select('user').execute()).map((row) => row.user)
+    await purge(store, clock.now())
+    expect(await rows('totp')).toHaveLength(2)
+    app.clock.move(DAY + 1)
+    await purge(store, clock.now())
+    expect(await rows('totp')).toEqual([person._id])
+    expect(await rows('otpChallenge')).toEqual([])
+    expect(await rows('recoveryCode')).toHaveLength(10)
+  })
+})

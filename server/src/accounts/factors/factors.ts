@@ -1,0 +1,103 @@
+import { recordEvent } from '#audit/audit.ts'
+import type { Db, Store } from '#db/store.ts'
+import type { Context, SignedIn } from '#graphql/context.ts'
+import { SealError } from '#integrations/seal.ts'
+import { queueMailTo } from '#messaging/outbox/outbox.ts'
+import { LIMITS, maskPhone } from '../accounts.rules.ts'
+import { findHolder } from '../accounts.store.ts'
+import { factsOf } from '../accounts.ts'
+import { deleteSession } from '../session.store.ts'
+import { ended, renewSession, type SignIn, startSession } from '../session.ts'
+import { deleteRecoveryCodes, findFactors, holdFactors, purgeUnfinished } from './factors.store.ts'
+
+export type Factor = 'totp' | 'sms'
+
+/** The second factor was proven: the waiting session ends and a signed-in one starts. */
+export async function finishSignIn(trx: Db, context: SignedIn): Promise<SignIn> {
+  const { userId, tokenHash } = context.viewer
+  const waited = await deleteSession(trx, tokenHash)
+  const holder = await findHolder(trx, userId)
+  if (!waited || holder === undefined) throw ended()
+  return startSession(trx, context, holder, 2)
+}
+
+/** After a factor was set up, or changed: all sessions but this one end, and the person is told. */
+export async function factorSetUp(trx: Db, context: SignedIn, factor: Factor): Promise<SignIn> {
+  const { userId } = context.viewer
+  const signIn = await renewSession(trx, context, 2)
+  await recordEvent(trx, context, { kind: 'factor_set_up', subject: userId, detail: { factor } })
+  await queueMailTo(trx, context, userId, { kind: 'factorSetUp', factor })
+  return signIn
+}
+
+/** As `factorSetUp`; with the last factor go the recovery codes, which would replace nothing. */
+export async function factorRemoved(trx: Db, context: SignedIn, factor: Factor): Promise<SignIn> {
+  const { userId } = context.viewer
+  const holder = await findHolder(trx, userId)
+  if (holder === undefined) throw ended()
+  if (!factsOf(holder).hasSecondFactor) await deleteRecoveryCodes(trx, userId)
+  const signIn = await renewSession(trx, context)
+  await recordEvent(trx, context, { kind: 'factor_removed', subject: userId, detail: { factor } })
+  await queueMailTo(trx, context, userId, { kind: 'factorRemoved', factor })
+  return signIn
+}
+
+/** Whether a person has a factor; with one, voids the recovery codes there are, for new ones. */
+export async function voidRecoveryCodes(trx: Db, user: string): Promise<boolean> {
+  if (!(await holdFactors(trx, user))) return false
+  await deleteRecoveryCodes(trx, user)
+  return true
+}
+
+export type OwnFactors = {
+  totpEnabled: boolean
+  twoFactorSMSEnabled: boolean
+  /** When each was set up; nothing before the sign-in is complete */
+  totpSince: number | null
+  twoFactorSMSSince: number | null
+  /** All but the last four digits are stars */
+  twoFactorPhoneNumber: string | null
+  recoveryCodes: ('used' | 'unused')[]
+}
+
+const known = new WeakMap<Context, Promise<OwnFactors>>()
+
+/** The factors of the person who asks, read once a request; of anybody else nothing. Product 3, user. */
+export function ownFactors(context: Context, userId: unknown): Promise<OwnFactors> | null {
+  if (context.viewer === null || context.viewer.userId !== userId) return null
+  const found = known.get(context) ?? readFactors(context as SignedIn)
+  known.set(context, found)
+  return found
+}
+
+async function readFactors({ store, seal, viewer }: SignedIn): Promise<OwnFactors> {
+  const { totp, phone, codes } = await findFactors(store.read, viewer.userId)
+  const hasPhone = phone !== undefined && phone.confirmedDate !== null
+  // Whoever has only given the password learns which factors there are, and no more.
+  const isHalfway = viewer.state === 'pending_2fa'
+  const shown = isHalfway ? [] : codes
+  return {
+    totpEnabled: totp !== undefined && totp.confirmedDate !== null,
+    twoFactorSMSEnabled: hasPhone,
+    totpSince: isHalfway ? null : (totp?.confirmedDate ?? null),
+    twoFactorSMSSince: isHalfway ? null : (phone?.confirmedDate ?? null),
+    twoFactorPhoneNumber: hasPhone ? masked(phone) : null,
+    recoveryCodes: shown.map(({ usedDate }) => (usedDate === null ? 'unused' : 'used')),
+  }
+
+  function masked({ sealedPhone, lastFour }: NonNullable<typeof phone>): string {
+    try {
+      return maskPhone(seal.open('phone', viewer.userId, sealedPhone ?? ''))
+    } catch (error) {
+      // Without its key the person must still come to the page on which the phone can be removed.
+      if (error instanceof SealError) return `********${lastFour ?? ''}`
+      throw error
+    }
+  }
+}
+
+const DAY = 24 * 3_600_000
+
+/** Forgets what was begun and never finished; run once a day. */
+export const purge = (store: Store, now: number): Promise<void> =>
+  store.write((trx) => purgeUnfinished(trx, now - DAY, now - LIMITS.totpSetUpMs))

@@ -1,0 +1,19 @@
+import { fitsRecoveryCode } from '#accounts/recovery/recovery.ts'
+import { fitsSms } from '#accounts/sms/sms.ts'
+import { fitsTotp } from '#accounts/totp/totp.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { guess } from './second-factor-attempts.ts'
+
+/**
+ * secondFactorTest: whether a code would be taken, from an app, an SMS or the recovery codes. It is
+ * no sign-in, a right code stays good, and a wrong one counts like any guess: INVALID_CODE, then
+ * TOO_MANY_REQUESTS.
+ */
+export const testSecondFactor = (context: SignedIn, code: string): Promise<boolean> =>
+  guess(context, async (trx) => {
+    const fits =
+      (await fitsTotp(trx, context, code)) ||
+      (await fitsSms(trx, context, code)) ||
+      (await fitsRecoveryCode(trx, context, code))
+    return fits || undefined
+  })

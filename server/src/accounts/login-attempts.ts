@@ -1,0 +1,125 @@
+import { recordEvent } from '#audit/audit.ts'
+import type { Db } from '#db/store.ts'
+import type { Context } from '#graphql/context.ts'
+import { AppError } from '#lib/errors.ts'
+import { LIMITS } from './accounts.rules.ts'
+import { countDown, countUp, deleteCounters, resetCounters } from './accounts.store.ts'
+import { digest } from './accounts.ts'
+
+/** A password that is being tried: what counts it. */
+export type Tries = {
+  /** Of the account: from this address, and in a row */
+  counters: readonly [near: string, row: string]
+  /** Of the address: accounts that nobody got into from there */
+  accounts: string
+  /** Whether this try made the account one of them */
+  isFirst: boolean
+  /** Whether the next one would be refused */
+  isLast: boolean
+}
+
+/**
+ * Counts a password before it is checked, so that many guesses at once cannot slip past the limit.
+ * Refuses with TOO_MANY_REQUESTS (ten wrong ones in 15 minutes for this account from this address,
+ * or wrong ones for as many other accounts from there as are allowed) or RESET_REQUIRED (a hundred
+ * in a row). Product 4, promise 6 of sign-in.
+ */
+export async function countTry(context: Context, key: string): Promise<Tries> {
+  const { store, clock, facts, config } = context
+  const now = clock.now()
+  const name = digest(key)
+  const near = {
+    key: `password ${name} ${facts.address}`,
+    now,
+    windowMs: LIMITS.wrongWindowMs,
+    most: LIMITS.wrongPerAddress,
+  }
+  const row = {
+    key: `password-row ${name}`,
+    now,
+    windowMs: LIMITS.rowWindowMs,
+    most: LIMITS.wrongInARow,
+  }
+  const accounts = {
+    key: `password-accounts ${facts.address}`,
+    now,
+    windowMs: LIMITS.accountsWindowMs,
+    most: config.failingAccounts,
+  }
+  return store.write(async (trx) => {
+    // What is refused here is not counted in the row: it was no guess.
+    const { n, until } = await countUp(trx, near)
+    if (n > near.most) throw tooMany(until - now)
+    if ((await countUp(trx, row)).n > row.most) {
+      throw new AppError(
+        'RESET_REQUIRED',
+        'There were too many wrong passwords for this account. Set a new password to sign in again.',
+      )
+    }
+    const isFirst = n === 1
+    // Last, as where it is forgotten: two calls must not wait for each other.
+    if (isFirst) {
+      const failing = await countUp(trx, accounts)
+      if (failing.n > accounts.most) throw tooMany(failing.until - now)
+      if (failing.n === accounts.most) {
+        const detail = { accounts: accounts.most }
+        await recordEvent(trx, context, { kind: 'wrong_passwords', subject: null, detail })
+      }
+    }
+    const counters = [near.key, row.key] as const
+    return { counters, accounts: accounts.key, isFirst, isLast: n === near.most }
+  })
+}
+
+function tooMany(waitMs: number): AppError {
+  const retryAfter = Math.ceil(waitMs / 1000)
+  const minutes = Math.ceil(retryAfter / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const message = `Too many tries. Please wait ${wait}, or set a new password.`
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter })
+}
+
+/** Runs password work; a try that was turned away unchecked is given back. */
+export async function passwordWork<T>(
+  { store }: Context,
+  tries: Tries,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    await store.write((trx) => takeBack(trx, tries))
+    throw error
+  }
+}
+
+/** The tenth wrong one leaves a trace, for an unknown address too: it takes the same time. */
+export async function noteWrong(context: Context, tries: Tries, user: string | undefined) {
+  if (!tries.isLast) return
+  const detail = { count: LIMITS.wrongPerAddress }
+  await context.store.write((trx) =>
+    recordEvent(trx, context, { kind: 'wrong_passwords', subject: user ?? null, detail }),
+  )
+}
+
+/** The password was right: what counted it begins anew. */
+export async function forgetTries(trx: Db, { counters, accounts }: Tries): Promise<void> {
+  await resetCounters(trx, counters)
+  // By this try or by one before it, the account was one of those.
+  await countDown(trx, [accounts])
+}
+
+/**
+ * This try alone is given back: it was not checked, or the password was right for an account that
+ * nobody confirmed. Anybody makes such an account for any address, and must not with it begin anew
+ * what counts guesses.
+ */
+export const takeBack = (trx: Db, { counters, accounts, isFirst }: Tries): Promise<void> =>
+  countDown(trx, isFirst ? [...counters, accounts] : counters)
+
+/** Lets an account that was guessed at be signed in to again, from everywhere. */
+export async function clearTries(trx: Db, key: string): Promise<void> {
+  const name = digest(key)
+  await resetCounters(trx, [`password-row ${name}`])
+  await deleteCounters(trx, `password ${name} `)
+}

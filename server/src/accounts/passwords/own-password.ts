@@ -1,0 +1,41 @@
+import type { Context } from '#graphql/context.ts'
+import { AppError } from '#lib/errors.ts'
+import { LIMITS, passwordLength } from '../accounts.rules.ts'
+import { namedKey } from '../decoy-accounts.store.ts'
+import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../login-attempts.ts'
+import { findOwner } from './passwords.store.ts'
+
+type PasswordOwner = NonNullable<Awaited<ReturnType<typeof findOwner>>>
+
+const wrong = () =>
+  new AppError('INVALID_CREDENTIALS', 'This is not your password.', { field: 'password' })
+
+/** As `provePassword`, by the id of the account; nothing where there is none. */
+export async function proveByPassword(context: Context, user: string, password: string) {
+  const owner = await findOwner(context.store.read, user)
+  return owner === undefined ? undefined : provePassword(context, owner, password)
+}
+
+/**
+ * Checks the password of an account that is known already, counted like a sign-in try. Answers the
+ * hash that it fits, to be held by whoever goes on (`confirmHash`). Refuses with
+ * INVALID_CREDENTIALS, TOO_MANY_REQUESTS, RESET_REQUIRED or TRY_AGAIN.
+ */
+export async function provePassword(
+  context: Context,
+  owner: PasswordOwner,
+  password: string,
+): Promise<string> {
+  const { store, passwords } = context
+  const tries = await countTry(context, namedKey(owner))
+  const given = passwordLength(password) > LIMITS.passwordMax ? '' : password
+  const checked = owner.hash ?? undefined
+  const fits = await passwordWork(context, tries, () => passwords.verify(checked, given))
+  if (checked === undefined || !fits) {
+    await noteWrong(context, tries, owner._id)
+    throw wrong()
+  }
+  const forget = owner.emailVerified === 1 ? forgetTries : takeBack
+  await store.write((trx) => forget(trx, tries))
+  return checked
+}

@@ -1,0 +1,50 @@
+import { endRow } from '#accounts/factors/second-factor-attempts.ts'
+import { forgetCodes } from '#accounts/links/codes.ts'
+import { recordEvent } from '#audit/audit.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, badInput } from '#lib/errors.ts'
+import { queueMailTo } from '#messaging/outbox/outbox.ts'
+import { confirmHash } from '../accounts.store.ts'
+import { ended, renewSession, type SignIn } from '../session.ts'
+import { provePassword } from './own-password.ts'
+import { findOwner } from './passwords.store.ts'
+import { checkNotStolen, checkTyped } from './passwords.ts'
+
+const wrong = () =>
+  new AppError('INVALID_CREDENTIALS', 'This is not your password.', { field: 'password' })
+
+/**
+ * passwordChange: a fresh token for this session; all others of the person end, links that were
+ * mailed before are dead, and the person is told by mail. The present password is counted like a
+ * sign-in try. It makes the session no fresher: who has a second factor did not give it here.
+ * Refuses with BAD_USER_INPUT (the new one), INVALID_CREDENTIALS (the present one),
+ * TOO_MANY_REQUESTS, RESET_REQUIRED or TRY_AGAIN. Product 4, promises 1, 3, 5 and 14 of sign-in.
+ */
+export async function passwordChange(
+  context: SignedIn,
+  password: string,
+  newPassword: string,
+): Promise<SignIn> {
+  const { store, clock, passwords, viewer } = context
+  const owner = await findOwner(store.read, viewer.userId)
+  if (owner === undefined) throw ended()
+  if (newPassword.normalize('NFKC') === password.normalize('NFKC')) {
+    throw badInput('This is the password that you have. Please choose another.', 'newPassword')
+  }
+  checkTyped(context, newPassword, owner, 'newPassword')
+  const checked = await provePassword(context, owner, password)
+  await checkNotStolen(context, newPassword, 'newPassword')
+  // Like the old one, so that what casts a shadow on the address is answered as before.
+  const like = passwords.isStale(checked) ? undefined : checked
+  const renewed = await passwords.hash(newPassword, like)
+  const now = clock.now()
+  return store.write(async (trx) => {
+    if (!(await confirmHash(trx, viewer.userId, { checked, renewed, now }))) throw wrong()
+    const signIn = await renewSession(trx, context)
+    await forgetCodes(trx, viewer.userId)
+    await endRow(trx, context, viewer.userId)
+    await recordEvent(trx, context, { kind: 'password_changed', subject: viewer.userId })
+    await queueMailTo(trx, context, viewer.userId, { kind: 'passwordChanged' })
+    return signIn
+  })
+}

@@ -1,0 +1,71 @@
+import { badInput } from '#lib/errors.ts'
+import { LIMITS, passwordLength } from '../accounts.rules.ts'
+import common from './common-passwords.json' with { type: 'json' }
+
+/** Whose password it will be, as far as the person said */
+export type Owner = { email: string; firstName: string; lastName: string }
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase()
+
+let known: ReadonlySet<string> | undefined
+
+/** Whether it is one of the most used passwords, however its letters are written. */
+export function isCommon(password: string): boolean {
+  known ??= new Set(common.passwords)
+  return known.has(folded(password))
+}
+
+const SHORTEST_WORD = 3
+
+/** What stands in a text when its signs are taken out: the whole of it, and each part. */
+function wordsOf(text: string): string[] {
+  const parts = folded(text).split(/[^\p{L}\p{N}]+/u)
+  return [parts.join(''), ...parts]
+}
+
+/**
+ * Whether it is nothing but the name of the product, the address and the name of its owner, once or
+ * several times, in any order, with any signs between.
+ */
+export function isOwnWords(password: string, productName: string, owner: Owner): boolean {
+  const { email, firstName, lastName } = owner
+  const [local = '', domain = ''] = email.split('@')
+  const texts = [productName, email, local, domain, firstName, lastName]
+  const words = texts.flatMap(wordsOf).filter((word) => word.length >= SHORTEST_WORD)
+  const [text = ''] = wordsOf(password)
+  // Which beginnings of it are made of such words
+  const made = new Set([0])
+  for (let end = 1; end <= text.length; end += 1) {
+    const before = text.slice(0, end)
+    if (words.some((word) => before.endsWith(word) && made.has(end - word.length))) made.add(end)
+  }
+  return text !== '' && made.has(text.length)
+}
+
+/**
+ * Refuses, by the name of the field, what cannot be a password: too short or long, not to be
+ * stored, or guessed first. No kind of sign is asked for. Product 4, promise 1 of sign-in.
+ */
+export function checkPassword(
+  password: string,
+  productName: string,
+  owner: Owner,
+  field: string,
+): void {
+  const length = passwordLength(password)
+  if (length < LIMITS.passwordMin || length > LIMITS.passwordMax) {
+    const message = `A password has ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters.`
+    throw badInput(message, field)
+  }
+  if (!password.isWellFormed()) {
+    throw badInput('The password holds a character that cannot be stored.', field)
+  }
+  if (isCommon(password)) {
+    const message = 'Many people use this password, so it is guessed first. Please choose another.'
+    throw badInput(message, field)
+  }
+  if (isOwnWords(password, productName, owner)) {
+    const message = `Your name, your address and “${productName}” are guessed first. Please choose another password.`
+    throw badInput(message, field)
+  }
+}

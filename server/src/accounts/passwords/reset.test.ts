@@ -1,0 +1,335 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashToken } from '#accounts/accounts.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
+import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
+import {
+  codesTo,
+  codeTo,
+  link,
+  linkOutcome,
+  mailsTo,
+  NEW_PASSWORD,
+  resetCode,
+  signUp,
+} from '#testing/links.ts'
+import { anAppHolder, pendingToken } from '#testing/second-factors.ts'
+import { countWork, holderOf, outcomeOf, PASSWORD } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const MINUTE = 60_000
+
+describe.each(DATABASES)('a forgotten password on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    person = await aPerson(app)
+    await setPassword(app, person, PASSWORD)
+  })
+  afterAll(() => app.drop())
+
+  const reset = (code: string, password = NEW_PASSWORD) =>
+    linkOutcome(app, 'resetPassword', { code, password })
+  const verify = (code: string) => linkOutcome(app, 'verifyResetPasswordCode', { code })
+  const signInWith = (password: string) => outcomeOf(app, { email: person.email, password })
+
+  it('is set anew by the link that is mailed to the stored address', async () => {
+    await link(app, 'getResetPasswordLink', { email: ` ${person.email.toUpperCase()} ` })
+    const code = await codeTo(app, person.email, 'resetLink')
+    expect(await verify(code)).toBe('done')
+    expect(await reset(code)).toBe('done')
+    expect(await signInWith(PASSWORD)).toBe('INVALID_CREDENTIALS')
+    expect(await signInWith(NEW_PASSWORD)).toBe('active')
+  })
+
+  it('has a link of 256 random bits, of which only the hash is stored (promise 11)', async () => {
+    const code = await resetCode(app, person.email)
+    expect(Buffer.from(code, 'base64url')).toHaveLength(32)
+    const row = await app.services.store.read
+      .selectFrom('actionCode')
+      .selectAll()
+      .where('user', '=', person._id)
+      .executeTakeFirstOrThrow()
+    expect(row.codeHash).toBe(hashToken(code))
+    expect(JSON.stringify(row)).not.toContain(code)
+  })
+
+  it('has a link that works for 30 minutes (promise 11)', async () => {
+    const code = await resetCode(app, person.email)
+    app.clock.move(30 * MINUTE - 1)
+    expect(await verify(code)).toBe('done')
+    app.clock.move(1)
+    expect(await verify(code)).toBe('INVALID_CODE')
+    expect(await reset(code)).toBe('INVALID_CODE')
+    expect(await signInWith(PASSWORD)).toBe('active')
+  })
+
+  it('has a link that works once, and looking at it is no use (promise 11)', async () => {
+    const code = await resetCode(app, person.email)
+    for (let time = 0; time < 3; time += 1) expect(await verify(code)).toBe('done')
+    expect(await reset(code)).toBe('done')
+    expect(await verify(code)).toBe('INVALID_CODE')
+    expect(await reset(code, 'nine yellow lanterns')).toBe('INVALID_CODE')
+    expect(await signInWith(NEW_PASSWORD)).toBe('active')
+  })
+
+  it('has one link, the newest, also after that was used (promise 11)', async () => {
+    const older = await resetCode(app, person.email)
+    const newer = await resetCode(app, person.email)
+    expect(await reset(older)).toBe('INVALID_CODE')
+    expect(await reset(newer)).toBe('done')
+    expect(await reset(older)).toBe('INVALID_CODE')
+  })
+
+  it('has one link when 20 are asked for at once (promise 11)', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () => link(app, 'getResetPasswordLink', { email: person.email })),
+    )
+    const codes = await codesTo(app, person.email, 'resetLink')
+    expect(codes).toHaveLength(5)
+    const good = await Promise.all(codes.map(verify))
+    expect(good.filter((outcome) => outcome === 'done')).toHaveLength(1)
+  })
+
+  it('is set by exactly one of 40 at once with one code (promise 16)', async () => {
+    const code = await resetCode(app, person.email)
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => reset(code, `lantern number ${at + 100}`)),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === 'INVALID_CODE')).toHaveLength(39)
+    const winner = outcomes.indexOf('done')
+    expect(await signInWith(`lantern number ${winner + 100}`)).toBe('active')
+    expect(await mailsTo(app, person.email, 'passwordChanged')).toHaveLength(1)
+  }, 60_000)
+
+  it('ends every session and leaves the second factor as it is (promises 5 and 11)', async () => {
+    const holder = await anAppHolder(app)
+    const pending = await pendingToken(app, holder)
+    const code = await resetCode(app, holder.email)
+    expect(await reset(code)).toBe('done')
+    for (const token of [holder.token, pending]) expect(await holderOf(app, token)).toBe('nobody')
+    const login = { email: holder.email, password: NEW_PASSWORD }
+    expect(await outcomeOf(app, login)).toBe('pending_2fa')
+  })
+
+  it('clears the lock of wrong passwords, from everywhere (promise 6)', async () => {
+    const wrong = { email: person.email, password: 'not the password' }
+    for (let at = 0; at < 10; at += 1) await outcomeOf(app, { ...wrong, from: '203.0.113.7' })
+    await app.services.store.write((trx) =>
+      trx.updateTable('counter').set({ n: 100 }).where('key', 'like', 'password-row %').execute(),
+    )
+    expect(await signInWith(PASSWORD)).toBe('RESET_REQUIRED')
+    expect(await reset(await resetCode(app, person.email))).toBe('done')
+    const login = { email: person.email, password: NEW_PASSWORD }
+    expect(await outcomeOf(app, { ...login, from: '203.0.113.7' })).toBe('active')
+    expect(await outcomeOf(app, { ...login, from: '198.51.100.9' })).toBe('active')
+  })
+
+  it('is told to the person by mail, and noted (promise 14)', async () => {
+    expect(await reset(await resetCode(app, person.email))).toBe('done')
+    expect(await mailsTo(app, person.email, 'passwordChanged')).toHaveLength(1)
+    const events = await app.services.store.read
+      .selectFrom('auditEvent')
+      .select('kind')
+      .where('subject', '=', person._id)
+      .orderBy('_id')
+      .execute()
+    expect(events.map(({ kind }) => kind)).toEqual(['password_reset_asked', 'password_reset'])
+  })
+
+  it.each([
+    ['too short', 'eleven char'],
+    ['900,000 signs long', 'a'.repeat(900_000)],
+    ['a common one', 'qwertyuiop123'],
+    ['the person’s own name', 'TestPerson Goodwork'],
+  ])('cannot be %s, and the code stays good (promise 1)', async (_what, password) => {
+    const code = await resetCode(app, person.email)
+    const work = countWork(app)
+    const { errors } = await link(app, 'resetPassword', { code, password })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'password' })
+    expect(work.hashed).toBe(0)
+    expect(await reset(code)).toBe('done')
+  })
+
+  it.each([
+    ['64 emoji', '🙂'.repeat(64)],
+    ['a NUL inside', 'nul\u0000 in the middle'],
+    ['blanks at both ends', '  two at each end  '],
+    ['256 characters', 'mtqz'.repeat(64)],
+  ])('can be %s, and is compared to its last sign (promise 1)', async (_what, password) => {
+    expect(await reset(await resetCode(app, person.email), password)).toBe('done')
+    expect(await signInWith(password.slice(0, -1))).toBe('INVALID_CREDENTIALS')
+    expect(await signInWith(password)).toBe('active')
+  })
+
+  it('is set by no code but this: wrong ones cost no password work', async () => {
+    const good = await resetCode(app, person.email)
+    const work = countWork(app)
+    const wrong = [
+      '',
+      ' ',
+      'x',
+      `${good}x`,
+      good.slice(1),
+      good.toUpperCase(),
+      hashToken(good),
+      randomBytes(32).toString('base64url'),
+      `${good.slice(0, 42)}\u0000`,
+      '%'.repeat(43),
+      `' or 1=1 --${'x'.repeat(32)}`,
+      'x'.repeat(100_000),
+    ]
+    for (const code of wrong) {
+      const { errors } = await link(app, 'resetPassword', { code, password: NEW_PASSWORD })
+      expect(errors[0]).toMatchObject({ message: 'Invalid code', extensions: { status: 400 } })
+      expect(await verify(code)).toBe('INVALID_CODE')
+    }
+    expect(work.hashed).toBe(0)
+    expect(await reset(` ${good}\n`)).toBe('done')
+  })
+
+  it('is set by no code for another purpose, nor does its code do anything else', async () => {
+    const email = `new-${person.email}`
+    await link(app, 'emailChange', { email }, { token: person.token })
+    const toMove = await codeTo(app, email, 'confirmNewAddress')
+    const toReset = await resetCode(app, person.email)
+    expect(await reset(toMove)).toBe('INVALID_CODE')
+    expect(await linkOutcome(app, 'verifyEmail', { code: toReset })).toBe('INVALID_CODE')
+    expect(await verify(toReset)).toBe('done')
+    const newcomer = `ada-${person.email}`
+    await signUp(app, newcomer)
+    const toVerify = await codeTo(app, newcomer, 'verifyAddress')
+    expect(await reset(toVerify)).toBe('INVALID_CODE')
+    const another = await resetCode(app, newcomer)
+    expect(await linkOutcome(app, 'verifyEmail', { code: another })).toBe('INVALID_CODE')
+    expect(await outcomeOf(app, { email: newcomer, password: NEW_PASSWORD })).toBe('unverified')
+    expect(await linkOutcome(app, 'verifyEmail', { code: toVerify })).toBe('done')
+  })
+
+  it('makes links for other things useless: an intruder’s new address never comes', async () => {
+    const email = `intruder-${person.email}`
+    await link(app, 'emailChange', { email }, { token: person.token })
+    const toMove = await codeTo(app, email, 'confirmNewAddress')
+    expect(await reset(await resetCode(app, person.email))).toBe('done')
+    expect(await linkOutcome(app, 'verifyEmail', { code: toMove })).toBe('INVALID_CODE')
+    expect(await signInWith(NEW_PASSWORD)).toBe('active')
+  })
+
+  it('has no link that outlives the address that it was mailed to', async () => {
+    const email = `new-${person.email}`
+    await link(app, 'emailChange', { email }, { token: person.token })
+    const toReset = await resetCode(app, person.email)
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    const { token } = person
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    expect(await reset(toReset)).toBe('INVALID_CODE')
+  })
+
+  it('of an address that nobody confirmed is set by who reads the mailbox, who confirms it so', async () => {
+    const email = `squatted-${person.email}`
+    await signUp(app, email, { password: 'the stranger’s own' })
+    const stranger = { email, password: 'the stranger’s own' }
+    expect(await outcomeOf(app, stranger)).toBe('unverified')
+    const older = await codeTo(app, email, 'verifyAddress')
+    expect(await reset(await resetCode(app, email))).toBe('done')
+    expect(await outcomeOf(app, stranger)).toBe('INVALID_CREDENTIALS')
+    expect(await outcomeOf(app, { email, password: NEW_PASSWORD })).toBe('active')
+    expect(await linkOutcome(app, 'verifyEmail', { code: older })).toBe('INVALID_CODE')
+  })
+})
+
+describe.each(DATABASES)('asking for a reset link on %s', (database) => {
+  let app: TestApp
+  let person: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await emptied(app)
+    person = await aPerson(app)
+    await setPassword(app, person, PASSWORD)
+  })
+
+  const ask = (email: string, more = {}) => link(app, 'getResetPasswordLink', { email }, more)
+
+  it('mails one target 5 an hour, answers as before, and the fifth link stays good (promise 11)', async () => {
+    for (let at = 0; at < 8; at += 1) expect((await ask(person.email)).errors).toEqual([])
+    const codes = await codesTo(app, person.email, 'resetLink')
+    expect(codes).toHaveLength(5)
+    const code = codes[4] as string
+    expect(await linkOutcome(app, 'verifyResetPasswordCode', { code })).toBe('done')
+    app.clock.move(60 * MINUTE)
+    await ask(person.email)
+    expect(await codesTo(app, person.email, 'resetLink')).toHaveLength(6)
+  })
+
+  it('is open to the owner while somebody signs the address up again and again', async () => {
+    for (let at = 0; at < 8; at += 1) await signUp(app, person.email)
+    expect(await mailsTo(app, person.email, 'accountExists')).toHaveLength(5)
+    await ask(person.email)
+    expect(await mailsTo(app, person.email, 'resetLink')).toHaveLength(1)
+  })
+
+  it('is refused from one address after 20 an hour, whoever it is for', async () => {
+    const from = '2001:db8::1'
+    for (let at = 0; at < 20; at += 1) await ask(`a${at}@b.example`, { from })
+    for (const email of [person.email, 'nobody@b.example']) {
+      const { errors } = await ask(email, { from: '2001:db8::2' })
+      expect(errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 3600 })
+    }
+    expect((await ask(person.email, { from: '203.0.113.7' })).errors).toEqual([])
+  })
+
+  it('points the link at the configured base address, whatever the request says of its host', async () => {
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      origin: 'https://evil.example',
+    }
+    await ask(person.email, { headers })
+    const [mail] = await mailsTo(app, person.email, 'resetLink')
+    const base = app.services.config.publicUrl
+    expect(mail?.text).toContain(`${base}/auth/reset-password?code=`)
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+  })
+
+  it('is one call in a request, however it is written (promise 17)', async () => {
+    const twice = (call: string) => `mutation { a: ${call} b: ${call} }`
+    for (const call of [
+      `getResetPasswordLink(email: "${person.email}")`,
+      'verifyResetPasswordCode(code: "x")',
+      'resetPassword(password: "x", code: "x")',
+      'verifyEmail(code: "x")',
+      'resendEmailVerification(_id: "x")',
+      'emailChange(email: "x@a.example")',
+      'passwordChange(password: "x", newPassword: "y") { token }',
+    ]) {
+      expect(await app.code(twice(call), {}, person.token)).toBe('QUERY_TOO_COMPLEX')
+      const apart = `mutation { a: ${call} b: login(email: "x", password: "y") { token } }`
+      expect(await app.code(apart, {}, person.token)).toBe('QUERY_TOO_COMPLEX')
+    }
+    expect(await mailsTo(app, person.email)).toEqual([])
+  })
+
+  it.each([
+    ['with a line break', 'nobody@a.example\r\nBcc: all@a.example'],
+    ['with a NUL', 'nobody\u0000@a.example'],
+    ['of 320 signs', `${'a'.repeat(313)}@a.test`],
+    ['of SQL', "' or 1=1 --"],
+    ['that is empty', ''],
+    ['of 900,000 signs', 'a'.repeat(900_000)],
+  ])('answers an address %s like any unknown one and mails nothing', async (_what, email) => {
+    const { data, errors } = await ask(email)
+    expect([data, errors]).toEqual([{ getResetPasswordLink: true }, []])
+    expect(await app.services.store.read.selectFrom('outbox').selectAll().execute()).toEqual([])
+  })
+})

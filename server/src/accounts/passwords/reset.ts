@@ -1,0 +1,104 @@
+import { endRow } from '#accounts/factors/second-factor-attempts.ts'
+import {
+  countAsking,
+  forgetCodes,
+  hasRoomForReset,
+  makeCode,
+  nobody,
+  readCode,
+  takeCode,
+} from '#accounts/links/codes.ts'
+import { companyAhead, type Held, holdLeads } from '#accounts/links/joining.ts'
+import { confirmAddress } from '#accounts/links/verify-email.ts'
+import { recordEvent } from '#audit/audit.ts'
+import type { Context } from '#graphql/context.ts'
+import { invalidCode } from '#lib/errors.ts'
+import { queueMailTo } from '#messaging/outbox/outbox.ts'
+import { emailKey, isEmail } from '../accounts.rules.ts'
+import { deleteShadows } from '../decoy-accounts.ts'
+import { clearTries } from '../login-attempts.ts'
+import { deleteSessionsOf } from '../session.store.ts'
+import { findByAddress, findPerson, putHash } from '../users.store.ts'
+import { checkNotStolen, checkTyped } from './passwords.ts'
+
+/**
+ * getResetPasswordLink: mails a link for a new password to the stored address. Answers alike, after
+ * the same work, for an address that nobody has. Refuses with TOO_MANY_REQUESTS those who ask too
+ * often, by their own address alone. Product 4, promises 11 and 13 of sign-in.
+ */
+export async function getResetPasswordLink(context: Context, email: string): Promise<boolean> {
+  const key = emailKey(email)
+  await countAsking(context)
+  // What is no address is nobody's, and PostgreSQL could not even look for some of it.
+  if (!isEmail(key)) return true
+  const { store } = context
+  const holder = await findByAddress(store.read, key)
+  const who = { user: holder?._id, key, referralCode: null }
+  const ahead = await companyAhead(store.read, context, who)
+  await store.write(async (trx) => {
+    const person = await findByAddress(trx, key)
+    const user = person?._id ?? nobody(key)
+    if (!(await hasRoomForReset(trx, context, key, user))) return
+    const link = await makeCode(trx, context, { user, kind: 'reset', email: key })
+    // Who confirmed the address before joins nothing by this.
+    const company = person?.emailVerified === 0 ? ahead : null
+    // To nobody, nothing is mailed.
+    await queueMailTo(trx, context, user, { kind: 'resetLink', ...link, company })
+    const subject = person?._id ?? null
+    await recordEvent(trx, context, { kind: 'password_reset_asked', subject })
+  })
+  return true
+}
+
+/** verifyResetPasswordCode: whether a code would do now; it is not used up. Else INVALID_CODE. */
+export async function verifyResetPasswordCode(context: Context, code: string): Promise<boolean> {
+  await ownerOf(context, code)
+  return true
+}
+
+/** Whose password a live reset code may set. */
+async function ownerOf({ store, clock }: Context, code: string) {
+  const row = await readCode(store.read, code, ['reset'], clock.now())
+  const person = await findPerson(store.read, row.user)
+  // The link went to an address that is not the account's any more.
+  if (person === undefined || person.emailKey !== row.email) throw invalidCode()
+  return person
+}
+
+/** Who confirmed the address before joins nothing by a new password. */
+const NONE: Held = new Set()
+
+/**
+ * resetPassword: uses up a reset code. The second factor stays, every session ends, the account is
+ * free of wrong passwords, and the person is told by mail. Who reads the mailbox has confirmed it
+ * with that. Refuses with INVALID_CODE, with BAD_USER_INPUT a password that cannot be one (the code
+ * stays good then), and with TRY_AGAIN. Product 4, promises 1, 6, 11 and 14 of sign-in.
+ */
+export async function resetPassword(
+  context: Context,
+  password: string,
+  code: string,
+): Promise<boolean> {
+  const { store, clock, passwords } = context
+  const person = await ownerOf(context, code)
+  checkTyped(context, password, person)
+  await checkNotStolen(context, password)
+  const hash = await passwords.hash(password)
+  const now = clock.now()
+  const comer = { user: person._id, key: person.emailKey, referralCode: null }
+  await store.write(async (trx) => {
+    const held = person.emailVerified === 1 ? NONE : await holdLeads(trx, context, comer)
+    const { user } = await takeCode(trx, code, ['reset'], now)
+    await putHash(trx, user, hash, now)
+    // Before their person, as everybody holds them.
+    await deleteSessionsOf(trx, user)
+    await confirmAddress(trx, context, { user, key: person.emailKey, given: null, held })
+    await deleteShadows(trx, person.emailKey, now)
+    await forgetCodes(trx, user)
+    await clearTries(trx, person.emailKey)
+    await endRow(trx, context, user)
+    await recordEvent(trx, context, { kind: 'password_reset', subject: user })
+    await queueMailTo(trx, context, user, { kind: 'passwordChanged' })
+  })
+  return true
+}

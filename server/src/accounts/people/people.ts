@@ -1,0 +1,271 @@
+import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
+import { type Look, noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import { type AuditEvent, recordEvents } from '#audit/audit.ts'
+import { companyEventOf } from '#audit/company-events/company-events.ts'
+import type { Db } from '#db/store.ts'
+import type { Asked, RecordRow } from '#entity/entity.types.ts'
+import { type Values, withheldFrom, withhold } from '#entity/family.rules.ts'
+import { findRecord, toRecord } from '#entity/family.store.ts'
+import { getMany, getOne, type Hooks, updateIn } from '#entity/family.ts'
+import { encode } from '#entity/fields.ts'
+import { versionForOthers } from '#entity/versions.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { companyFor, type Viewer } from '#graphql/viewer.ts'
+import { checkHolidayCalendar } from '#impact/rhythm/holidays.ts'
+import { AppError, notFound } from '#lib/errors.ts'
+import { storable } from '#lib/storable.ts'
+import { unlist } from '#organizations/companies/admin-addresses/admin-addresses.ts'
+import { holdAdministered, keepRight } from '#organizations/companies/administering.ts'
+import { holdCompany, keepAdmin } from '#organizations/companies/seats.ts'
+import { takeBackInvitations } from '#organizations/members/access-revocations.ts'
+import { userEntity } from './people.entity.ts'
+import { keptNames, keptTimeZone } from './people.rules.ts'
+import {
+  beginAccess,
+  findCompanyOf,
+  hasAccess,
+  listMembers,
+  setSharedSince,
+} from './people.store.ts'
+
+/** Rights are given in the company that one saw them in. */
+const movedMeanwhile = () =>
+  new AppError('CONFLICT', 'This person was moved to another company just now. Look again.')
+
+/** Nobody without access is an admin, so that giving access back gives no rights. */
+const noAccess = () =>
+  new AppError('CONFLICT', 'This person has no access. Give it back first.', {
+    field: 'isCompanyAdmin',
+  })
+
+/** Before somebody becomes an admin, or is none any more. */
+async function changeAdmin(
+  context: SignedIn,
+  trx: Db,
+  _id: string,
+  isCompanyAdmin: 0 | 1,
+): Promise<void> {
+  const company = await findCompanyOf(trx, _id)
+  // Of another company nothing may be told, not even that this is its last admin.
+  if (company !== null && companyFor(context.viewer, company) !== null) {
+    await holdCompany(trx, company)
+    if ((await findCompanyOf(trx, _id)) !== company) throw movedMeanwhile()
+    if (isCompanyAdmin === 1 && !(await hasAccess(trx, _id))) throw noAccess()
+    if (isCompanyAdmin === 0) {
+      await keepAdmin(trx, company, _id)
+      await unlist(trx, context, { company, _id })
+      await takeBackInvitations(trx, context, { company, _id })
+    }
+  }
+  await endOnRoleChange(trx, context, _id, isCompanyAdmin)
+}
+
+/** What an app admin changes of somebody stands in that person's own trail too: fields by name. */
+export const noteChange = (
+  trx: Db,
+  context: SignedIn,
+  _id: string,
+  fields: readonly string[],
+): Promise<void> => recordEvents(trx, context, changeByAppAdmin(context, _id, fields))
+
+function changeByAppAdmin(
+  { viewer }: SignedIn,
+  _id: string,
+  fields: readonly string[],
+): AuditEvent[] {
+  if (viewer.role !== 'appAdmin' || _id === viewer.userId) return []
+  return [{ kind: 'app_admin_change', subject: _id, detail: { fields: fields.join(' ') } }]
+}
+
+/** What the trails say of a change of somebody: their own, and that of their company. */
+function eventsOf(context: SignedIn, { company, _id }: RecordRow, given: Values): AuditEvent[] {
+  const fields = Object.keys(given)
+  const own = changeByAppAdmin(context, _id, fields)
+  if (typeof company !== 'string') return own
+  if (_id === context.viewer.userId && given.isCompanyAdmin === undefined) return own
+  return [
+    ...own,
+    companyEventOf(context, { kind: 'member_changed', company, items: [_id], fields }),
+  ]
+}
+
+const changeHooks: Hooks = {
+  ahead: ({ holidayCalendar }) => checkHolidayCalendar(holidayCalendar),
+  beforeUpdate: (_context, values) => {
+    const { timeZone } = values
+    const zone = typeof timeZone === 'string' ? { timeZone: keptTimeZone(timeZone) } : {}
+    return { ...values, ...zone, ...keptNames(values) }
+  },
+  whileOld: async (context, trx, _id, given) => {
+    const { isCompanyAdmin, shareWeeklyScore: share, showWelcomeDialog } = given
+    if (isCompanyAdmin === 0 || isCompanyAdmin === 1) {
+      await changeAdmin(context, trx, _id, isCompanyAdmin)
+    }
+    const now = context.clock.now()
+    if (isCompanyAdmin === 0) await beginAccess(trx, _id, { ends: 'isCompanyAdmin', now })
+    if (showWelcomeDialog === 0) await beginAccess(trx, _id, { ends: 'showWelcomeDialog', now })
+    if (share === 0 || share === 1) {
+      await setSharedSince(trx, _id, { share, now })
+    }
+  },
+  afterUpdate: (context, trx, row, given) =>
+    recordEvents(trx, context, eventsOf(context, row, given)),
+}
+
+/** Of somebody else by the right of an admin, which is held: their company first, as everybody does. */
+async function holdRightOver(context: SignedIn, trx: Db, _id: string): Promise<void> {
+  const { role, userId, companyId } = context.viewer
+  if (_id === userId || (role !== 'companyAdmin' && role !== 'appAdmin')) return
+  const company = role === 'companyAdmin' ? companyId : await findCompanyOf(trx, storable(_id))
+  if (company !== null) await holdAdministered(trx, context, company)
+  else await keepRight(trx, context, null)
+  if (role === 'appAdmin' && (await findCompanyOf(trx, storable(_id))) !== company) {
+    throw movedMeanwhile()
+  }
+}
+
+export const userHooks: Hooks = {
+  ...changeHooks,
+  whileOld: async (context, trx, _id, given) => {
+    await holdRightOver(context, trx, _id)
+    await changeHooks.whileOld?.(context, trx, _id, given)
+  },
+}
+
+/** The version of a person as others see it: `columns` has what those may set. */
+export const versionSeen = (columns: object): number => versionForOthers(userEntity, columns)
+
+/** Whether somebody has a company of their own to administer, as they look at the product now. */
+const administers = ({ role, isPublicUser }: Viewer) =>
+  (role === 'companyAdmin' || role === 'appAdmin') && !isPublicUser
+
+/**
+ * me: oneself, with the state of the session. While the second factor is pending it is a stub that
+ * says who and which factors there are, and nothing else (product 4, states of a session).
+ */
+export async function me(context: SignedIn, fields?: Asked): Promise<RecordRow> {
+  const { viewer, store } = context
+  const row = await findRecord(store, userEntity, { _id: viewer.userId }, viewer.userId, fields)
+  if (row === undefined) throw notFound(userEntity.noun)
+  if (viewer.state === 'pending_2fa') {
+    for (const name of Object.keys(row)) if (name !== '_id') row[name] = null
+    // Even how often the record was saved is the person's own business.
+    row.version = 0
+  }
+  // What ended by time is over before anybody has changed the record.
+  if (typeof row.tier === 'string') row.tier = viewer.tier
+  row.isPublicUser = viewer.state === 'pending_2fa' ? null : viewer.isPublicUser
+  row.sessionState = viewer.state
+  row.viewerCanAdminister = viewer.state === 'active' && administers(viewer)
+  row.viewerCanAdministerApp = viewer.state === 'active' && viewer.role === 'appAdmin'
+  return row
+}
+
+/** What a list of members tells of each. Whoever asks for more of somebody looks at their account. */
+const LISTED = new Set([
+  ...['email', 'firstName', 'lastName', 'role', 'isCompanyAdmin', 'createdDate', 'company'],
+])
+
+/** Notes that app admins looked at a list, and in the trail of each whose account it shows. */
+async function noteList(
+  context: SignedIn,
+  look: Look,
+  { rows, asked }: { rows: readonly { _id: string }[]; asked: Asked },
+): Promise<void> {
+  await noteLook(context, look)
+  const withheld = withheldFrom(userEntity, 'appAdmin')
+  const isMore = asked.names.some((name) => !LISTED.has(name) && !withheld.includes(name))
+  if (isMore) {
+    await noteLookAtEach(context, () => rows.map(({ _id }) => _id))
+  }
+}
+
+/**
+ * userGetMany: oneself; a company's admin, its members; an app admin, everybody. By id, at most a
+ * thousand: whoever wants all of a company asks page by page (memberGetMany).
+ */
+export async function people(
+  context: SignedIn,
+  _company: string | null,
+  asked: Asked,
+): Promise<RecordRow[]> {
+  const rows = await getMany(context, userEntity)
+  await noteList(context, { what: 'people', subject: null }, { rows, asked })
+  return rows
+}
+
+/** userGet, in the same scope. */
+export async function person(context: SignedIn, _id: string): Promise<RecordRow> {
+  const row = await getOne(context, userEntity, _id)
+  await noteLook(context, { what: 'person', subject: _id })
+  return row
+}
+
+/** As `person`, but nothing outside the caller's scope. */
+export async function personSeen(context: SignedIn, _id: string): Promise<RecordRow | null> {
+  const row = await findRecord(context.store, userEntity, userEntity.readScope(context.viewer), _id)
+  if (row === undefined) return null
+  await noteLook(context, { what: 'person', subject: _id })
+  return withhold(userEntity, row, userEntity.audience(context.viewer, row))
+}
+
+/** getCompanyMembers: of one's own company; an app admin names any. Another company has nobody. */
+export async function members(
+  context: SignedIn,
+  companyId: string | null | undefined,
+  asked: Asked,
+): Promise<RecordRow[]> {
+  const { viewer, store } = context
+  const company = companyFor(viewer, companyId)
+  if (company === null) return []
+  const rows = await listMembers(store.read, company, userEntity.most)
+  await noteList(context, { what: 'members', subject: company }, { rows, asked })
+  return rows
+    .map((row) => toRecord(userEntity, row))
+    .map((row) => withhold(userEntity, row, userEntity.audience(viewer, row)))
+}
+
+/**
+ * userUpdate, of some people, inside a transaction that the caller owns, with the caller’s rights,
+ * which the transaction holds already. The trails have it at the end, in one statement.
+ */
+export async function changePeopleIn(
+  trx: Db,
+  context: SignedIn,
+  objs: readonly ({ _id: string } & Record<string, unknown>)[],
+): Promise<void> {
+  const events: AuditEvent[] = []
+  const hooks: Hooks = {
+    ...changeHooks,
+    afterUpdate: async (_context, _trx, row, given) => {
+      events.push(...eventsOf(context, row, given))
+    },
+  }
+  for (const obj of objs) await updateIn(trx, context, userEntity, obj, hooks)
+  await recordEvents(trx, context, events)
+}
+
+const KNOWN = ['firstName', 'lastName', 'role'] as const
+
+/**
+ * Columns of what somebody else says of a person who is not here yet: names may be left empty.
+ * Refuses with BAD_USER_INPUT, by the field.
+ */
+export function columnsOfNewcomer(said: Partial<Record<(typeof KNOWN)[number], string | null>>) {
+  const columns: Record<string, string | null> = {}
+  for (const name of KNOWN) {
+    const value = said[name]
+    const field = userEntity.fields[name]
+    if (value === undefined || field === undefined) continue
+    const typed = value?.trim() || null
+    columns[name] = encode(name, { ...field, nullable: true }, typed) as string | null
+    if (name !== 'role')
+      Object.assign(columns, typed === null ? NO_NAME[name] : keptNames({ [name]: typed }))
+  }
+  return columns
+}
+
+const NO_NAME = {
+  firstName: { firstName: '', firstKey: '' },
+  lastName: { lastName: '', lastKey: '' },
+} as const

@@ -1,0 +1,54 @@
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError } from '#lib/errors.ts'
+import { countUp } from './accounts.store.ts'
+import { digest } from './accounts.ts'
+
+/** What is counted of a person, each in one word. */
+const COUNTED = ['picture', 'export', 'feedback', 'payment', 'testMail'] as const
+/** And of a company, by all of its admins together. */
+type OfCompany = 'referralCode'
+
+type Limit<What extends string> = {
+  what: What
+  most: number
+  windowMs: number
+  /** The refusal, in a sentence for the person */
+  message: string
+}
+
+/** The name of a count, which need not say whose it is. */
+const limitKey = (what: string, whose: string) => `${what} ${digest(whose)}`
+
+/** The names of all counts of a person. */
+export const limitKeys = (user: string) => COUNTED.map((what) => limitKey(what, user))
+
+type Counting = Pick<SignedIn, 'store' | 'clock'>
+
+async function count(
+  { store, clock }: Counting,
+  whose: string,
+  { what, most, windowMs, message }: Limit<string>,
+): Promise<void> {
+  const now = clock.now()
+  const key = limitKey(what, whose)
+  const { n, until } = await store.write((trx) => countUp(trx, { key, now, windowMs, most }))
+  if (n <= most) return
+  const retryAfter = Math.max(1, Math.ceil((until - now) / 1000))
+  throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter })
+}
+
+/**
+ * Counts that the person who asks does something, in a transaction of its own. Refuses with
+ * TOO_MANY_REQUESTS once they did it too often.
+ */
+export const countForPerson = (
+  context: SignedIn,
+  limit: Limit<(typeof COUNTED)[number]>,
+): Promise<void> => count(context, context.viewer.userId, limit)
+
+/** As countForPerson, of what the admins of a company do for it, however many they are. */
+export const countForCompany = (
+  context: Counting,
+  company: string,
+  limit: Limit<OfCompany>,
+): Promise<void> => count(context, company, limit)

@@ -1,0 +1,104 @@
+import { countForPerson } from '#accounts/person-limit.ts'
+import { holdSession } from '#accounts/session.ts'
+import type { Services, SignedIn } from '#graphql/context.ts'
+import { noteAvatar } from '#impact/impact-index/impact-index.ts'
+import { AppError, notFound } from '#lib/errors.ts'
+import {
+  addressOf,
+  fileOf,
+  filesOf,
+  KEY_BYTES,
+  keyIn,
+  keyOfFile,
+  LIMITS,
+  noPicture,
+  tooManyBytes,
+} from './pictures.rules.ts'
+import { sizesOf } from './pictures.sizes.ts'
+import { findAvatar, replaceAvatar } from './pictures.store.ts'
+
+const HOUR = 3_600_000
+
+/** The most that a picture may have, in bytes. */
+export const MOST_BYTES = LIMITS.bytes
+
+export const refuseBytes = tooManyBytes
+export const refuseType = noPicture
+
+/** Counts an upload before anything of it is read. Refuses with TOO_MANY_REQUESTS. */
+export const countUpload = (context: SignedIn): Promise<void> =>
+  countForPerson(context, {
+    what: 'picture',
+    most: LIMITS.perHour,
+    windowMs: HOUR,
+    message: 'That were many pictures in an hour. Please try again later.',
+  })
+
+/**
+ * Makes this the person's picture, whatever was theirs before, and answers its address. The score
+ * counts it at once (product 9, weekly score). Refuses what `sizesOf` refuses.
+ */
+export async function savePicture(context: SignedIn, input: Buffer): Promise<string> {
+  const { ids, pictures } = context
+  const sized = await sizesOf(input)
+  const key = Buffer.from(ids.bytes(KEY_BYTES)).toString('base64url')
+  const address = addressOf(key)
+  let isPut = false
+  try {
+    // Files first: an address that is stored always leads to a picture.
+    for (const { side, bytes } of sized) await pictures.put(fileOf(key, side), bytes)
+    isPut = true
+    await change(context, address)
+  } catch (error) {
+    // A disk or a connection that fails may do so after the address was stored. What it then leads
+    // to stays; if nothing does, the daily sweep deletes it.
+    if (!isPut || error instanceof AppError) await forgetPicture(context, address)
+    throw error
+  }
+  return address
+}
+
+/** Takes the person's picture away; without one nothing happens. */
+export const removePicture = (context: SignedIn): Promise<void> => change(context, null)
+
+async function change(context: SignedIn, avatar: string | null): Promise<void> {
+  const { store, clock, viewer } = context
+  const before = await store.write(async (trx) => {
+    await holdSession(trx, context)
+    const now = clock.now()
+    const was = await replaceAvatar(trx, { user: viewer.userId, avatar, now })
+    if (was === undefined) throw notFound('person')
+    if (was !== null || avatar !== null) await noteAvatar(trx, context, avatar !== null)
+    return was
+  })
+  await forgetPicture(context, before)
+}
+
+/**
+ * Deletes the files of a picture that nobody has any more. It does not fail what has happened
+ * already: what the store cannot delete now, the daily sweep does.
+ */
+export async function forgetPicture(
+  { pictures }: Pick<Services, 'pictures'>,
+  address: string | null,
+): Promise<void> {
+  const key = keyIn(address)
+  if (key !== undefined) await pictures.delete(filesOf(key))
+}
+
+/** A picture's file by its name; nothing for what was never there, or is gone. */
+export async function findPicture(
+  { pictures }: Pick<Services, 'pictures'>,
+  name: string,
+): Promise<Buffer | undefined> {
+  return keyOfFile(name) === undefined ? undefined : pictures.get(name)
+}
+
+/** The largest file of a person's picture, or nothing. */
+export async function largestPicture(
+  { pictures, store }: Pick<Services, 'pictures' | 'store'>,
+  user: string,
+): Promise<Buffer | undefined> {
+  const key = keyIn(await findAvatar(store.read, user))
+  return key === undefined ? undefined : pictures.get(fileOf(key, 512))
+}

@@ -1,0 +1,140 @@
+import { recordEvent } from '#audit/audit.ts'
+import type { Db } from '#db/store.ts'
+import type { Context, SignedIn } from '#graphql/context.ts'
+import type { SessionState } from '#graphql/viewer.ts'
+import { AppError } from '#lib/errors.ts'
+import { LIMITS, sessionLife, stateAfterPassword, stateOfActive } from './accounts.rules.ts'
+import { findHolder } from './accounts.store.ts'
+import { factsOf, hashToken, standingOf } from './accounts.ts'
+import {
+  deleteSessionsOf,
+  findSessionIn,
+  insertSession,
+  lockSession,
+  lockSessionsOf,
+  replaceToken,
+  shareSession,
+  trimSessions,
+} from './session.store.ts'
+import { tellOfNewDevice } from './sessions/new-device.ts'
+
+/** What a sign-in answers: a token that was never seen before, and what it is good for. */
+export type SignIn = { token: string; state: SessionState }
+
+export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
+
+/** By a password alone, or by a second factor as well */
+export type Assurance = 1 | 2
+
+/**
+ * Starts a session: the only place where one begins. With a password alone it waits for the second
+ * factor of those who have one. Product 4, states of a session.
+ */
+export async function startSession(
+  trx: Db,
+  context: Context,
+  holder: Holder,
+  assurance: Assurance,
+): Promise<SignIn> {
+  const { ids, facts, clock } = context
+  const now = clock.now()
+  const person = factsOf(holder)
+  const state = assurance === 1 ? stateAfterPassword(person, now) : stateOfActive(person, now)
+  const isAdmin = holder.isAppAdmin === 1 || holder.isCompanyAdmin === 1
+  const { life, idle } = sessionLife(state, isAdmin, holder)
+  const token = ids.secret()
+  await insertSession(trx, {
+    tokenHash: hashToken(token),
+    _id: ids.id(),
+    user: holder._id,
+    state,
+    assurance,
+    createdDate: now,
+    lastSeen: now,
+    signedInAt: now,
+    expires: now + life,
+    idle,
+    tries: 0,
+    client: facts.client,
+    addressPrefix: facts.address,
+  })
+  await trimSessions(trx, holder._id, state === 'pending_2fa', LIMITS.sessions)
+  const kind = state === 'pending_2fa' ? 'sign_in_pending' : 'sign_in'
+  // To an address that nobody confirmed, a stranger's sign-ins must send no mail.
+  if (kind === 'sign_in' && holder.emailVerified === 1)
+    await tellOfNewDevice(trx, context, holder._id)
+  await recordEvent(trx, context, { kind, subject: holder._id })
+  return { token, state }
+}
+
+/**
+ * Gives the session that asks a fresh token and ends all others of the person: what follows every
+ * change of a factor, a password or an address. Refuses with UNAUTHENTICATED if it ended meanwhile.
+ * Product 4, promises 3 and 5 of sign-in.
+ */
+export async function renewSession(
+  trx: Db,
+  context: SignedIn,
+  assurance?: Assurance,
+): Promise<SignIn> {
+  const { ids, clock, viewer } = context
+  const token = ids.secret()
+  const tokenHash = hashToken(token)
+  await holdAllSessions(trx, context)
+  const renewed = await replaceToken(trx, viewer.tokenHash, { tokenHash, assurance })
+  const holder = await findHolder(trx, viewer.userId)
+  if (!renewed || holder === undefined) throw ended()
+  await deleteSessionsOf(trx, viewer.userId, tokenHash)
+  return { token, state: stateOfActive(factsOf(holder), clock.now()) }
+}
+
+/**
+ * For what outlasts the session that asks for it: refuses with UNAUTHENTICATED if it ended since the
+ * request began, and lets nobody end it before this transaction is over. Who ends sessions because
+ * they may be an intruder's forgets what these began after that, and so finds it.
+ */
+export async function holdSession(trx: Db, { viewer }: SignedIn): Promise<void> {
+  if (!(await lockSession(trx, viewer.tokenHash))) throw ended()
+}
+
+/**
+ * As `holdSession`, with all other sessions of the person: in one step, as whoever ends them has them,
+ * and before the person. For what ends them, too.
+ */
+export async function holdAllSessions(trx: Db, { viewer }: SignedIn): Promise<void> {
+  const held = await lockSessionsOf(trx, viewer.userId)
+  if (!held.includes(viewer.tokenHash)) throw ended()
+}
+
+/**
+ * What the session that asks allows now, and not when its request began: for what is done by more
+ * than one’s own right. Until the transaction is over nobody ends it, as everybody does who takes
+ * such a right away. Refuses with UNAUTHENTICATED if it ended meanwhile.
+ */
+export async function standingNow(trx: Db, { viewer, clock }: SignedIn) {
+  const { tokenHash } = viewer
+  // Read by itself once it is held: what was waited for is seen then.
+  const [row] = (await shareSession(trx, tokenHash)) ? await findSessionIn(trx, { tokenHash }) : []
+  const standing = row && standingOf(row, clock.now())
+  if (standing === undefined) throw ended()
+  return standing
+}
+
+/** Ends every session of a person, also one that is just being made. */
+export const endAllSessions = async (trx: Db, user: string): Promise<void> => {
+  await deleteSessionsOf(trx, user)
+}
+
+/**
+ * How somebody stands now who acts without a session, in work that goes on after their request: in
+ * the state of a session of theirs, or not at all. What was begun goes on only while `sessionsEnded`
+ * is what it was then: their sessions may have been ended as an intruder's.
+ */
+export async function standingWithout(db: Db, user: string, now: number) {
+  const holder = await findHolder(db, user)
+  if (holder === undefined) return undefined
+  return { state: stateOfActive(factsOf(holder), now), sessionsEnded: holder.sessionsEnded }
+}
+
+/** What a session is told that has ended since its request began. */
+export const ended = () => new AppError('UNAUTHENTICATED', 'Please sign in.')

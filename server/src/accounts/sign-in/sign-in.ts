@@ -1,0 +1,74 @@
+import { type Outcome, settled, tryGuess } from '#accounts/factors/second-factor-attempts.ts'
+import { acceptTotp } from '#accounts/totp/totp.ts'
+import type { Db } from '#db/store.ts'
+import type { Context } from '#graphql/context.ts'
+import { AppError } from '#lib/errors.ts'
+import { emailKey, isEmail, LIMITS, passwordLength } from '../accounts.rules.ts'
+import { confirmHash, findHolder, stampIosLogin } from '../accounts.store.ts'
+import { factsOf } from '../accounts.ts'
+import { findAccounts } from '../decoy-accounts.store.ts'
+import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../login-attempts.ts'
+import { type Assurance, type Holder, type SignIn, startSession } from '../session.ts'
+
+export type LoginInput = {
+  email: string
+  password: string
+  /** Of the authenticator app; with none, those who have a second factor are asked for it next */
+  code?: string | null | undefined
+  isIosLogin?: boolean | null | undefined
+}
+
+const wrong = () =>
+  new AppError('INVALID_CREDENTIALS', 'The mail address or the password is not right.')
+
+/**
+ * login: answers a fresh token and the state of its session. The same words, work and counts
+ * whether or not the address is known. Refuses with INVALID_CREDENTIALS, TOO_MANY_REQUESTS (ten
+ * wrong ones in 15 minutes for this account from this address), RESET_REQUIRED (a hundred in a
+ * row) or TRY_AGAIN (too many people at once); where the password was right and the code is not,
+ * with INVALID_CODE or TOO_MANY_REQUESTS. Product 4, sign-in.
+ */
+export async function login(context: Context, input: LoginInput): Promise<SignIn> {
+  const { store, clock, passwords } = context
+  const key = emailKey(input.email)
+  const tries = await countTry(context, key)
+  const found = isEmail(key) ? await findAccounts(store.read, key) : undefined
+  const accounts = found?.all ?? []
+  const tooLong = passwordLength(input.password) > LIMITS.passwordMax
+  const password = tooLong ? '' : input.password
+  const hashes = accounts.map(({ hash }) => hash)
+  const checked = await passwordWork(context, tries, () => passwords.find(hashes, password))
+  const account = accounts.find(({ hash }) => hash === checked)
+  if (checked === undefined || account === undefined || tooLong) {
+    await noteWrong(context, tries, found?.account?._id)
+    throw wrong()
+  }
+  const renewed = passwords.isStale(checked)
+    ? await passwordWork(context, tries, () => passwords.hash(password))
+    : undefined
+  const now = clock.now()
+  const outcome = await store.write(async (trx): Promise<Outcome<SignIn>> => {
+    if (!(await confirmHash(trx, account._id, { checked, renewed, now }))) throw wrong()
+    const holder = await findHolder(trx, account._id)
+    if (holder === undefined) throw wrong()
+    await (holder.emailVerified === 1 ? forgetTries : takeBack)(trx, tries)
+    const proven = await prove(trx, context, holder, input.code?.trim() ?? '')
+    if ('refused' in proven) return proven
+    if (input.isIosLogin === true) await stampIosLogin(trx, account._id, now)
+    return { value: await startSession(trx, context, holder, proven.value) }
+  })
+  return settled(outcome)
+}
+
+/** How well it is proven who this is: a code that comes with the password is a guess at the factor. */
+async function prove(
+  trx: Db,
+  context: Context,
+  holder: Holder,
+  code: string,
+): Promise<Outcome<Assurance>> {
+  if (code === '' || !factsOf(holder).hasSecondFactor) return { value: 1 }
+  return tryGuess(trx, context, { user: holder._id }, async () =>
+    (await acceptTotp(trx, context, holder._id, code)) ? 2 : undefined,
+  )
+}

@@ -1,0 +1,83 @@
+import { enter } from '#accounts/links/joining.ts'
+import { recordEvent } from '#audit/audit.ts'
+import type { Db } from '#db/store.ts'
+import type { Context } from '#graphql/context.ts'
+import { AppError, badInput } from '#lib/errors.ts'
+import { requireSeat } from '#organizations/companies/seats.ts'
+import { type Invited, liveInvitation } from '#organizations/members/redeem-invitation.ts'
+import { hashToken } from '../accounts.ts'
+import { deleteShadows, freeAddress } from '../decoy-accounts.ts'
+import { findByAddress, markVerified } from '../users.store.ts'
+import { insertAccount, type NewAccount } from './sign-up.store.ts'
+
+/**
+ * The invitation of a sign-up, or nothing; `isMailed`: it proves that the mailbox is theirs. Refuses
+ * with BAD_USER_INPUT one that has ended or was sent to another address.
+ */
+export async function readInvitation(
+  { store, clock }: Context,
+  token: string | null | undefined,
+  key: string,
+): Promise<Invited | undefined> {
+  if (token == null || token === '') return undefined
+  const invited = await liveInvitation(store.read, hashToken(token), key, clock.now())
+  if (invited === undefined) {
+    const message =
+      'This invitation is not good for this address: it has ended, or was sent to another one.'
+    throw badInput(message, 'invitation')
+  }
+  return invited
+}
+
+/**
+ * Signs somebody up with the invitation that was mailed to the address: whoever has it reads that
+ * mailbox, so that the account is confirmed at once, in place of what strangers signed up with the
+ * address. Answers its id. What the invitation gives is what it gives then, however long ago it was
+ * opened. Refuses with CONFLICT where somebody confirmed the address before, with LIMIT_REACHED
+ * where no seat is left, and with BAD_USER_INPUT an invitation that has ended.
+ */
+export async function signUpInvited(
+  context: Context,
+  account: Omit<NewAccount, 'hash'>,
+  password: string,
+  invited: Invited,
+): Promise<string> {
+  const { store, passwords } = context
+  const hash = await passwords.hash(password)
+  return store.write(async (trx) => {
+    await requireSeat(trx, invited.company)
+    const message = 'You have an account already. Sign in with it, then accept the invitation.'
+    const _id = await placeConfirmed(trx, context, { ...account, hash }, message)
+    if (!(await enter(trx, context, _id, invited)))
+      throw badInput('This invitation has ended.', 'invitation')
+    return _id
+  })
+}
+
+/**
+ * Makes an account whose address is proven already, in place of what nobody confirmed there before.
+ * Answers its id. Refuses at `email` with CONFLICT, and these words, where somebody confirmed it.
+ */
+export async function placeConfirmed(
+  trx: Db,
+  context: Context,
+  account: NewAccount,
+  taken: string,
+): Promise<string> {
+  const { emailKey: key, now } = account
+  await freeAddress(trx, key, now)
+  if ((await findByAddress(trx, key)) !== undefined) {
+    throw new AppError('CONFLICT', taken, { field: 'email' })
+  }
+  await deleteShadows(trx, key, now)
+  const another = { ...account, _id: context.ids.person() }
+  const isFirst = await insertAccount(trx, account)
+  if (!isFirst && !(await insertAccount(trx, another))) throw new AppError('TRY_AGAIN', AGAIN)
+  const _id = isFirst ? account._id : another._id
+  await markVerified(trx, _id, key, now, {})
+  await recordEvent(trx, context, { kind: 'sign_up', subject: _id })
+  await recordEvent(trx, context, { kind: 'email_verified', subject: _id })
+  return _id
+}
+
+const AGAIN = 'Somebody signed up with this address just now. Please try again.'

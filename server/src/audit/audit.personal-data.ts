@@ -1,0 +1,40 @@
+import type { Personal } from '#entity/personal.types.ts'
+import { NAMED_DAYS } from './audit.rules.ts'
+import { forgetNamed } from './company-events/company-events.ts'
+import { eventsAbout, withoutOthers } from './subject-access.ts'
+
+export const auditPersonal = {
+  auditEvent: {
+    names: {
+      subject: 'deleted',
+      actor: {
+        kept: { actor: null, addressPrefix: '', client: null },
+        because: 'What they did to others stays in the trail of those.',
+      },
+      emailKey: {
+        kept: { emailKey: null, named: null },
+        because: 'What was done stays in the trail of the company.',
+      },
+    },
+    // Who never confirmed an address was in no company, whose trail could name them: it is read whole.
+    first: async (trx, { _id, keys }) => {
+      if (keys.length > 0) await forgetNamed(trx, _id)
+    },
+    title: 'What happened to your account',
+    about:
+      'Sign-ins and changes, what companies changed about you, and what you did to others as an admin, without who they are.',
+    find: eventsAbout,
+    tell: withoutOthers,
+    hides: 'subject',
+    without: { inner: ['emailKey'] },
+    group: 'signIns',
+    // The changes of a company, which its admins read.
+    facts: [
+      {
+        group: 'byCompany',
+        call: 'companyEventGetMany',
+        kept: { what: 'changes', days: NAMED_DAYS },
+      },
+    ],
+  },
+} satisfies Personal

@@ -1,0 +1,40 @@
+import type { Db } from '#db/store.ts'
+import type { Forgotten } from '#entity/personal.types.ts'
+import { isOfOthers } from './audit.rules.ts'
+import { listAbout } from './audit.store.ts'
+import { MEMBER_EVENTS, readDetail } from './company-events/company-events.rules.ts'
+
+const AT_ONCE = 500
+
+/**
+ * All that a person is told of the trail: what happened to them, what they did, and what companies
+ * changed about them, as members or as somebody invited. Product 6, one's own data.
+ */
+export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
+  for (let after = ''; ; ) {
+    const rows = await listAbout(db, { _id, keys, kinds: MEMBER_EVENTS }, { after, most: AT_ONCE })
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < AT_ONCE) return
+    after = last._id
+  }
+}
+
+/**
+ * A line of the trail as one who is named in it has it: who else did it, and from where, is that
+ * person's own, and so is who else it was done to.
+ */
+export function withoutOthers(
+  row: Record<string, unknown>,
+  { _id, keys }: Forgotten,
+): Record<string, unknown> {
+  const { emailKey, detail } = row
+  const told = { ...row }
+  if (isOfOthers(row, _id)) Object.assign(told, { addressPrefix: '', client: null })
+  if (!keys.some((key) => key === emailKey)) told.named = null
+  if ((MEMBER_EVENTS as readonly unknown[]).includes(row.kind)) {
+    const { items, fields } = readDetail(String(detail))
+    told.detail = JSON.stringify({ items: items.filter((item) => item === _id), fields })
+  }
+  return told
+}

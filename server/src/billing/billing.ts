@@ -1,0 +1,235 @@
+import { countForPerson } from '#accounts/person-limit.ts'
+import { holdPerson } from '#db/hold-person.ts'
+import type { Services, SignedIn } from '#graphql/context.ts'
+import { type Payments, PaymentsError } from '#integrations/payments.ts'
+import { AppError, badInput, notFound } from '#lib/errors.ts'
+import type { MembershipRecord, Price } from '#lib/plans.ts'
+import { GRACE_MS, isLive } from './billing.rules.ts'
+import { findPayer, listMemberships, saveCustomer } from './billing.store.ts'
+import { currentPrices } from './prices.ts'
+import { isInCompany, type Payer, type Synced, syncMembership } from './sync.ts'
+
+const AWAY = 'The payment service isn’t answering. Try again in a few minutes.'
+const PORTAL_FAILED = 'Error in create stripe customer portal'
+
+const asAppError = (error: unknown, refused: string): unknown => {
+  if (!(error instanceof PaymentsError)) return error
+  return new AppError('TRY_AGAIN', error.kind === 'away' ? AWAY : refused, { cause: error })
+}
+
+/** Runs what asks the provider; says in a sentence what became of it where that fails. */
+async function asking<T>(
+  work: () => Promise<T>,
+  refused = 'The payment service refused this. Try again, or send us feedback.',
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw asAppError(error, refused)
+  }
+}
+
+export type Plans = { provider: Payments['source'] | null; plans: readonly Price[] }
+
+/** membershipPlanGetMany: what is sold, by whom; no plans where nothing is. Refuses with TRY_AGAIN. */
+export async function membershipPlans({ payments, clock }: Services): Promise<Plans> {
+  if (payments === undefined) return { provider: null, plans: [] }
+  return asking(async () => ({
+    provider: payments.source,
+    plans: await currentPrices(payments, clock.now()),
+  }))
+}
+
+export type Membership = {
+  isMember: boolean
+  viewerCanBuy: boolean
+  viewerCanManage: boolean
+  memberUntil: number | null
+  joinedCompany: boolean
+  memberships: readonly MembershipPart[]
+}
+
+export type MembershipPart = Pick<
+  MembershipRecord,
+  'source' | 'status' | 'plan' | 'amount' | 'currency' | 'interval' | 'problem'
+> & {
+  cancelAtPeriodEnd: boolean
+  renewsDate: number | null
+  endsDate: number | null
+  paymentFailedDate: number | null
+  graceEndsDate: number | null
+}
+
+function partOf(row: MembershipRecord, now: number): MembershipPart {
+  const { source, plan, amount, currency, interval, problem } = row
+  const isOver = source === 'gift' && row.endsDate !== null && row.endsDate <= now
+  const status = isOver ? 'canceled' : row.status
+  const isPastDue = status === 'past_due'
+  const renews = source !== 'gift' && isLive(status) && row.cancelAtPeriodEnd === 0
+  return {
+    ...{ source, status, plan, amount, currency, interval, problem },
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd === 1,
+    renewsDate: renews && !isPastDue ? row.currentPeriodEnd : null,
+    endsDate: row.endsDate,
+    paymentFailedDate: isPastDue ? row.pastDueSince : null,
+    graceEndsDate: isPastDue && row.pastDueSince !== null ? row.pastDueSince + GRACE_MS : null,
+  }
+}
+
+const livingAt = (rows: readonly MembershipRecord[], payments: Payments | undefined) =>
+  rows.find(({ source, status }) => source === payments?.source && isLive(status))
+
+function membershipOf(
+  { payments, clock }: Pick<Services, 'payments' | 'clock'>,
+  payer: Payer,
+  rows: readonly MembershipRecord[],
+): Membership {
+  const live = livingAt(rows, payments)
+  const renews = live !== undefined && live.cancelAtPeriodEnd === 0
+  const inCompany = isInCompany(payer)
+  // As the next request has it: what ended by time counts no more.
+  const isMember =
+    payer.tier === 'member' && (payer.memberUntil === null || payer.memberUntil > clock.now())
+  return {
+    isMember,
+    viewerCanBuy: payments !== undefined && !inCompany && live === undefined,
+    viewerCanManage: rows.some(
+      ({ source, customerId }) => source === payments?.source && customerId !== null,
+    ),
+    memberUntil: isMember ? payer.memberUntil : null,
+    joinedCompany: inCompany && payer.deactivatedDate === null && renews,
+    // A customer who never subscribed has nothing to show.
+    memberships: rows
+      .filter(({ status }) => status !== 'none')
+      .map((row) => partOf(row, clock.now())),
+  }
+}
+
+/** Somebody’s membership as it is stored. Refuses with NOT_FOUND. */
+export async function storedMembership(services: Services, user: string): Promise<Membership> {
+  const payer = await findPayer(services.store.read, user)
+  if (payer === undefined) throw notFound('person')
+  return membershipOf(services, payer, await listMemberships(services.store.read, user))
+}
+
+/** membershipGet: one’s own, as it is stored; the provider is not asked. */
+export const ownMembership = (context: SignedIn): Promise<Membership> =>
+  storedMembership(context, context.viewer.userId)
+
+/** So often in a quarter of an hour one may have the provider asked; each costs several requests. */
+const askLimit = {
+  what: 'payment',
+  most: 30,
+  windowMs: 15 * 60_000,
+  message: 'You’ve tried this many times. Wait a few minutes, then try again.',
+} as const
+
+const notSold = () => new AppError('CONFLICT', 'Memberships can’t be bought here at the moment.')
+
+/**
+ * checkoutCreate: the address of a page to pay at; for somebody whose subscription is live the
+ * address of the portal. Refuses with BAD_USER_INPUT (no such plan), CONFLICT (nothing is sold) and
+ * TRY_AGAIN. Product 6, paid membership.
+ */
+export async function createCheckout(
+  context: SignedIn,
+  plan: string,
+): Promise<{ url: string; isPortal: boolean }> {
+  const { payments, viewer, clock } = context
+  const user = viewer.userId
+  if (payments === undefined) throw notSold()
+  await countForPerson(context, askLimit)
+  return asking(async () => {
+    const price = (await currentPrices(payments, clock.now())).find((it) => it.plan === plan)
+    if (price === undefined) throw badInput('There is no such plan. Choose another one.', 'plan')
+    let customerId = await customerOf(context, payments, null)
+    const first = await syncUnlessMissing(context, payments)
+    let synced = first === 'missing' ? undefined : first
+    if (first === 'missing' || synced?.isCustomerGone) {
+      customerId = await customerOf(context, payments, customerId)
+      synced = await syncMembership(context, user)
+    }
+    if (livingAt(synced?.memberships ?? [], payments) !== undefined) {
+      return { url: await payments.createPortal(customerId), isPortal: true }
+    }
+    return { url: await payments.createCheckout({ customerId, user, price }), isPortal: false }
+  })
+}
+
+/**
+ * As syncMembership. Answers `missing` where the provider never had the person's customer, as after
+ * a change from a test key to a live one; throws if a subscription is known there: it may be charged.
+ */
+async function syncUnlessMissing(
+  context: SignedIn,
+  payments: Payments,
+): Promise<Synced | 'missing' | undefined> {
+  try {
+    return await syncMembership(context, context.viewer.userId)
+  } catch (error) {
+    if (!(error instanceof PaymentsError) || error.kind !== 'missing') throw error
+    const rows = await listMemberships(context.store.read, context.viewer.userId)
+    if (livingAt(rows, payments) !== undefined) throw error
+    return 'missing'
+  }
+}
+
+/** The customer at the provider; one is made where there is none, or where it is `gone`. */
+async function customerOf(
+  context: SignedIn,
+  payments: Payments,
+  gone: string | null,
+): Promise<string> {
+  const { store, viewer, clock } = context
+  const owner = { user: viewer.userId, source: payments.source }
+  const stored = async () => {
+    const rows = await listMemberships(store.read, owner.user)
+    return rows.find(({ source }) => source === owner.source)?.customerId ?? null
+  }
+  const known = await stored()
+  if (known !== null && known !== gone) return known
+  const payer = await findPayer(store.read, owner.user)
+  if (payer === undefined) throw notFound('person')
+  const { email } = payer
+  const made = await payments.createCustomer({ user: owner.user, email, replaces: gone })
+  const change = { customerId: made, replaces: gone, now: clock.now() }
+  try {
+    await store.write(async (trx) => {
+      await holdPerson(trx, owner.user)
+      await saveCustomer(trx, owner, change)
+    })
+  } catch (error) {
+    // Erased meanwhile: nothing of theirs stays at the provider.
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') {
+      await payments.deleteCustomer(made)
+    }
+    throw error
+  }
+  return (await stored()) ?? made
+}
+
+/**
+ * updateTier: looks again at the provider and answers the tier that follows from it. What the client
+ * says of its tier, product and subscription is only why it asks. Product 7.
+ */
+export async function lookAgain(context: SignedIn): Promise<string | null> {
+  await countForPerson(context, askLimit)
+  const synced = await asking(() => syncMembership(context, context.viewer.userId))
+  return synced?.tier ?? null
+}
+
+/**
+ * stripeCustomerPortalSession: the address of a page to change the card, or to cancel. Refuses with
+ * NOT_FOUND whoever has never been a customer, and with TRY_AGAIN. Product 6, paid membership.
+ */
+export async function openPortal(context: SignedIn): Promise<{ url: string }> {
+  const { payments, store, viewer } = context
+  if (payments === undefined) throw notSold()
+  const rows = await listMemberships(store.read, viewer.userId)
+  const customerId = rows.find(({ source }) => source === payments.source)?.customerId
+  if (customerId == null) {
+    throw new AppError('NOT_FOUND', 'You have no paid membership to manage.')
+  }
+  await countForPerson(context, askLimit)
+  return asking(async () => ({ url: await payments.createPortal(customerId) }), PORTAL_FAILED)
+}

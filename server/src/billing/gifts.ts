@@ -1,0 +1,96 @@
+import { noteChange } from '#accounts/people/people.ts'
+import { noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import type { Db } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { badInput, notFound } from '#lib/errors.ts'
+import type { MembershipRecord } from '#lib/plans.ts'
+import { storable } from '#lib/storable.ts'
+import { queueMailTo } from '#messaging/outbox/outbox.ts'
+import { keepRight } from '#organizations/companies/administering.ts'
+import { listMemberships, lockPayer, saveMembership } from './billing.store.ts'
+import { type Membership, storedMembership } from './billing.ts'
+import { listProblems, type ProblemRow } from './problems.store.ts'
+import { type Payer, settleIn } from './sync.ts'
+
+const LONGEST_MS = 10 * 366 * 24 * 3_600_000
+
+export type PersonMembership = Membership & { customerId: string | null }
+
+/** personMembershipGet: somebody’s membership, for app admins; the look stands in their own trail. */
+export async function personMembership(context: SignedIn, user: string): Promise<PersonMembership> {
+  const { store, payments } = context
+  const _id = storable(user)
+  const membership = await storedMembership(context, _id)
+  await noteLook(context, { what: 'person', subject: _id })
+  const rows = await listMemberships(store.read, _id)
+  const paid = rows.find(({ source }) => source === payments?.source)
+  return { ...membership, customerId: paid?.customerId ?? null }
+}
+
+/** Changes somebody’s gift by an app admin’s right; it stands in that person’s own trail. */
+async function changeGift(
+  context: SignedIn,
+  user: string,
+  work: (trx: Db, payer: Payer) => Promise<void>,
+): Promise<PersonMembership> {
+  const _id = storable(user)
+  await context.store.write(async (trx) => {
+    await keepRight(trx, context, null)
+    const payer = await lockPayer(trx, _id)
+    if (payer === undefined || payer.deletionDate !== null) throw notFound('person')
+    await work(trx, payer)
+    await settleIn(trx, context, payer)
+    await noteChange(trx, context, _id, ['gift'])
+  })
+  return personMembership(context, _id)
+}
+
+const giftOf = (user: string, endsDate: number, readDate: number): MembershipRecord => ({
+  ...{ user, source: 'gift', status: 'active', endsDate, readDate, cancelAtPeriodEnd: 0 },
+  ...{ plan: null, priceId: null, amount: null, currency: null, interval: null },
+  ...{ customerId: null, subscriptionId: null, currentPeriodEnd: null },
+  ...{ pastDueSince: null, problem: null },
+})
+
+/**
+ * giftCreate: gives somebody a membership until an instant, over an earlier gift; what they pay stays
+ * as it is. A mail tells them. Refuses with BAD_USER_INPUT and NOT_FOUND. Product 6, paid membership.
+ */
+export function createGift(
+  context: SignedIn,
+  user: string,
+  until: number,
+): Promise<PersonMembership> {
+  const now = context.clock.now()
+  if (until <= now) throw badInput('Choose a day in the future.', 'until')
+  if (until > now + LONGEST_MS) throw badInput('Choose a day within the next ten years.', 'until')
+  return changeGift(context, user, async (trx, { _id }) => {
+    await saveMembership(trx, giftOf(_id, until, now))
+    await queueMailTo(trx, context, _id, { kind: 'giftGiven', until })
+  })
+}
+
+/** giftEnd: ends somebody’s gift now. Refuses with NOT_FOUND where there is none. */
+export function endGift(context: SignedIn, user: string): Promise<PersonMembership> {
+  const now = context.clock.now()
+  return changeGift(context, user, async (trx, { _id }) => {
+    const rows = await listMemberships(trx, _id)
+    const gift = rows.find(({ source, status }) => source === 'gift' && status === 'active')
+    if (gift === undefined) throw notFound('gift')
+    await saveMembership(trx, { ...gift, status: 'canceled', endsDate: now, readDate: now })
+  })
+}
+
+const MOST_PROBLEMS = 200
+
+export type MembershipProblem = ProblemRow
+
+/**
+ * membershipProblemGetMany: where the provider and the product disagree, for app admins; at most 200.
+ * A look at each person stands in their own trail.
+ */
+export async function membershipProblems(context: SignedIn): Promise<MembershipProblem[]> {
+  const rows = await listProblems(context.store.read, MOST_PROBLEMS)
+  await noteLookAtEach(context, () => rows.flatMap(({ user }) => (user === null ? [] : [user])))
+  return rows
+}

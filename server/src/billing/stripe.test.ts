@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { stripePayments } from '#integrations/payments.stripe.ts'
+import { clean } from '#maintenance-jobs.ts'
+import { eraseDue } from '#privacy/erasing/erasing.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { aCompanyToJoin } from '#testing/joining.ts'
+import { codeTo, link, mailsTo } from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { PASSWORD } from '#testing/sign-in.ts'
+import { aStripe, STRIPE_PRICES, type StripeServer } from '#testing/stripe-server.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const CHECKOUT = 'mutation($plan: ID!) { done: checkoutCreate(plan: $plan) { url isPortal } }'
+const AGAIN = 'mutation { updateTier(tier: "member", productId: "p", subscriptionId: "s") }'
+const PORTAL = '{ stripeCustomerPortalSession { url } }'
+const OWN = `{ own: membershipGet { isMember viewerCanBuy memberUntil joinedCompany
+  memberships { source plan status amount currency cancelAtPeriodEnd endsDate } } }`
+const PROBLEMS = '{ list: membershipProblemGetMany { problem user customerId } }'
+const GIFT =
+  'mutation($user: ID!, $until: DateTime!) { giftCreate(user: $user, until: $until) { isMember } }'
+const GIFT_END = 'mutation($user: ID!) { giftEnd(user: $user) { isMember } }'
+const GOALS = '{ goalGetMany { note } }'
+const DAY = 24 * 3_600_000
+const LOG = { error: () => undefined }
+
+describe.each(DATABASES)('membership by Stripe on %s', (database) => {
+  let app: TestApp
+  let stripe: StripeServer
+  let everybody: string
+  let operator: Actor
+  let person: Actor
+
+  beforeAll(async () => {
+    stripe = await aStripe(() => app.clock.now())
+    app = await makeTestApp(database, stripe.env)
+    const { payments, publicUrl } = app.services.config
+    if (payments.kind !== 'stripe') throw new Error('Stripe is not set up')
+    // As the product has it, with less patience.
+    app.services.payments = stripePayments(payments.stripe, { publicUrl, now: app.clock.now }, 300)
+    everybody = await aCompany(app, null)
+  })
+  beforeEach(async () => {
+    stripe.account.answer = 'normal'
+    operator = await aPerson(app, { isAppAdmin: true })
+    person = await aPerson(app, { company: everybody })
+  })
+  afterAll(async () => {
+    await app.drop()
+    await stripe.close()
+  })
+
+  const checkout = async (plan = 'monthly', by = person) =>
+    (await app.call(CHECKOUT, { plan }, by.token)).data.done as { url: string; isPortal: boolean }
+  const pay = async (by = person) => stripe.account.pay((await checkout('monthly', by)).url)
+  const again = async (by = person) => (await app.call(AGAIN, {}, by.token)).data.updateTier
+  const own = async (by = person) => (await app.call(OWN, {}, by.token)).data.own
+  const member = async () => {
+    const subscription = await pay()
+    expect(await again()).toBe('member')
+    return subscription
+  }
+  const send = async ({ payload, signature }: { payload: string; signature: string }) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const reply = await app.http.inject({
+      method: 'POST',
+      url: '/webhooks/stripe',
+      headers,
+      payload,
+    })
+    await app.billing.idle()
+    return reply.statusCode
+  }
+  const problems = async () =>
+    (await app.call(PROBLEMS, {}, operator.token)).data.list as {
+      problem: string
+      user: string | null
+      customerId: string
+    }[]
+  const kinds = async (by = person) => (await mailsTo(app, by.email)).map(({ kind }) => kind)
+  /** Days pass; sessions of the tests do not end by that. */
+  const wait = async (days: number) => {
+    app.clock.move(days * DAY)
+    for (const one of [person, operator]) one.token = await aSession(app, one._id)
+  }
+  const daily = () => clean(app.services, LOG)
+
+  it('makes a member of whoever pays, without any webhook', async () => {
+    const { url, isPortal } = await checkout()
+    expect([isPortal, await again()]).toEqual([false, null])
+    stripe.account.pay(url)
+    expect(await again()).toBe('member')
+    expect(await own()).toMatchObject({
+      ...{ isMember: true, viewerCanBuy: false, memberUntil: null },
+      memberships: [{ source: 'stripe', plan: 'monthly', amount: 1200, currency: 'EUR' }],
+    })
+    const [customer] = stripe.account.customers.filter(({ email }) => email === person.email)
+    expect(customer?.metadata).toEqual({ user: person._id })
+  })
+
+  it('opens one page for two clicks at once, and the portal for a member', async () => {
+    const urls = await Promise.all([checkout(), checkout(), checkout()])
+    expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
+    expect((await checkout()).url).toBe(urls[0]?.url)
+    const yearly = await checkout('yearly')
+    // The first page is closed, so that nobody pays on both.
+    expect(() => stripe.account.pay(urls[0]?.url ?? '')).toThrow()
+    stripe.account.pay(yearly.url)
+    const second = await checkout()
+    expect([second.isPortal, second.url]).toEqual([true, expect.stringContaining('billing')])
+    expect((await app.call(PORTAL, {}, person.token)).data.stripeCustomerPortalSession.url).toBe(
+      second.url,
+    )
+  })
+
+  it('lets somebody who ended a membership buy another', async () => {
+    stripe.account.cancel(await member())
+    expect(await again()).toBeNull()
+    await member()
+  })
+
+  it('notes that somebody pays twice, and that a price is none of ours', async () => {
+    const { customer } = await member()
+    stripe.account.subscribe(customer, STRIPE_PRICES.yearly)
+    expect(await again()).toBe('member')
+    const of = async (user: string) =>
+      (await problems()).filter((it) => it.user === user).map(({ problem }) => problem)
+    expect(await of(person._id)).toEqual(['paid_twice'])
+    for (const it of stripe.account.subscriptions) {
+      if (it.customer === customer) stripe.account.cancel(it)
+    }
+    stripe.account.subscribe(customer, 'price_other')
+    expect(await again()).toBeNull()
+    expect(await of(person._id)).toEqual(['unsold_price'])
+  })
+
+  it('refuses a forged webhook, and takes a good one as often and as late as it comes', async () => {
+    const subscription = await pay()
+    const { message } = stripe
+    const bad = [
+      message('customer.subscription.created', subscription, { secret: 'whsec_other' }),
+      { ...message('invoice.paid', subscription), payload: '{}' },
+      { ...message('invoice.paid', subscription), signature: '' },
+    ]
+    for (const one of bad) expect(await send(one)).toBe(400)
+    expect((await own()).isMember).toBe(false)
+    const good = message('customer.subscription.created', subscription)
+    expect([await send(good), (await own()).isMember]).toEqual([200, true])
+    stripe.account.cancel(subscription)
+    // What an old message says counts for nothing: it only has Stripe read again.
+    expect([await send(good), (await own()).isMember]).toEqual([200, false])
+    const late = message('customer.subscription.updated', { ...subscription, status: 'active' })
+    expect([await send(late), (await own()).isMember]).toEqual([200, false])
+  })
+
+  it('gives nobody the membership of a customer that is not theirs', async () => {
+    await member()
+    const other = await aPerson(app, { company: everybody })
+    expect(await again(other)).toBeNull()
+    const stranger = { ...stripe.account.subscribe('cus_unknown', STRIPE_PRICES.monthly) }
+    expect(await send(stripe.message('customer.subscription.created', stranger))).toBe(200)
+    expect(await problems()).toContainEqual({
+      ...{ problem: 'unknown_customer', user: null, customerId: 'cus_unknown' },
+    })
+    const [theirs] = stripe.account.customers.filter(({ email }) => email === person.email)
+    if (theirs) theirs.metadata = { user: other._id }
+    expect([await again(), await again(other)]).toEqual([null, null])
+  })
+
+  it('answers others while Stripe hangs, fails or talks nonsense, and keeps no transaction open', async () => {
+    await member()
+    const other = await aPerson(app, { paid: true, company: everybody })
+    for (const answer of [
+      'silence',
+      { status: 500, body: '{"error":{"type":"api_error"}}' },
+      { status: 429, body: '{"error":{"type":"rate_limit_error"}}' },
+      { status: 200, body: '<html>' },
+      { status: 200, body: '{}' },
+    ] as const) {
+      stripe.account.answer = answer
+      let isOver = false
+      const waiting = app.call(AGAIN, {}, person.token).finally(() => {
+        isOver = true
+      })
+      // A change of the same person waits for no read of the provider.
+      const until = new Date(app.clock.now() + DAY).toISOString()
+      const given = await app.call(GIFT, { user: person._id, until }, operator.token)
+      expect((await app.call(GOALS, {}, other.token)).errors).toEqual([])
+      if (answer === 'silence') expect(isOver).toBe(false)
+      expect(given.errors).toEqual([])
+      const { errors } = await waiting
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['TRY_AGAIN'])
+      expect((await own()).isMember).toBe(true)
+    }
+    const portal = () => app.call(PORTAL, {}, person.token)
+    expect((await portal()).errors[0]?.message).toContain('isn’t answering')
+    await daily()
+    expect(await problems()).toContainEqual(
+      expect.objectContaining({ problem: 'read_failed', user: person._id }),
+    )
+    stripe.account.answer = { status: 400, body: '{"error":{"type":"invalid_request_error"}}' }
+    const [refusal] = (await portal()).errors
+    expect(refusal?.message).toBe('Error in create stripe customer portal')
+  })
+
+  it('keeps access for 14 days after a failed payment, tells once, and keeps what they wrote', async () => {
+    const subscription = await member()
+    const save = 'mutation { goalCreate(obj: { note: "Mine", isGoal: true }) { _id } }'
+    expect((await app.call(save, {}, person.token)).errors).toEqual([])
+    stripe.account.fail(subscription)
+    for (let turn = 0; turn < 2; turn += 1) expect(await again()).toBe('member')
+    expect(await kinds()).toEqual(['paymentFailed'])
+    await wait(13)
+    expect((await app.call(GOALS, {}, person.token)).errors).toEqual([])
+    await wait(1)
+    expect(await app.code(GOALS, {}, person.token)).toBe('MEMBERSHIP_REQUIRED')
+    for (let turn = 0; turn < 2; turn += 1) await daily()
+    expect((await kinds()).sort()).toEqual(['membershipEnded', 'paymentFailed'])
+    subscription.status = 'active'
+    expect(await again()).toBe('member')
+    expect((await app.call(GOALS, {}, person.token)).data.goalGetMany).toEqual([{ note: 'Mine' }])
+  })
+
+  it('takes a gift beside what is paid, until the gift ends', async () => {
+    const subscription = await member()
+    const until = new Date(app.clock.now() + 30 * DAY).toISOString()
+    expect((await app.call(GIFT, { user: person._id, until }, operator.token)).errors).toEqual([])
+    expect(await app.code(GIFT, { user: person._id, until }, person.token)).toBe('FORBIDDEN')
+    stripe.account.cancel(subscription)
+    expect(await again()).toBe('member')
+    expect(await own()).toMatchObject({ memberUntil: until, viewerCanBuy: true })
+    await wait(30)
+    expect(await app.code(GOALS, {}, person.token)).toBe('MEMBERSHIP_REQUIRED')
+    await daily()
+    expect((await kinds()).sort()).toEqual(['giftGiven', 'membershipEnded'])
+    const later = new Date(app.clock.now() + DAY).toISOString()
+    await app.call(GIFT, { user: person._id, until: later }, operator.token)
+    expect((await own()).isMember).toBe(true)
+    await app.call(GIFT_END, { user: person._id }, operator.token)
+    expect((await own()).isMember).toBe(false)
+    expect(await app.code(GIFT_END, { user: person._id }, operator.token)).toBe('NOT_FOUND')
+    const trail = '{ identityEventGetMany { kind byAdmin } }'
+    expect((await app.call(trail, {}, person.token)).data.identityEventGetMany).toContainEqual({
+      ...{ kind: 'app_admin_change', byAdmin: true },
+    })
+  })
+
+  it('tells somebody who still pays at once that their company gives them access now', async () => {
+    await member()
+    const { admin, link } = await aCompanyToJoin(app)
+    const accept = 'mutation($code: String!) { invitationAccept(code: $code) }'
+    expect((await app.call(accept, { code: link }, person.token)).errors).toEqual([])
+    expect(await own()).toMatchObject({ joinedCompany: true, viewerCanBuy: false })
+    await app.billing.idle()
+    expect(await kinds()).toEqual(['stillPaying'])
+    await daily()
+    expect(await kinds()).toEqual(['stillPaying'])
+    expect((await app.call(PORTAL, {}, person.token)).errors).toEqual([])
+    expect(await app.code(CHECKOUT, { plan: 'monthly' }, person.token)).toBe('FORBIDDEN')
+    const end = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
+    expect((await app.call(end, { _id: person._id }, admin.token)).errors).toEqual([])
+    person.token = await aSession(app, person._id)
+    expect(await own()).toMatchObject({ isMember: true, joinedCompany: false })
+  })
+
+  it('cancels at Stripe before somebody is erased, and waits with that while Stripe hangs', async () => {
+    const subscription = await member()
+    const free = await aPerson(app, { company: everybody })
+    stripe.account.answer = 'silence'
+    await expect(erase(app, person)).rejects.toThrow('somebody could not be erased')
+    expect(await erase(app, free).catch(() => 'others')).toBe('others')
+    const left = async () =>
+      (await app.services.store.read.selectFrom('user').select('_id').execute()).map(
+        ({ _id }) => _id,
+      )
+    expect(await left()).toContain(person._id)
+    expect(await left()).not.toContain(free._id)
+    stripe.account.answer = 'normal'
+    await daily()
+    expect(await left()).not.toContain(person._id)
+    expect(subscription.status).toBe('canceled')
+    expect(stripe.account.deleted).toContain(subscription.customer)
+    // Its last message finds nobody, and is no problem of anybody.
+    const over = stripe.message('customer.subscription.deleted', subscription)
+    expect(await send(over)).toBe(200)
+    const unknown = (await problems()).map(({ customerId }) => customerId)
+    expect(unknown).not.toContain(subscription.customer)
+  })
+
+  it('sells again a minute after Stripe failed once, though Stripe keeps that answer', async () => {
+    await checkout()
+    stripe.account.sessions = []
+    stripe.account.answer = { status: 500, body: '{}' }
+    expect(await app.code(CHECKOUT, { plan: 'yearly' }, person.token)).toBe('TRY_AGAIN')
+    stripe.account.answer = 'normal'
+    app.clock.move(60_000)
+    expect((await checkout('yearly')).url).toContain('checkout.example')
+  })
+
+  it('erases nobody, and takes nothing away, with a key of another Stripe account', async () => {
+    const subscription = await member()
+    const { customers } = stripe.account
+    stripe.account.customers = []
+    expect(await app.code(AGAIN, {}, person.token)).toBe('TRY_AGAIN')
+    expect(await app.code(CHECKOUT, { plan: 'monthly' }, person.token)).toBe('TRY_AGAIN')
+    expect((await own()).isMember).toBe(true)
+    await expect(erase(app, person)).rejects.toThrow('could not be erased')
+    expect(subscription.status).toBe('active')
+    stripe.account.customers = customers
+    await eraseDue(app.services)
+    expect(subscription.status).toBe('canceled')
+  })
+
+  it('finds the customer of somebody whom a restored backup does not know', async () => {
+    await member()
+    await app.services.store.write(async (trx) => {
+      await trx.deleteFrom('membership').where('user', '=', person._id).execute()
+      await trx.updateTable('user').set({ tier: null }).where('_id', '=', person._id).execute()
+    })
+    expect((await checkout()).isPortal).toBe(true)
+    expect((await own()).isMember).toBe(true)
+  })
+
+  it('ends what was cancelled on its day, also while nobody takes payments', async () => {
+    const subscription = await member()
+    subscription.cancel_at_period_end = true
+    expect(await again()).toBe('member')
+    const { payments } = app.services
+    app.services.payments = undefined
+    await wait(31)
+    expect((await own()).isMember).toBe(false)
+    app.services.payments = payments
+  })
+
+  it('sends receipts to the address that somebody changed to', async () => {
+    const { customer } = await member()
+    const receipts = () => stripe.account.customers.find(({ id }) => id === customer)?.email
+    expect(receipts()).toBe(person.email)
+    await setPassword(app, person, PASSWORD)
+    const email = `new-${person.email}`
+    await link(app, 'emailChange', { email }, { token: person.token })
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    await link(app, 'verifyEmail', { code, password: PASSWORD })
+    await app.billing.idle()
+    expect(receipts()).toBe(email)
+  })
+
+  it('lets nothing renew once somebody closed the account', async () => {
+    const subscription = await member()
+    const close = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+    expect((await app.call(close, { _id: person._id }, person.token)).errors).toEqual([])
+    await app.billing.idle()
+    expect(subscription.cancel_at_period_end).toBe(true)
+  })
+})

@@ -1,0 +1,83 @@
+import type { Db } from '#db/store.ts'
+import type { Services } from '#graphql/context.ts'
+import type { MembershipRecord } from '#lib/plans.ts'
+import { queueMailTo } from '#messaging/outbox/outbox.ts'
+import { findPayer, listMemberships, lockPayer, saveMembership, setTier } from './billing.store.ts'
+import { type Read, renews, type Settled, settled } from './settle.rules.ts'
+
+export type Syncing = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'outbox' | 'payments'>
+
+export type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
+
+/** What a person has after a look at the provider. */
+export type Synced = {
+  tier: 'member' | null
+  memberships: readonly MembershipRecord[]
+  /** Whether the provider does not know their customer any more */
+  isCustomerGone: boolean
+}
+
+const NOTHING: Synced = { tier: null, memberships: [], isCustomerGone: false }
+
+/** Whether somebody’s access comes from a company of their own, and not from a membership. */
+export const isInCompany = ({ company, isPublicDefault }: Payer): boolean =>
+  company !== null && isPublicDefault !== 1
+
+/**
+ * Looks at the payment provider and gives a person the tier that follows from it and from gifts. No
+ * transaction is open while the provider is read; of two reads at once the one that began later
+ * counts. Answers nothing where there is no such person. Throws a PaymentsError. Product 6, paid membership.
+ */
+export async function syncMembership(services: Syncing, user: string): Promise<Synced | undefined> {
+  const { store, payments, clock } = services
+  const payer = await findPayer(store.read, user)
+  if (payer === undefined) return undefined
+  const rows = await listMemberships(store.read, user)
+  if (rows.length === 0 && payer.tier === null) return NOTHING
+  const customerId = rows.find(({ source }) => source === payments?.source)?.customerId
+  if (payments === undefined || customerId == null) return settle(services, user)
+  let readDate = clock.now()
+  let customer = await payments.readCustomer(customerId)
+  if (payer.deletionDate !== null && customer.subscriptions.some(renews)) {
+    // Whoever closed the account pays no more.
+    await payments.stopRenewal(customerId)
+    readDate = clock.now()
+    customer = await payments.readCustomer(customerId)
+  }
+  const { source } = payments
+  const synced = await settle(services, user, { source, customerId, customer, readDate })
+  const isTheirs = customer.user === user && customer.email !== undefined
+  if (isTheirs && customer.email !== payer.email) {
+    await payments.changeEmail(customerId, payer.email)
+  }
+  return synced
+}
+
+/** Stores what was read, if anything was, and the tier that follows, in one transaction. */
+export function settle(services: Syncing, user: string, read?: Read): Promise<Synced | undefined> {
+  return services.store.write(async (trx) => {
+    const payer = await lockPayer(trx, user)
+    if (payer === undefined) return undefined
+    const { tier, rows } = await settleIn(trx, services, payer, read)
+    const isCustomerGone = read?.customer.isDeleted === true
+    return { tier: tier.tier, memberships: rows, isCustomerGone }
+  })
+}
+
+/** As `settle`, of a person who is locked already. */
+export async function settleIn(
+  trx: Db,
+  services: Syncing,
+  payer: Payer,
+  read?: Read,
+): Promise<Settled> {
+  const { _id: user, tier, deletionDate } = payer
+  const who = { user, tier, isInCompany: isInCompany(payer), isClosed: deletionDate !== null }
+  const result = settled(who, await listMemberships(trx, user), services.clock.now(), read)
+  if (result.row !== undefined) await saveMembership(trx, result.row)
+  if (result.tier.tier !== tier || result.tier.memberUntil !== payer.memberUntil) {
+    await setTier(trx, user, result.tier)
+  }
+  for (const notice of result.notices) await queueMailTo(trx, services, user, notice)
+  return result
+}

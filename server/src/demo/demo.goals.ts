@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely'
+import { type Content, contentRow } from '#content/content.ts'
+import type { GoalTable } from '#db/tables.ts'
+import { PROGRESS_STEPS } from '#learning/goals/goals.rules.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** One action for each step of progress, and whom it is for. */
+const ACTIONS = [
+  ['team', 'team-thank-people-for-exact-things'],
+  ['yourself', 'yourself-guard-time-to-think'],
+  ['colleague', 'colleague-listen-before-you-answer'],
+  ['customer', 'customer-bring-news-before-they-ask'],
+  ['colleague', 'colleague-help-a-newcomer-settle'],
+] as const
+
+const textOf = (row: object | undefined, field: string): string | null => {
+  const value = (row as Record<string, unknown> | undefined)?.[field]
+  return typeof value === 'string' ? value : null
+}
+
+/** Goals of one demo person, one at each step of progress; the first is reviewed today. */
+export function demoGoals(
+  content: Content,
+  { user, ids, now }: { user: string; ids: readonly string[]; now: number },
+): Insertable<GoalTable>[] {
+  const dayAfter = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10)
+  return ACTIONS.flatMap(([entity, actionId], at) => {
+    const action = contentRow(content, 'impact-action', actionId)
+    const adviceId = (action as { adviceIds?: string[] } | undefined)?.adviceIds?.[0]
+    const advice = adviceId && contentRow(content, 'impact-advice', adviceId)
+    const _id = ids[at]
+    if (!action || !advice || !adviceId || _id === undefined) return []
+    const times = { createdDate: now - (at + 1) * 7 * DAY_MS, updatedDate: now - at * DAY_MS }
+    return {
+      ...{ _id, version: 1, user, entity, isGoal: 1, isBookmark: 0, advices: '[]', ...times },
+      ...{ actionId, adviceId, impactAdviceId: adviceId, actionTitle: textOf(action, 'title') },
+      ...{ adviceTitle: textOf(advice, 'title'), adviceBody: textOf(advice, 'body') },
+      progress: PROGRESS_STEPS[at] ?? null,
+      reviewDate: dayAfter(at * 3),
+    } satisfies Insertable<GoalTable>
+  })
+}

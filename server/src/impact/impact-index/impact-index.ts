@@ -1,0 +1,169 @@
+import type { HasContent } from '#content/content.ts'
+import { type HeldPerson, holdPerson } from '#db/hold-person.ts'
+import type { Db } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { badInput, notFound } from '#lib/errors.ts'
+import { storable } from '#lib/storable.ts'
+import { weekIn, zoneOr } from '#lib/weeks.ts'
+import { noteRead, reminder } from '#organizations/reminders/reminders.ts'
+import { recordNewGoal, recordOnce, recordState, type State } from './events.ts'
+import { isTakeAction, TAKE_ACTIONS, type TakeAction } from './impact-index.rules.ts'
+import { findGoal, findPerson, hasFinishedFlow } from './impact-index.store.ts'
+import { type ImpactIndex, standsAt, type Week } from './reading.ts'
+import { type Counted, holdWeek } from './weeks.store.ts'
+
+/** The week that it is for the person, who is not erased before what is noted in it is stored. */
+async function thisWeek(trx: Db, { viewer, clock }: SignedIn): Promise<Week> {
+  const { timeZone } = await holdPerson(trx, viewer.userId)
+  return { user: viewer.userId, week: weekIn(clock.now(), zoneOr(timeZone)) }
+}
+
+async function countIn(trx: Db, context: SignedIn, measure: Counted, item: string): Promise<Week> {
+  const week = await thisWeek(trx, context)
+  await recordOnce(trx, { ...week, at: context.clock.now() }, measure, item)
+  return week
+}
+
+/** Counts one item for this week, and answers where the score stands. */
+async function count(context: SignedIn, measure: Counted, item: string): Promise<ImpactIndex> {
+  const at = await context.store.write((trx) => countIn(trx, context, measure, item))
+  return standsAt(context, at)
+}
+
+/** Counts an action in the transaction that takes it: a goal saved, a flow completed. */
+export async function noteAction(
+  trx: Db,
+  context: SignedIn,
+  type: TakeAction,
+  item: string,
+): Promise<void> {
+  await countIn(trx, context, 'takeAction', `${type}:${item}`)
+}
+
+/** Refuses what the person does not have or may not see, as if it did not exist. */
+async function checkItem(
+  { store, viewer }: SignedIn,
+  has: HasContent,
+  type: TakeAction,
+  item: string,
+): Promise<void> {
+  const user = viewer.userId
+  if (storable(item) !== item) throw notFound('item')
+  if (type === 'adviceViewed') {
+    if (!has('impact-advice', item)) throw notFound('advice')
+  } else if (type === 'flowCompleted') {
+    if (!(await hasFinishedFlow(store.read, user, item))) throw notFound('entry')
+  } else if ((await findGoal(store.read, user, item)) !== true) throw notFound('goal')
+}
+
+/**
+ * recordTakeAction: one of four ways to act, once for each item and week. Without an item the way
+ * itself counts, once a week.
+ */
+export async function takeAction(
+  context: SignedIn,
+  has: HasContent,
+  type: string,
+  item: string | null | undefined,
+): Promise<ImpactIndex> {
+  if (!isTakeAction(type)) {
+    throw badInput(`Please give one of ${TAKE_ACTIONS.join(', ')}.`, 'type')
+  }
+  if (item != null) await checkItem(context, has, type, item)
+  return count(context, 'takeAction', item == null ? type : `${type}:${item}`)
+}
+
+/** recordReadFeed: a tip was read. */
+export async function readFeed(
+  context: SignedIn,
+  has: HasContent,
+  feedId: string,
+): Promise<ImpactIndex> {
+  if (!has('main', feedId)) throw notFound('tip')
+  return count(context, 'feed', feedId)
+}
+
+/** recordReadReminder: a reminder that the person may see was read, this week and for good. */
+export async function readReminder(context: SignedIn, reminderId: string): Promise<ImpactIndex> {
+  const { store } = context
+  const { _id } = await reminder(context, reminderId)
+  const at = await store.write(async (trx) => {
+    await holdPerson(trx, context.viewer.userId)
+    await noteRead(trx, context, _id)
+    return countIn(trx, context, 'reminder', _id)
+  })
+  return standsAt(context, at)
+}
+
+/**
+ * recordGoal: looks again at a goal of one's own. Goals are noted where they change; the call says
+ * where the score stands, whatever `isDelete` claims.
+ */
+export async function lookAtGoal(context: SignedIn, goalId: string): Promise<ImpactIndex> {
+  const { store, viewer } = context
+  if (storable(goalId) !== goalId) throw notFound('goal')
+  const at = await store.write((trx) =>
+    noteState(trx, context, { measure: 'goal', item: goalId }, async () => {
+      const there = await findGoal(trx, viewer.userId, goalId)
+      if (there === undefined) throw notFound('goal')
+      return there
+    }),
+  )
+  return standsAt(context, at)
+}
+
+/** Notes in the transaction that changes it that a goal is there, or gone. */
+export async function noteGoal(
+  trx: Db,
+  context: SignedIn,
+  item: string,
+  there: boolean,
+): Promise<void> {
+  await noteState(trx, context, { measure: 'goal', item }, async () => there)
+}
+
+/** Notes in the transaction that makes a goal that it is there, and that saving it was an action. */
+export async function noteNewGoal(
+  trx: Db,
+  { clock }: SignedIn,
+  { _id: user, timeZone }: HeldPerson,
+  goal: string,
+): Promise<void> {
+  const at = clock.now()
+  const week = weekIn(at, zoneOr(timeZone))
+  await recordNewGoal(trx, { user, week, at }, goal, `goalSaved:${goal}`)
+}
+
+/** Notes in the transaction that changes it that the profile's picture is there, or gone. */
+export async function noteAvatar(trx: Db, context: SignedIn, there: boolean): Promise<void> {
+  await noteState(trx, context, { measure: 'avatar', item: '' }, async () => there)
+}
+
+/**
+ * The week is held before anybody looks or takes the time: whoever changes the thing notes it in the
+ * same week, so either it was seen, or the change is noted afterwards and has the last word.
+ */
+async function noteState(
+  trx: Db,
+  context: SignedIn,
+  what: Omit<State, 'there'>,
+  isThere: () => Promise<boolean>,
+): Promise<Week> {
+  const week = await thisWeek(trx, context)
+  await holdWeek(trx, week)
+  const there = await isThere()
+  await recordState(trx, { ...week, at: context.clock.now() }, { ...what, there })
+  return week
+}
+
+/** recordCompleteProfile: looks whether the person has a picture. */
+export async function lookAtProfile(context: SignedIn): Promise<ImpactIndex> {
+  const { store, viewer } = context
+  const at = await store.write((trx) =>
+    noteState(trx, context, { measure: 'avatar', item: '' }, async () => {
+      const { hasAvatar } = await findPerson(trx, viewer.userId)
+      return hasAvatar
+    }),
+  )
+  return standsAt(context, at)
+}

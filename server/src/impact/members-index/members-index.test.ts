@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enter } from '#accounts/links/joining.ts'
+import { clean } from '#maintenance-jobs.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { closeWeeks } from './members-index.ts'
+
+const ASK = `query($companyId: ID, $yearWeek: String) {
+  done: getCompanyMembersIndex(companyId: $companyId, yearWeek: $yearWeek) {
+    yearWeek isClosed members { _id firstName yearWeek weeklyScore } others { people mean }
+  }
+}`
+const SHARE = `mutation($_id: ID!, $shareWeeklyScore: Boolean) {
+  userUpdate(obj: { _id: $_id, shareWeeklyScore: $shareWeeklyScore }) { shareWeeklyScore }
+}`
+const MOVE = `mutation($from: ID!, $_id: ID!, $to: ID!) {
+  memberMove(from: $from, _id: $_id, to: $to)
+}`
+const WEEK = '2026-46'
+const DAY = 24 * 3_600_000
+/** The last moment at which it has begun nowhere on earth. */
+const BEFORE = Date.parse('2026-11-08T10:00:00Z')
+/** A Wednesday after it. */
+const AFTER = Date.parse('2026-11-18T09:00:00Z')
+
+describe.each(DATABASES)('what an employer learns of weekly scores on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let people: Actor[]
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  /** Somebody whose week has so many actions: none, 1, 2, 4 or 6 give 5, 15, 30, 40 or 45 points. */
+  async function aMember(takeAction: number, of = company): Promise<Actor> {
+    const person = await aPerson(app, { company: of })
+    await acted(person, takeAction)
+    return person
+  }
+  /** Five who do nothing, so that nobody can say of those who did that all were there. */
+  const aQuietFive = async (of: string) => {
+    for (let more = 0; more < 5; more += 1) await aPerson(app, { company: of })
+  }
+  const acted = (person: Actor, takeAction: number, week = WEEK) =>
+    app.services.store.write((trx) =>
+      trx
+        .insertInto('impactWeek')
+        .values({
+          ...{ user: person._id, week, takeAction, shared: 0 },
+          ...{ goals: 0, hasAvatar: 0, feed: 0, reminder: 0 },
+        })
+        .execute(),
+    )
+  const ask = async (
+    yearWeek: string | null = WEEK,
+    by = admin,
+    companyId: string | null = null,
+  ) => {
+    const { data, errors } = await app.call(ASK, { companyId, yearWeek }, by.token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const share = async (person: Actor, shareWeeklyScore = true) => {
+    const { errors } = await app.call(SHARE, { _id: person._id, shareWeeklyScore }, person.token)
+    expect(errors).toEqual([])
+  }
+  /** Time goes on, and everybody signs in again. */
+  const goOn = (at: number) => {
+    app.clock.set(at)
+    const life = { createdDate: at, signedInAt: at, lastSeen: at, expires: at + DAY, idle: DAY }
+    return app.services.store.write((trx) => trx.updateTable('session').set(life).execute())
+  }
+  const close = async (at = AFTER) => {
+    await goOn(at)
+    await closeWeeks(app.services)
+  }
+  const isShared = async ({ _id }: Actor) => {
+    const row = app.services.store.read.selectFrom('user').select('shareWeeklyScore')
+    return (await row.where('_id', '=', _id).executeTakeFirstOrThrow()).shareWeeklyScore === 1
+  }
+  beforeEach(async () => {
+    app.clock.set(BEFORE)
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    people = []
+    for (const count of [1, 1, 2, 2, 4, 6, 6]) people.push(await aMember(count))
+    await aQuietFive(company)
+  })
+
+  it('say nothing of a team of five all of whom were there, as of one of whom somebody was away', async () => {
+    const told: unknown[] = []
+    const bosses: Actor[] = []
+    for (const active of [5, 4]) {
+      const team = await aCompany(app)
+      bosses.push(await aPerson(app, { company: team, isCompanyAdmin: true }))
+      for (let more = 0; more < active; more += 1) await aMember(1, team)
+      if (active < 5) await aPerson(app, { company: team })
+    }
+    await close()
+    for (const boss of bosses) told.push((await ask(WEEK, boss)).others)
+    expect(told).toEqual([null, null])
+  })
+
+  it('leave five unknown who were there since before the week, show no score and have access', async () => {
+    const boss = await aPerson(app, { isCompanyAdmin: true })
+    const team = boss.company as string
+    for (let more = 0; more < 9; more += 1) await aMember(1, team)
+    const quiet = await aPerson(app, { company: team })
+    const [since, now] = [BEFORE, BEFORE + DAY]
+    const change = async (set: object) => {
+      await app.services.store.write(async (trx) => {
+        await trx.updateTable('user').set(set).where('_id', '=', quiet._id).execute()
+        await trx.deleteFrom('companyWeek').where('company', '=', team).execute()
+      })
+      await close()
+      return (await ask(WEEK, boss)).others
+    }
+    expect(await change({ deletionDate: null })).toEqual({ people: 5, mean: 15 })
+    expect(await change({ accessSince: now })).toBeNull()
+    expect(await change({ accessSince: since, deactivatedDate: now })).toBeNull()
+    expect(await change({ deactivatedDate: null, deletionDate: now })).toBeNull()
+    expect(await change({ deletionDate: null, showWelcomeDialog: 1 })).toBeNull()
+    const shows = { showWelcomeDialog: 0, shareWeeklyScore: 1, shareWeeklyScoreSince: since }
+    expect(await change(shows)).toBeNull()
+    expect(await change({ shareWeeklyScoreSince: since + 1 })).toEqual({ people: 5, mean: 15 })
+  })
+
+  it('are the scores of those who show theirs, one by one, and one mean of all others', async () => {
+    const [one, other] = people as [Actor, Actor]
+    await share(one)
+    await share(other)
+    await close()
+    const told = await ask()
+    expect(told).toMatchObject({ yearWeek: WEEK, isClosed: true, others: { people: 5, mean: 40 } })
+    expect(told.members.map((it: { _id: string }) => it._id).sort()).toEqual(
+      [one._id, other._id].sort(),
+    )
+    expect(told.members[0]).toMatchObject({ firstName: 'Test', yearWeek: WEEK, weeklyScore: 15 })
+    expect(await ask(null)).toEqual(told)
+  })
+
+  it('are nothing of others where those are fewer than five, however many show theirs', async () => {
+    for (const person of people.slice(0, 3)) await share(person)
+    await close()
+    const told = await ask()
+    expect(told.members).toHaveLength(3)
+    expect(told.others).toBeNull()
+  })
+
+  it('leave out of the mean who did nothing in the week, and the admins, who know their own', async () => {
+    for (const person of people.slice(0, 3)) await erase(app, person)
+    await aPerson(app, { company })
+    await acted(admin, 6)
+    const boss = await aPerson(app, { company, isCompanyAdmin: true })
+    await acted(boss, 6)
+    await close()
+    expect((await ask()).others).toBeNull()
+  })
+
+  it('never change, so that nobody is seen by the difference: whoever leaves, comes, shows or hides', async () => {
+    const [one, two, three] = people as [Actor, Actor, Actor]
+    await share(one)
+    await close()
+    const before = await ask()
+    expect(before).toMatchObject({ members: [{ _id: one._id }], others: { people: 5, mean: 35 } })
+    // A colleague leaves, one comes, and all but two of the rest show their score now.
+    await erase(app, two)
+    await aMember(6)
+    for (const person of people.slice(2, 5)) await share(person)
+    await close()
+    expect(await ask()).toEqual(before)
+    await share(one, false)
+    expect(await ask()).toEqual({ ...before, members: [] })
+    await share(three, false)
+    await share(one)
+    await close()
+    expect(await ask()).toEqual({ ...before, members: [] })
+  })
+
+  it('stay nothing of a week that had too few, also when more come', async () => {
+    for (const person of people.slice(0, 3)) await share(person)
+    await close()
+    expect((await ask()).others).toBeNull()
+    for (const person of people.slice(0, 3)) await share(person, false)
+    await aMember(4)
+    await close()
+    expect(await ask()).toMatchObject({ members: [], others: null })
+  })
+
+  it('are told only once the week is over everywhere on earth', async () => {
+    await share(people[0] as Actor)
+    const still = { isClosed: false, members: [], others: null }
+    await close(Date.parse('2026-11-16T11:59:59Z'))
+    expect(await ask(WEEK)).toEqual({ yearWeek: WEEK, ...still })
+    expect((await ask(null)).yearWeek).toBe('2026-45')
+    expect(await ask('2026-47')).toEqual({ yearWeek: '2026-47', ...still })
+    app.clock.move(1000)
+    expect(await ask(WEEK)).toEqual({ yearWeek: WEEK, ...still })
+    await clean(app.services, { error: (facts) => expect(facts).toBeUndefined() })
+    expect(await ask(null)).toMatchObject({ yearWeek: WEEK, isClosed: true, others: { people: 5 } })
+  })
+
+  it('are closed once by several servers at once, and are the same for twenty who ask', async () => {
+    await goOn(AFTER)
+    await Promise.all(Array.from({ length: 5 }, () => closeWeeks(app.services)))
+    const told = await Promise.all(Array.from({ length: 20 }, () => ask()))
+    for (const each of told) expect(each).toEqual(told[0])
+    expect(told[0].others).toEqual({ people: 5, mean: 30 })
+  })
+
+  it('name nobody to an app admin, who leaves a trace', async () => {
+    await share(people[0] as Actor)
+    const operator = await aPerson(app, { isAppAdmin: true })
+    await close()
+    const seen = await ask(WEEK, operator, company)
+    expect(seen).toMatchObject({ members: [], others: { people: 5, mean: 35 } })
+    expect((await ask()).others).toEqual(seen.others)
+    const traces = await app.services.store.read
+      .selectFrom('auditEvent')
+      .select('kind')
+      .where('actor', '=', operator._id)
+      .where('subject', '=', company)
+      .execute()
+    expect(traces).toEqual([{ kind: 'app_admin_look' }])
+  })
+
+  it('answer of another company like of none', async () => {
+    await goOn(AFTER)
+    const other = await aPerson(app, { isCompanyAdmin: true })
+    await close()
+    const asked = async (companyId: string) => {
+      const { data, errors } = await app.call(ASK, { yearWeek: WEEK, companyId }, other.token)
+      return { data, errors }
+    }
+    const nothing = await asked(randomUUID())
+    expect(nothing.errors[0]?.extensions.code).toBe('NOT_FOUND')
+    for (const id of [company, 'not\0an id', '']) expect(await asked(id)).toEqual(nothing)
+  })
+
+  it('are nothing to members and refused to those who are none, and bad weeks are named', async () => {
+    const member = people[0] as Actor
+    expect(await app.code(ASK, { yearWeek: WEEK }, member.token)).toBe('FORBIDDEN')
+    expect(await app.code(ASK, { yearWeek: WEEK })).toBe('UNAUTHENTICATED')
+    for (const yearWeek of ['2026-54', '2026-00', '2025-53', '2026', '', 'x', '2026-47\0']) {
+      const { errors } = await app.call(ASK, { yearWeek }, admin.token)
+      expect([yearWeek, errors[0]?.extensions]).toMatchObject([
+        yearWeek,
+        { code: 'BAD_USER_INPUT', field: 'yearWeek' },
+      ])
+    }
+    expect(await ask('1999-01')).toMatchObject({ members: [], others: null })
+  })
+
+  it('forget a member who goes, and show nobody by name whose company is another now', async () => {
+    const [one, two] = people as [Actor, Actor]
+    await share(one)
+    await share(two)
+    await close()
+    expect((await ask()).members).toHaveLength(2)
+    await erase(app, one)
+    const elsewhere = await aCompany(app)
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ company: elsewhere }).where('_id', '=', two._id).execute(),
+    )
+    expect((await ask()).members).toEqual([])
+  })
+
+  it('name nobody of a week that had begun when they showed theirs, who is in the aggregate instead', async () => {
+    const [early, late] = people as [Actor, Actor]
+    await share(early)
+    await goOn(BEFORE + 1)
+    await share(late)
+    // What is on already stays so, since when it was.
+    await share(early)
+    await close()
+    expect(await ask()).toMatchObject({ members: [{ _id: early._id }], others: { people: 5 } })
+    for (const person of people) await acted(person, 1, '2026-47')
+    await close(AFTER + 7 * DAY)
+    expect((await ask('2026-47')).members).toHaveLength(2)
+    expect((await ask()).members).toHaveLength(1)
+    await share(early, false)
+    await share(early)
+    expect((await ask()).members).toEqual([])
+  })
+
+  it('are nothing of weeks that nobody closed while they were the latest', async () => {
+    for (const person of people) {
+      await acted(person, 2, '2025-10')
+      await acted(person, 2, '2026-45')
+    }
+    await share(people[0] as Actor)
+    await close()
+    for (const yearWeek of ['2025-10', '2026-45']) {
+      expect(await ask(yearWeek)).toEqual({ yearWeek, isClosed: false, members: [], others: null })
+    }
+    const closed = app.services.store.read.selectFrom('companyWeek').select('week')
+    expect(await closed.where('company', '=', company).execute()).toEqual([{ week: WEEK }])
+  })
+
+  it('stay with the employer of that time: who moves shows theirs no more, nor their weeks', async () => {
+    const others = await aCompany(app)
+    const boss = await aPerson(app, { company: others, isCompanyAdmin: true })
+    const operator = await aPerson(app, { isAppAdmin: true })
+    for (let more = 0; more < 5; more += 1) await aMember(1, others)
+    await aQuietFive(others)
+    for (const person of people) await share(person)
+    const [before, after] = people as [Actor, Actor]
+    const move = async ({ _id }: Actor) => {
+      const { errors } = await app.call(MOVE, { from: company, _id, to: others }, operator.token)
+      expect(errors).toEqual([])
+    }
+    await goOn(BEFORE + 8 * DAY)
+    await move(before)
+    await close()
+    await move(after)
+    expect([await isShared(before), await isShared(after)]).toEqual([false, false])
+    expect((await ask()).members).toHaveLength(people.length - 2)
+    // Of five who had a point for one action, and one who would have made six.
+    expect(await ask(WEEK, boss)).toMatchObject({ members: [], others: { people: 5, mean: 15 } })
+    for (const person of [before, after]) {
+      await app.services.store.write((trx) =>
+        trx
+          .updateTable('user')
+          .set({ shareWeeklyScore: 1, shareWeeklyScoreSince: 0 })
+          .where('_id', '=', person._id)
+          .execute(),
+      )
+    }
+    expect((await ask(WEEK, boss)).members).toEqual([])
+  })
+
+  it('are nothing of who comes into a company, from before they came', async () => {
+    const person = await aPerson(app, { company: null })
+    await acted(person, 2)
+    await share(person)
+    await goOn(AFTER)
+    const facts = { requestId: 'test', address: '127.0.0.1', client: 'test' }
+    const isIn = await app.services.store.write((trx) =>
+      enter(trx, { ...app.services, facts }, person._id, { company, isAdmin: false }),
+    )
+    expect([isIn, await isShared(person)]).toEqual([true, false])
+    for (const each of people.slice(0, 3)) await erase(app, each)
+    await close()
+    expect(await ask()).toMatchObject({ isClosed: true, members: [], others: null })
+  })
+
+  it('are nothing of a week that was over before there was the company', async () => {
+    await goOn(AFTER)
+    const young = await aCompany(app)
+    const boss = await aPerson(app, { company: young, isCompanyAdmin: true })
+    for (let more = 0; more < 5; more += 1) await aMember(1, young)
+    await close()
+    expect(await ask(WEEK, boss)).toMatchObject({ isClosed: false, others: null })
+  })
+
+  it('name nobody who closed their account', async () => {
+    const [one] = people as [Actor]
+    await share(one)
+    await close()
+    const gone = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+    expect(await app.code(gone, { _id: one._id }, one.token)).toBeUndefined()
+    expect((await ask()).members).toEqual([])
+  })
+
+  it('go with the company', async () => {
+    await close()
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const { store } = app.services
+    await store.write((trx) =>
+      trx.updateTable('user').set({ company: null }).where('company', '=', company).execute(),
+    )
+    const gone = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
+    expect(await app.code(gone, { _id: company }, operator.token)).toBeUndefined()
+    const left = await store.read
+      .selectFrom('companyWeek')
+      .select('week')
+      .where('company', '=', company)
+      .execute()
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import type { SignedIn } from '#graphql/context.ts'
+import { activeWeeks } from '#impact/impact-index/reading.ts'
+import { dayIn, daysOfWeek, weekAfter, weekIn, zoneOr } from '#lib/weeks.ts'
+import { holidaysIn } from './holidays.ts'
+import { type FreeBy, freeBy, RHYTHM, type Rhythm, rhythmOf } from './rhythm.rules.ts'
+import { findProfile, listPauses } from './rhythm.store.ts'
+
+export type { RhythmWeek } from './rhythm.rules.ts'
+
+/** The rhythm, and what sets today free if it is. */
+export type RhythmToday = Rhythm & { today: FreeBy | null }
+
+/** The public holidays of all years that these weeks touch. */
+async function holidaysOf(calendar: string | null, from: string, to: string): Promise<Set<string>> {
+  if (calendar === null || calendar === '') return new Set()
+  const [first = '', last = ''] = [daysOfWeek(from).at(0), daysOfWeek(to).at(-1)]
+  const [start, end] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
+  const years = Array.from({ length: end - start + 1 }, (_, place) => start + place)
+  const days = await Promise.all(years.map((year) => holidaysIn(calendar, year)))
+  return new Set(days.flatMap((each) => [...each]))
+}
+
+/** rhythmGet: one's own rhythm, in one's own zone and by one's own calendar (product 4, rhythm). */
+export async function rhythm(context: SignedIn): Promise<RhythmToday> {
+  const { store, viewer, clock } = context
+  const profile = await findProfile(store.read, viewer.userId)
+  const zone = zoneOr(profile.timeZone)
+  const now = weekIn(clock.now(), zone)
+  const from = weekAfter(now, 1 - RHYTHM.lookBack)
+  const [active, away, holidays] = await Promise.all([
+    activeWeeks(context, from),
+    listPauses(store.read, viewer.userId),
+    holidaysOf(profile.holidayCalendar, from, now),
+  ])
+  const first = weekIn(profile.createdDate, zone)
+  const today = freeBy(dayIn(clock.now(), zone), { away, holidays })
+  return { ...rhythmOf({ now, first, active: new Set(active), away, holidays }), today }
+}

@@ -1,0 +1,58 @@
+import type { Content } from '#content/content.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { type Copies, copiesElsewhere } from '#insights/feedback/feedback.ts'
+import type { Library } from '#learning/library/library.ts'
+import { inSteps } from '#lib/aggregates.ts'
+import { countAll, countOutbox, countSignIns, DAY_MS, sizeOf } from './health.store.ts'
+
+const DAYS = 14
+
+/** How the whole product is doing: figures of no person and of no company. */
+export type AppHealth = {
+  people: number
+  companies: number
+  /** Of whole days in UTC, oldest first, in steps of five: 0 is fewer than five */
+  signIns: { day: string; count: number }[]
+  outboxWaiting: number
+  outboxFailed: number
+  /** Of feedback, in the table elsewhere */
+  copies: Copies
+  contentVersion: string
+  /** How long the index of the search took to make, in milliseconds; null until it is made */
+  indexMs: number | null
+  storeBytes: number
+  storeKind: string
+}
+
+/** appHealth: for app admins. */
+export async function appHealth(
+  context: SignedIn,
+  content: Content,
+  library: Library,
+): Promise<AppHealth> {
+  const { store, clock } = context
+  const today = Math.floor(clock.now() / DAY_MS)
+  const days = Array.from({ length: DAYS }, (_, at) => today - DAYS + at)
+  const [counts, outbox, copies, storeBytes, signIns] = await Promise.all([
+    countAll(store.read),
+    countOutbox(store.read),
+    copiesElsewhere(context),
+    sizeOf(store),
+    countSignIns(store.read, { from: (today - DAYS) * DAY_MS, to: today * DAY_MS }),
+  ])
+  return {
+    ...counts,
+    signIns: days.map((day) => ({
+      day: new Date(day * DAY_MS).toISOString().slice(0, 10),
+      // On an installation of few people each sign-in would say who was there.
+      count: inSteps(signIns.get(day) ?? 0),
+    })),
+    outboxWaiting: outbox.waiting,
+    outboxFailed: outbox.failed,
+    copies,
+    contentVersion: content.version,
+    indexMs: library.madeIn(),
+    storeBytes,
+    storeKind: store.kind,
+  }
+}

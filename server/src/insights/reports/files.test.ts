@@ -1,0 +1,135 @@
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { parse } from 'csv-parse/sync'
+import readWorkbook from 'read-excel-file/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openContent } from '#content/content.ts'
+import { closeWeeks } from '#impact/members-index/members-index.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { didIn } from '#testing/history.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { csvOf, tableOf, workbookOf } from './files.ts'
+import { closeReports } from './weekly-snapshot/closing.ts'
+
+const ASK = `query($companyId: ID, $report: ReportName!, $format: ReportFormat!, $from: String) {
+  done: companyReportFile(companyId: $companyId, report: $report, format: $format, from: $from) {
+    name type content
+  }
+}`
+const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '  ＋1', "'=1"]
+/** Where a spreadsheet that divides by another sign would begin a cell, and what is told instead */
+const HIDDEN = [
+  ['Acme;=HYPERLINK("http://x","y")', `Acme;'=HYPERLINK("http://x","y")`],
+  ['a,+1', "a,'+1"],
+  ['Acme; ＠SUM(A1)', "Acme;' ＠SUM(A1)"],
+  ['Acme\n=1+1', 'Acme =1+1'],
+] as const
+const content = openContent(readCompiled(compiledFile))
+
+describe.each(DATABASES)('a report as a file on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    app.clock.set(Date.parse('2026-10-01T09:00:00Z'))
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    for (let more = 0; more < 12; more += 1) {
+      const { _id } = await aPerson(app, { company })
+      await app.services.store.write((trx) => didIn(trx, _id, '2026-48', { feed: 2 }))
+    }
+    const at = Date.parse('2026-11-30T12:00:00Z')
+    app.clock.set(at)
+    await app.services.store.write(async (trx) => {
+      await trx.updateTable('company').set({ name: '=HYPERLINK("http://x","y")' }).execute()
+      await trx
+        .updateTable('session')
+        .set({ createdDate: at, signedInAt: at, lastSeen: at, expires: at * 2 })
+        .execute()
+    })
+    await closeWeeks(app.services)
+    await closeReports(app.services, content)
+  })
+  afterAll(() => app.drop())
+
+  const fetched = async (report: string, format: string) => {
+    const { data, errors } = await app.call(ASK, { report, format }, admin.token)
+    expect(errors).toEqual([])
+    return { ...data.done, bytes: Buffer.from(data.done.content, 'base64') }
+  }
+
+  it('is a CSV with what is shown, in which nothing is a formula', async () => {
+    const { name, type, bytes } = await fetched('activity', 'csv')
+    expect([name, type]).toEqual(['activity-2026-11-2026-11.csv', 'text/csv; charset=utf-8'])
+    const rows = parse(bytes, { bom: true, relax_column_count: true }) as string[][]
+    expect(rows[0]).toEqual([`'=HYPERLINK("http://x","y")`, 'Tips, reminders and actions'])
+    expect(rows[1]?.slice(0, 4)).toEqual([
+      ...['Week', 'Tips read', 'People who read tips', 'Reminders read'],
+    ])
+    expect(rows[2]?.slice(0, 4)).toEqual(['2026-48', '10', '5', 'too few people'])
+    expect(rows).toHaveLength(3)
+  })
+
+  it('is a workbook with the same, in which figures are numbers', async () => {
+    const { name, bytes } = await fetched('activity', 'xlsx')
+    expect(name).toBe('activity-2026-11-2026-11.xlsx')
+    const [sheet] = await readWorkbook(bytes)
+    expect(sheet?.sheet).toBe('Tips, reminders and actions')
+    expect(sheet?.data[0]?.[0]).toBe(`'=HYPERLINK("http://x","y")`)
+    expect(sheet?.data[2]?.slice(0, 4)).toEqual(['2026-48', 10, 5, 'too few people'])
+  })
+
+  it('is one for each report, also where nothing is told yet', async () => {
+    for (const report of ['way', 'score', 'themes', 'ratings', 'factors', 'handbook']) {
+      for (const format of ['csv', 'xlsx']) {
+        expect((await fetched(report, format)).bytes.length).toBeGreaterThan(50)
+      }
+    }
+  })
+
+  it('is refused as the page is: to members, of other companies, with bad months', async () => {
+    const given = { report: 'way', format: 'csv' }
+    const member = await aPerson(app, { company })
+    const stranger = await aPerson(app, { isCompanyAdmin: true })
+    expect(await app.code(ASK, given, member.token)).toBe('FORBIDDEN')
+    expect(await app.code(ASK, given)).toBe('UNAUTHENTICATED')
+    expect(await app.code(ASK, { ...given, companyId: company }, stranger.token)).toBe('NOT_FOUND')
+    expect(await app.code(ASK, { ...given, from: 'May' }, admin.token)).toBe('BAD_USER_INPUT')
+    expect(await app.code(ASK, { ...given, report: 'names' }, admin.token)).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('what a spreadsheet would take for a formula', () => {
+  const report = (label: string) => ({
+    ...{ report: 'themes' as const, title: 'A/B: [themes]?*\\', by: 'month' as const },
+    periods: ['2026-11'],
+    lines: [{ item: 'x', label, isExact: false, of: null, figures: [5] }],
+  })
+
+  it.each(FORMULAS)('is a text in both files: %j', async (formula) => {
+    const table = tableOf(formula, report(formula))
+    const rows = parse(csvOf(table), { bom: true }) as string[][]
+    const book = await workbookOf(table, report(formula).title)
+    const [sheet] = await readWorkbook(book, { trim: false })
+    for (const cell of [rows[0]?.[0], rows[1]?.[1], sheet?.data[0]?.[0], sheet?.data[1]?.[1]]) {
+      expect(`${cell}`.startsWith("'")).toBe(true)
+    }
+  })
+
+  it.each(HIDDEN)('is none behind another sign either: %j', async (hidden, told) => {
+    const table = tableOf(hidden, report(hidden))
+    const rows = parse(csvOf(table), { bom: true }) as string[][]
+    const [sheet] = await readWorkbook(await workbookOf(table, 'Themes'), { trim: false })
+    for (const cell of [rows[0]?.[0], rows[1]?.[1], sheet?.data[0]?.[0], sheet?.data[1]?.[1]]) {
+      expect(cell).toBe(told)
+    }
+  })
+
+  it('takes nothing else for one', async () => {
+    const label = 'Müller & Söhne (Köln), 3+1 offices = more - less'
+    const rows = parse(csvOf(tableOf(label, report(label))), { bom: true }) as string[][]
+    expect([rows[0]?.[0], rows[1]?.[1]]).toEqual([label, label])
+  })
+})

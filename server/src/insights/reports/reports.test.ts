@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openContent } from '#content/content.ts'
+import type { Db } from '#db/store.ts'
+import { closeWeeks } from '#impact/members-index/members-index.ts'
+import { mondayOf, weekAfter } from '#lib/weeks.ts'
+import { clean } from '#maintenance-jobs.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { didIn, rated, savedGoal, within } from '#testing/history.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { closeReports } from './weekly-snapshot/closing.ts'
+
+const ASK = `query($companyId: ID, $from: String, $to: String) {
+  done: companyReportGetMany(companyId: $companyId, from: $from, to: $to) {
+    companyId months lastMonth from to
+    reports { report periods lines { item label of isExact figures } }
+  }
+}`
+const content = openContent(readCompiled(compiledFile))
+const THANKS = 'team-thank-people-for-exact-things'
+const THEME = 'team-recognition-and-feedback'
+/** The last week of November; the month ends with it. */
+const WEEK = '2026-48'
+const DAY = 24 * 3_600_000
+const monday = (week: string) => Date.parse(`${mondayOf(week)}T12:00:00Z`)
+const OVER = monday(weekAfter(WEEK, 1))
+
+type Told = { report: string; periods: string[]; lines: { item: string; figures: unknown[] }[] }
+
+describe.each(DATABASES)('what a company is told of its people on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let people: Actor[]
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+
+  const write = (work: (trx: Db) => Promise<unknown>) => app.services.store.write(work)
+  /** Time goes on, and everybody signs in again. */
+  const goOn = async (at: number) => {
+    app.clock.set(at)
+    const life = { createdDate: at, signedInAt: at, lastSeen: at, expires: at + DAY, idle: DAY }
+    await write((trx) => trx.updateTable('session').set(life).execute())
+  }
+  const close = async (at = OVER) => {
+    await goOn(at)
+    await closeWeeks(app.services)
+    await closeReports(app.services, content)
+  }
+  const ask = async (by = admin, variables: object = {}) => {
+    const { data, errors } = await app.call(ASK, variables, by.token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  /** The figures of a report by line, the newest period alone. */
+  const newest = (told: { reports: Told[] }, name: string) => {
+    const report = told.reports.find(({ report }) => report === name)
+    return Object.fromEntries(
+      (report?.lines ?? []).map(({ item, figures }) => [item, figures.at(-1)]),
+    )
+  }
+
+  beforeEach(async () => {
+    await goOn(Date.parse('2026-10-01T09:00:00Z'))
+    company = await aCompany(app)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    people = []
+    for (let more = 0; more < 16; more += 1) people.push(await aPerson(app, { company }))
+  })
+
+  it('are steps of the way, weeks, themes and ratings, in fives and without the admins', async () => {
+    await write(async (trx) => {
+      for (const { _id } of [...people.slice(0, 11), admin]) {
+        await didIn(trx, _id, WEEK, { feed: 20, takeAction: 1 })
+        await savedGoal(trx, _id, { at: within(WEEK), actionId: THANKS })
+        await rated(trx, _id, 4, within(WEEK))
+      }
+      for (const { _id } of people.slice(0, 4)) await rated(trx, _id, 1, within(WEEK))
+    })
+    await close()
+    const told = await ask()
+    expect(told).toMatchObject({ months: ['2026-11'], from: '2026-11', to: '2026-11' })
+    expect(told.lastMonth).toBe('2026-11')
+    expect(newest(told, 'way')).toEqual({
+      ...{ invited: 17, joined: 17, onboarded: 10, goal: 10, checkIn: null, achieved: null },
+    })
+    // Eleven of sixteen, in fives; each counts for fifteen tips at most.
+    expect(newest(told, 'activity')).toEqual({
+      ...{ feed: 150, feedPeople: 10, reminder: null, reminderPeople: null },
+      ...{ takeAction: 10, takeActionPeople: 10 },
+    })
+    expect(newest(told, 'themes')).toEqual({ [THEME]: 10 })
+    expect(newest(told, 'ratings')).toEqual({ 4: 10, 3: null, 2: null, 1: null })
+    expect(newest(told, 'factors')).toEqual({ members: 17, secured: null })
+    expect(newest(told, 'score')).toEqual({ mean: 40, people: 10 })
+    expect(newest(told, 'handbook')).toMatchObject({ Communications: 0 })
+  })
+
+  it('say which month is over, where weeks of the next are told already', async () => {
+    expect((await ask()).lastMonth).toBeNull()
+    await close(monday('2026-47'))
+    const told = await ask()
+    expect(told).toMatchObject({ months: ['2026-10', '2026-11'], lastMonth: '2026-10' })
+    const periodsOf = (name: string) =>
+      told.reports.find(({ report }: Told) => report === name).periods
+    expect(periodsOf('way')).toEqual(['2026-10'])
+    expect(periodsOf('activity')).toEqual(['2026-46'])
+  })
+
+  it('tell a theme that the content has and nothing that somebody wrote', async () => {
+    await write(async (trx) => {
+      for (const { _id } of people) {
+        await savedGoal(trx, _id, { at: within(WEEK), category: 'My secret worry' })
+        await savedGoal(trx, _id, { at: within(WEEK), category: 'Listening and helping' })
+      }
+    })
+    await close()
+    const told = await ask()
+    expect(newest(told, 'themes')).toEqual({ 'colleague-listening-and-helping': 10 })
+    expect(JSON.stringify(told)).not.toContain('secret')
+  })
+
+  it('have no line of a theme that too few chose: the line itself would name it', async () => {
+    const [one, ...others] = people as [Actor, ...Actor[]]
+    const other = { at: within(WEEK), actionId: 'yourself-guard-time-to-think' }
+    await write(async (trx) => {
+      await savedGoal(trx, one._id, other)
+      for (const { _id } of others.slice(0, 6)) {
+        await savedGoal(trx, _id, { at: within(WEEK), actionId: THANKS })
+      }
+    })
+    await close()
+    expect(newest(await ask(), 'themes')).toEqual({ [THEME]: 5 })
+    const stored = app.services.store.read
+      .selectFrom('companyReport')
+      .select('item')
+      .where('company', '=', company)
+      .where('report', 'in', ['themes', 'ratings'])
+    expect(await stored.execute()).toEqual([{ item: THEME }])
+    // One that was stored in earlier times is not told either, on the page or in a file.
+    const row = { company, report: 'themes', period: '2026-11', item: 'yourself-secret' }
+    await write((trx) =>
+      trx
+        .insertInto('companyReport')
+        .values({ ...row, figure: null })
+        .execute(),
+    )
+    expect(newest(await ask(), 'themes')).toEqual({ [THEME]: 5 })
+    const FILE = '{ done: companyReportFile(report: themes, format: csv) { content } }'
+    const { data } = await app.call(FILE, {}, admin.token)
+    const file = Buffer.from(data.done.content, 'base64').toString()
+    expect([file.includes('2026-11'), file.includes('secret')]).toEqual([true, false])
+  })
+
+  it('belong to the month of each person’s own zone', async () => {
+    // Sunday evening in Honolulu, when it is Monday, and the next month, in UTC.
+    const late = Date.parse('2026-11-30T07:00:00Z')
+    const [away, here] = [people.slice(0, 8), people.slice(8)]
+    await write(async (trx) => {
+      const zone = { timeZone: 'Pacific/Honolulu' }
+      for (const { _id } of away) {
+        await trx.updateTable('user').set(zone).where('_id', '=', _id).execute()
+        await rated(trx, _id, 4, late)
+      }
+      for (const { _id } of here) await rated(trx, _id, 3, late)
+    })
+    await close()
+    expect(newest(await ask(), 'ratings')).toEqual({ 4: 5, 3: null, 2: null, 1: null })
+  })
+
+  it('stay as they are, whoever is erased, leaves, or comes afterwards', async () => {
+    await write(async (trx) => {
+      for (const { _id } of people) await didIn(trx, _id, WEEK, { feed: 2 })
+      for (const { _id } of people)
+        await savedGoal(trx, _id, { at: within(WEEK), actionId: THANKS })
+    })
+    await close()
+    const before = await ask()
+    const [one, two] = people as [Actor, Actor]
+    await erase(app, one)
+    await write((trx) =>
+      trx.updateTable('user').set({ company: null }).where('_id', '=', two._id).execute(),
+    )
+    await aPerson(app, { company })
+    await close(OVER + DAY)
+    expect(await ask()).toEqual(before)
+  })
+
+  it('are counted once by several servers at once', async () => {
+    await write(async (trx) => {
+      for (const { _id } of people) await didIn(trx, _id, WEEK, { feed: 1 })
+    })
+    await goOn(OVER)
+    await closeWeeks(app.services)
+    await Promise.all(Array.from({ length: 5 }, () => closeReports(app.services, content)))
+    const told = await ask()
+    expect(newest(told, 'activity')).toMatchObject({ feedPeople: 10 })
+    const rows = app.services.store.read.selectFrom('companyPeriod').select('span')
+    expect(await rows.where('company', '=', company).execute()).toHaveLength(2)
+  })
+
+  it('come with the daily cleaning, and not before a week is over everywhere', async () => {
+    const log = { error: (facts: object) => expect(facts).toBeUndefined() }
+    await goOn(OVER - 1)
+    await clean(app.services, log, () => content)
+    expect((await ask()).months).toEqual(['2026-10', '2026-11'])
+    expect((await ask()).reports[0].periods).toEqual(['2026-10'])
+    await goOn(OVER)
+    await clean(app.services, log, () => content)
+    expect((await ask()).reports[0].periods).toEqual(['2026-10', '2026-11'])
+  })
+
+  it('are nothing of a month before the company, nor of the company of public users', async () => {
+    await goOn(OVER)
+    const young = await aCompany(app)
+    const boss = await aPerson(app, { company: young, isCompanyAdmin: true })
+    await close()
+    expect(await ask(boss)).toMatchObject({ months: [], from: '2025-12', to: '2026-11' })
+    const everybody = await aCompany(app, null)
+    await close(OVER + 8 * DAY)
+    const rows = app.services.store.read.selectFrom('companyPeriod').select('span')
+    expect(await rows.where('company', '=', everybody).execute()).toEqual([])
+  })
+
+  it('are refused to members and to others, and another company answers like none', async () => {
+    const [member] = people as [Actor]
+    expect(await app.code(ASK, {}, member.token)).toBe('FORBIDDEN')
+    expect(await app.code(ASK)).toBe('UNAUTHENTICATED')
+    const stranger = await aPerson(app, { isCompanyAdmin: true })
+    for (const companyId of [company, randomUUID(), 'not\0an id']) {
+      expect(await app.code(ASK, { companyId }, stranger.token)).toBe('NOT_FOUND')
+    }
+  })
+
+  it('are told to an app admin, whose look is noted', async () => {
+    await close()
+    const operator = await aPerson(app, { isAppAdmin: true })
+    expect(await ask(operator, { companyId: company })).toEqual(await ask())
+    expect(await app.code(ASK, { companyId: randomUUID() }, operator.token)).toBe('NOT_FOUND')
+    const traces = await app.services.store.read
+      .selectFrom('auditEvent')
+      .select(['kind', 'subject', 'detail'])
+      .where('actor', '=', operator._id)
+      .execute()
+    expect(traces).toMatchObject([{ kind: 'app_admin_look', subject: company }])
+    expect(traces[0]?.detail).toContain('reports')
+  })
+
+  it('name the field where a month is none, and where there are too many or none between', async () => {
+    for (const [given, field] of [
+      [{ from: '2026-13' }, 'from'],
+      [{ to: 'x\0' }, 'to'],
+      [{ from: '2026-11', to: '2026-10' }, 'from'],
+      [{ from: '2024-01', to: '2026-01' }, 'from'],
+    ] as const) {
+      const { errors } = await app.call(ASK, given, admin.token)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+    }
+    expect(await ask(admin, { from: '2024-02', to: '2026-01' })).toMatchObject({ months: [] })
+  })
+
+  it('go with the company', async () => {
+    await close()
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const { store } = app.services
+    await write((trx) =>
+      trx.updateTable('user').set({ company: null }).where('company', '=', company).execute(),
+    )
+    const gone = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
+    expect(await app.code(gone, { _id: company }, operator.token)).toBeUndefined()
+    for (const table of ['companyPeriod', 'companyReport'] as const) {
+      const rows = store.read.selectFrom(table).select('period').where('company', '=', company)
+      expect(await rows.execute()).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,162 @@
+import { recordEvent } from '#audit/audit.ts'
+import { type Content, contentRow } from '#content/content.ts'
+import type { Db } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { toldWeeks } from '#impact/members-index/members-index.ts'
+import { notFound } from '#lib/errors.ts'
+import { administered } from '#organizations/members/members.ts'
+import { monthOf, type Range, type RangeAsked, rangeOf, weeksOf } from './months.rules.ts'
+import { descriptionOf, REPORTS, type ReportName } from './reports.rules.ts'
+import { findName, listFigures, listPeriods } from './reports.store.ts'
+
+/** Every report there is, in the order in which they are shown. */
+export const REPORT_NAMES = REPORTS
+
+export type ReportLine = {
+  item: string
+  label: string
+  isExact: boolean
+  /** How many there are at all, of what has an end: the questions of a category */
+  of: number | null
+  /** One for each period; null where fewer than five people stand behind it */
+  figures: (number | null)[]
+}
+
+export type Report = {
+  report: ReportName
+  title: string
+  by: 'week' | 'month'
+  /** The closed ones of the months that were asked for, oldest first */
+  periods: string[]
+  lines: ReportLine[]
+}
+
+export type CompanyReports = {
+  companyId: string
+  companyName: string
+  /** Every closed month, or one with a closed week, oldest first */
+  months: string[]
+  /** The newest month that is over; weeks of a later one may be told. Null where none is */
+  lastMonth: string | null
+  from: string
+  to: string
+  reports: Report[]
+}
+
+export type ReportsAsked = RangeAsked & { companyId?: string | null | undefined }
+
+type Figure = { report: string; period: string; item: string; figure: number | null }
+
+async function scores(db: Db, company: string, first: string, last: string): Promise<Figure[]> {
+  const weeks = await toldWeeks(db, company, first, last)
+  return weeks.flatMap(({ week, people, mean }) => [
+    { report: 'score', period: week, item: 'mean', figure: mean },
+    { report: 'score', period: week, item: 'people', figure: people },
+  ])
+}
+
+/** What was told of a company in some months: rows that are stored, and nothing that is added up. */
+async function figuresOf(db: Db, company: string, { from, to }: Range): Promise<Figure[]> {
+  const [first = '', last = ''] = [weeksOf(from)[0], weeksOf(to).at(-1)]
+  const by = (span: 'week' | 'month') => REPORTS.filter((name) => descriptionOf(name).by === span)
+  const parts = await Promise.all([
+    listFigures(db, company, by('month'), { first: from, last: to }),
+    listFigures(db, company, by('week'), { first, last }),
+    scores(db, company, first, last),
+  ])
+  return parts.flat()
+}
+
+/**
+ * The lines of a report that come from the content, as it is now; what it has no more keeps its id.
+ * A theme has one where a figure of it is told: the line itself would say that somebody chose it.
+ */
+function contentLines(content: Content, report: ReportName, rows: readonly Figure[]) {
+  if (report === 'handbook') {
+    const questions = content.tables.get('handbook')?.records ?? []
+    const groups = Map.groupBy(questions, ({ fields }) => String(fields.category))
+    return [...groups].map(([item, all]) => ({ item, label: item, exact: true, of: all.length }))
+  }
+  const told = rows.filter(({ figure }) => figure !== null)
+  const items = [...new Set(told.map(({ item }) => item))]
+  return items
+    .map((item) => {
+      const row = contentRow(content, 'impact-category', item)
+      const [entity] = (row?.entity ?? []) as string[]
+      return { item, label: `${row?.title ?? item}${entity ? ` (${WHOM[entity]})` : ''}` }
+    })
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+}
+
+const WHOM: Readonly<Record<string, string>> = {
+  yourself: 'myself',
+  team: 'my team',
+  colleague: 'my colleague',
+  customer: 'our customers',
+}
+
+type Drawn = { item: string; label: string; exact?: boolean; of?: number }
+
+function reportOf(report: ReportName, content: Content, rows: readonly Figure[], closed: string[]) {
+  const { title, by, lines } = descriptionOf(report)
+  const drawn: readonly Drawn[] = lines ?? contentLines(content, report, rows)
+  const at = new Map(rows.map((row) => [`${row.period} ${row.item}`, row.figure]))
+  const periods = report === 'score' ? [...new Set(rows.map(({ period }) => period))] : closed
+  return {
+    ...{ report, title, by, periods },
+    lines: drawn.map(({ item, label, exact = false, of = null }) => ({
+      ...{ item, label, of, isExact: exact },
+      figures: periods.map((period) => at.get(`${period} ${item}`) ?? null),
+    })),
+  }
+}
+
+/** As `companyReports`, of a company of which it is known that they may be told. */
+export async function readReports(
+  { store, clock }: Pick<SignedIn, 'store' | 'clock'>,
+  content: Content,
+  company: string,
+  asked: ReportsAsked,
+): Promise<CompanyReports> {
+  const companyName = await findName(store.read, company)
+  if (companyName === undefined) throw notFound('company')
+  const closed = await listPeriods(store.read, company)
+  const monthOfPeriod = ({ span, period }: (typeof closed)[number]) =>
+    span === 'month' ? period : monthOf(period)
+  const months = [...new Set(closed.map(monthOfPeriod))].sort()
+  const lastMonth = closed.findLast(({ span }) => span === 'month')?.period ?? null
+  const range = rangeOf(asked, months, clock.now())
+  const rows = await figuresOf(store.read, company, range)
+  const byReport = Map.groupBy(rows, ({ report }) => report)
+  const shown = closed.filter((one) => {
+    const month = monthOfPeriod(one)
+    return month >= range.from && month <= range.to
+  })
+  const reports = REPORTS.map((name) => {
+    const { by } = descriptionOf(name)
+    const periods = shown.filter(({ span }) => span === by).map(({ period }) => period)
+    return reportOf(name, content, byReport.get(name) ?? [], periods)
+  })
+  return { companyId: company, companyName, months, lastMonth, ...range, reports }
+}
+
+/**
+ * companyReportGetMany: what the company is told of its people in some months (the latest twelve,
+ * at most 24): figures that were closed, once and for good. For its admins; app admins name any
+ * company and leave a trace. Refuses with NOT_FOUND another company, with BAD_USER_INPUT bad months.
+ */
+export async function companyReports(
+  context: SignedIn,
+  content: Content,
+  asked: ReportsAsked,
+): Promise<CompanyReports> {
+  const company = administered(context, asked.companyId)
+  const told = await readReports(context, content, company, asked)
+  if (context.viewer.role === 'appAdmin') {
+    const detail = { what: 'reports', from: told.from, to: told.to }
+    await context.store.write((trx) =>
+      recordEvent(trx, context, { kind: 'app_admin_look', subject: company, detail }),
+    )
+  }
+  return told
+}

@@ -1,0 +1,73 @@
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openContent } from '#content/content.ts'
+import { closeWeeks } from '#impact/members-index/members-index.ts'
+import { clean } from '#maintenance-jobs.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { aCompany } from '#testing/factories.ts'
+import { goOn, over } from '#testing/reports.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { closeReports } from './closing.ts'
+
+const content = openContent(readCompiled(compiledFile))
+/** The last week of November; the month ends with it. */
+const WEEK = '2026-48'
+const MONTH = '2026-11'
+const DAY = 24 * 3_600_000
+
+describe.each(DATABASES)('a company that cannot be closed on %s', (database) => {
+  let app: TestApp
+  let companies: string[]
+
+  beforeEach(async () => {
+    app = await makeTestApp(database)
+    app.clock.set(Date.parse('2026-10-01T09:00:00Z'))
+    companies = []
+    for (let more = 0; more < 4; more += 1) companies.push(await aCompany(app))
+    companies.sort()
+    await goOn(app, over(WEEK))
+  })
+  afterEach(() => app.drop())
+
+  const closed = async (table: 'companyWeek' | 'companyPeriod') => {
+    const rows = app.services.store.read.selectFrom(table).select('company').distinct()
+    return (await rows.orderBy('company').execute()).map(({ company }) => company)
+  }
+
+  it('keeps none of the later ones from it, and is closed the next time', async () => {
+    const { store } = app.services
+    let failed = false
+    const once = <T>(work: Parameters<typeof store.write<T>>[0]) => {
+      if (failed) return store.write(work)
+      failed = true
+      return Promise.reject<T>(new Error('the disk is full'))
+    }
+    const services = { ...app.services, store: { ...store, write: once } }
+    await expect(closeWeeks(services)).rejects.toThrow('the disk is full')
+    expect(await closed('companyWeek')).toEqual(companies.slice(1))
+    await closeWeeks(services)
+    expect(await closed('companyWeek')).toEqual(companies)
+  })
+
+  it('is logged by the daily cleaning, whose other companies are told all the same', async () => {
+    const [bad = '', ...others] = companies
+    const row = { company: bad, report: 'activity', period: WEEK, item: 'feed', figure: null }
+    await app.services.store.write((trx) => trx.insertInto('companyReport').values(row).execute())
+    const logged: unknown[] = []
+    const log = { error: (facts: object) => logged.push(facts) }
+    await clean(app.services, log, () => content)
+    expect(logged).toEqual([{ job: 'reports', err: expect.any(AggregateError) }])
+    expect(String((logged[0] as { err: Error }).err)).toContain(`1 failed, first ${bad}`)
+    const periods = app.services.store.read
+      .selectFrom('companyPeriod')
+      .select(['company', 'period'])
+    const told = await periods.execute()
+    // Its month is closed, too: only its week is not.
+    for (const company of companies) expect(told).toContainEqual({ company, period: MONTH })
+    for (const company of others) expect(told).toContainEqual({ company, period: WEEK })
+    await app.services.store.write((trx) => trx.deleteFrom('companyReport').execute())
+    app.clock.move(DAY)
+    await closeReports(app.services, content)
+    expect(await periods.execute()).toContainEqual({ company: bad, period: WEEK })
+  })
+})

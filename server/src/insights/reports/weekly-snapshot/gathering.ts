@@ -1,0 +1,137 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Content, contentRow } from '#content/content.ts'
+import { memberRanges } from '#db/member-range.ts'
+import type { Db } from '#db/store.ts'
+import {
+  couldAllReadReminders,
+  couldBeOthers,
+  othersOf,
+} from '#impact/members-index/members-index.ts'
+import { ACHIEVED } from '#learning/goals/goals.ts'
+import { weekIn, zoneOr } from '#lib/weeks.ts'
+import { monthOf, spanOf, weeksOf } from '../months.rules.ts'
+import { type Counted, MOST_OF_ONE } from '../reports.rules.ts'
+import {
+  countMembers,
+  countSteps,
+  listGoals,
+  listInvited,
+  listRatings,
+  type Some,
+} from './counting.store.ts'
+
+/**
+ * So many people are looked at in one statement. On the embedded store nothing else is answered
+ * while one runs: each takes some milliseconds, and others are served in between.
+ */
+export const AT_ONCE = 1000
+
+const MEASURES = Object.keys(MOST_OF_ONE) as Counted[]
+
+/** Adds what was found of some people; nobody is in two ranges, so sums are of people. */
+function add<Name extends string>(sums: Record<Name, number>, more: Record<Name, number>): void {
+  for (const name of Object.keys(sums) as Name[]) sums[name] += more[name]
+}
+
+/**
+ * How many people did so much in a week, and how many could have, counted range by range. Reminders
+ * nobody could read for sure, if there was none for all.
+ */
+export async function gatherWeek(
+  db: Db,
+  key: { company: string; week: string },
+  atOnce: number = AT_ONCE,
+) {
+  let could = 0
+  const sums = MEASURES.map((measure) => ({ measure, people: 0, things: 0 }))
+  for await (const range of memberRanges(db, key.company, atOnce)) {
+    could += await couldBeOthers(db, key, range)
+    const rows = await othersOf(db, key, range)
+    for (const sum of sums) {
+      const did = rows.map((row) => row[sum.measure]).filter((times) => times > 0)
+      sum.people += did.length
+      sum.things += did.reduce((all, times) => all + Math.min(times, MOST_OF_ONE[sum.measure]), 0)
+    }
+  }
+  const couldRead = (await couldAllReadReminders(db, key)) ? could : 0
+  return sums.map((sum) => ({ ...sum, could: sum.measure === 'reminder' ? couldRead : could }))
+}
+
+type Choice = { user: string; item: string }
+
+/** Adds how many people chose each. */
+function addPeople(people: Map<string, number>, choices: readonly Choice[]): void {
+  for (const [item, chosen] of Map.groupBy(choices, (choice) => choice.item)) {
+    const some = new Set(chosen.map(({ user }) => user)).size
+    people.set(item, (people.get(item) ?? 0) + some)
+  }
+}
+
+/** Everything of a month that is about people, counted range by range. */
+export async function gatherMonth(
+  db: Db,
+  content: Content,
+  { company, month }: { company: string; month: string },
+  atOnce: number = AT_ONCE,
+) {
+  const { from, to } = spanOf(weeksOf(month))
+  const people = { there: 0, could: 0, onboarded: 0, goal: 0, checkIn: 0, achieved: 0 }
+  const members = { members: 0, secured: 0 }
+  const [themes, ratings] = [new Map<string, number>(), new Map<string, number>()]
+  for await (const range of memberRanges(db, company, atOnce)) {
+    const some = { company, from, to, range }
+    add(people, await countSteps(db, some, ACHIEVED))
+    add(members, await countMembers(db, some))
+    addPeople(themes, await themesIn(db, content, some, month))
+    addPeople(ratings, await ratingsIn(db, some, month))
+  }
+  return { people, ...members, themes, ratings }
+}
+
+/** How many were invited by their address before a month was over and have not come yet. */
+export async function gatherInvited(
+  db: Db,
+  { company, month }: { company: string; month: string },
+  atOnce: number = AT_ONCE,
+): Promise<number> {
+  const { to } = spanOf(weeksOf(month))
+  let count = 0
+  for (let after = ''; ; ) {
+    const rows = await listInvited(db, { company, after, to }, atOnce)
+    count += rows.filter(({ usesLeft }) => usesLeft > 0).length
+    const last = rows.at(-1)?.emailKey
+    if (last == null || rows.length < atOnce) return count
+    after = last
+    await nextTurn()
+  }
+}
+
+type Dated = { at: number; timeZone: string | null }
+
+/** Those of a month in the zone of each person; the zone is looked at near its ends alone. */
+function ofMonth<Row extends Dated>(rows: readonly Row[], month: string): Row[] {
+  const { surelyFrom, surelyTo } = spanOf(weeksOf(month))
+  return rows.filter(({ at, timeZone }) => {
+    if (at >= surelyFrom && at < surelyTo) return true
+    return monthOf(weekIn(at, zoneOr(timeZone))) === month
+  })
+}
+
+async function themesIn(db: Db, content: Content, some: Some, month: string) {
+  const rows = await listGoals(db, some)
+  const byTitle = new Map(
+    content.tables.get('impact-category')?.records.map(({ key, fields }) => [fields.title, key]),
+  )
+  return ofMonth(rows, month).flatMap(({ user, category, actionId }): Choice[] => {
+    const action = contentRow(content, 'impact-action', actionId ?? '')
+    const [first] = (action?.categoryIds ?? []) as string[]
+    // What a person wrote themself is no theme: only what the content has is told.
+    const item = first ?? byTitle.get(category)
+    return item === undefined ? [] : [{ user, item }]
+  })
+}
+
+async function ratingsIn(db: Db, some: Some, month: string): Promise<Choice[]> {
+  const rows = await listRatings(db, some)
+  return ofMonth(rows, month).map(({ user, liked }) => ({ user, item: String(liked) }))
+}

@@ -1,0 +1,95 @@
+import { holdPerson } from '#db/hold-person.ts'
+import type { Db } from '#db/store.ts'
+import type { RecordRow } from '#entity/entity.types.ts'
+import type { Input } from '#entity/family.rules.ts'
+import { create, getMany, type Hooks } from '#entity/family.ts'
+import { encode } from '#entity/fields.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { noteAction } from '#impact/impact-index/impact-index.ts'
+import { AppError } from '#lib/errors.ts'
+import { LIKED, viewedEntity } from './activity.entity.ts'
+import {
+  countLiked,
+  deleteAllOf,
+  deleteLiked,
+  findLiked,
+  listLiked,
+  recordLiked,
+} from './activity.store.ts'
+
+/** A run of the flow that has come to its end is an action of that week (product 9). */
+async function noteEnd(context: SignedIn, trx: Db, row: RecordRow): Promise<void> {
+  if (row.endTime !== null) await noteAction(trx, context, 'flowCompleted', row._id)
+}
+
+export const historyHooks: Hooks = {
+  afterCreate: noteEnd,
+  afterUpdate: (context, trx, row, given) =>
+    given.endTime === undefined ? Promise.resolve() : noteEnd(context, trx, row),
+}
+
+/** Seen again: the same entry, with the newer words and the time of now. */
+export const viewedHooks: Hooks = {
+  merge: {
+    by: ['id', 'entity'],
+    with: (_existing, { id: _id, entity: _entity, ...given }) => given,
+  },
+}
+
+/** impactActionHistoryGetById: the newest entry of an item, or null. */
+export async function viewed(context: SignedIn, id: string): Promise<RecordRow | null> {
+  const rows = await getMany(context, viewedEntity)
+  return rows.find((row) => row.id === id) ?? null
+}
+
+/** impactActionHistoryUpdateById: notes that an item was looked at, for the first time or again. */
+export const markViewed = (context: SignedIn, obj: Input): Promise<RecordRow> =>
+  create(context, viewedEntity, obj, viewedHooks)
+
+/** impactActionHistoryDeleteMany: forgets all that one looked at. Answers how many entries. */
+export const forgetViewed = ({ store, viewer }: SignedIn): Promise<number> =>
+  store.write((trx) => deleteAllOf(trx, 'impactActionHistory', viewer.userId))
+
+/** historyDeleteMany: deletes all of one's own past flows with their ratings. Answers how many. */
+export const forgetFlows = ({ store, viewer }: SignedIn): Promise<number> =>
+  store.write((trx) => deleteAllOf(trx, 'history', viewer.userId))
+
+const MOST_LIKED = 1000
+
+/** likedActionGetById: how helpful one found a piece of advice, 1 to 4, or null. */
+export const liked = ({ store, viewer }: SignedIn, id: string): Promise<number | null> =>
+  findLiked(store.read, viewer.userId, `${encode('id', { kind: 'text', max: 100 }, id)}`)
+
+/** How helpful one found a piece of advice, 1 to 4, and when one said so. */
+export type Rating = { id: string; liked: number; likedDate: number }
+
+/** likedActionGetMany: one's own ratings of advice, the newest first. */
+export const ratings = ({ store, viewer }: SignedIn): Promise<Rating[]> =>
+  listLiked(store.read, viewer.userId)
+
+/** likedActionDeleteMany: deletes all of one's own ratings of advice. Answers how many. */
+export const forgetRatings = ({ store, viewer }: SignedIn): Promise<number> =>
+  store.write((trx) => deleteAllOf(trx, 'likedAction', viewer.userId))
+
+/**
+ * likedActionUpdateById: says how helpful one found a piece of advice (product 4, feedback choices),
+ * once for each; another answer takes the place of the first, null takes it back. Refuses what is no
+ * answer (BAD_USER_INPUT) and more than a thousand of them (LIMIT_REACHED).
+ */
+export async function like(
+  { store, viewer, clock }: SignedIn,
+  given: { id: string; liked: number | null },
+): Promise<number | null> {
+  const user = viewer.userId
+  const id = `${encode('id', { kind: 'text', max: 100 }, given.id)}`
+  const answer = encode('liked', LIKED, given.liked)
+  await store.write(async (trx) => {
+    if (answer === null) return deleteLiked(trx, user, id)
+    await holdPerson(trx, user)
+    await recordLiked(trx, { user, id, liked: Number(answer), likedDate: clock.now() })
+    if ((await countLiked(trx, user)) > MOST_LIKED) {
+      throw new AppError('LIMIT_REACHED', `There is room for ${MOST_LIKED} of these.`)
+    }
+  })
+  return given.liked
+}

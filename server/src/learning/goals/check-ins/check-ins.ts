@@ -1,0 +1,220 @@
+import { holdPerson } from '#db/hold-person.ts'
+import type { Db } from '#db/store.ts'
+import type { CheckInTable } from '#db/tables.ts'
+import type { RecordRow } from '#entity/entity.types.ts'
+import { checkId, type Values } from '#entity/family.rules.ts'
+import { findWithin, updateRecord } from '#entity/family.store.ts'
+import { getMany } from '#entity/family.ts'
+import { encode } from '#entity/fields.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { noteAction } from '#impact/impact-index/impact-index.ts'
+import { AppError, notFound } from '#lib/errors.ts'
+import { dayIn } from '#lib/weeks.ts'
+import { goalEntity } from '../goals.entity.ts'
+import { checkReviewOf, zoneOf } from '../goals.review.ts'
+import {
+  afterNext,
+  afterOutcome,
+  type CheckedGoal,
+  checkGiven,
+  checkState,
+  type Given,
+  type GoalField,
+  type Next,
+  type Outcome,
+  replaced,
+  saidAt,
+} from './check-ins.rules.ts'
+import {
+  countCheckIns,
+  findCheckIn,
+  hasAdvice,
+  insertCheckIn,
+  listCheckIns,
+  recordNext,
+  recordNote,
+} from './check-ins.store.ts'
+
+export type CheckIn = CheckInTable
+
+type Maybe = string | null | undefined
+/**
+ * A check-in as the call brings it; `version` is that of the goal, `saidDate` in epoch milliseconds
+ * by the clock of the device.
+ */
+export type CheckInInput = {
+  _id?: Maybe
+  version?: number | null | undefined
+  saidDate?: number | null | undefined
+  outcome: string
+} & {
+  [Name in 'next' | 'seen' | 'note' | GoalField]?: Maybe
+}
+
+const MOST_CHECK_INS = 5000
+const TRIES = 20
+const NOTE = { kind: 'text', nullable: true, max: 500 } as const
+const WRITABLE: readonly GoalField[] = [
+  ...(['reviewDate', 'reviewTime', 'planWhen', 'planThen'] as const),
+  ...(['adviceId', 'adviceTitle', 'adviceBody'] as const),
+]
+
+type Job = Given & {
+  _id: string
+  goalId: string
+  version: number | null
+  note: Maybe
+  /** When it was said, as far as the device is believed */
+  saidDate: number
+}
+type GoalRow = RecordRow &
+  CheckedGoal &
+  Record<'planThen' | 'adviceTitle' | 'entity' | 'reviewDate', string | null>
+
+function jobOf(context: SignedIn, goalId: string, obj: CheckInInput): Job {
+  const writes: Given['writes'] = {}
+  for (const name of WRITABLE) {
+    const field = goalEntity.fields[name]
+    if (obj[name] === undefined || field === undefined) continue
+    writes[name] = encode(name, field, obj[name]) as string | null
+  }
+  const now = context.clock.now()
+  const job: Job = {
+    saidDate: saidAt(obj.saidDate ?? now, now),
+    _id: obj._id == null ? context.ids.id() : checkId(obj._id),
+    goalId,
+    version: obj.version ?? null,
+    outcome: obj.outcome as Outcome,
+    next: (obj.next ?? null) as Next | null,
+    seen: obj.seen ?? null,
+    note: obj.note === undefined ? undefined : (encode('note', NOTE, obj.note) as string | null),
+    writes,
+  }
+  checkGiven(job)
+  return job
+}
+
+const changedElsewhere = () =>
+  new AppError(
+    'CONFLICT',
+    'This goal was changed elsewhere in the meantime. Look at it again before you check in.',
+    { field: 'version' },
+  )
+
+/**
+ * goalCheckIn: what became of a goal, and what follows. The same check-in sent again changes
+ * nothing; sent again with what follows or with a note, it is completed. With `version`, a goal that was changed in
+ * between is refused with CONFLICT; without it the check-in goes upon what is there.
+ */
+export async function checkIn(
+  context: SignedIn,
+  goalId: string,
+  obj: CheckInInput,
+): Promise<RecordRow> {
+  const job = jobOf(context, goalId, obj)
+  // What was read before this no longer holds.
+  byGoal.delete(context)
+  return context.store.write(async (trx) => {
+    await holdPerson(trx, context.viewer.userId)
+    for (let time = 0; time < TRIES; time += 1) {
+      const done = await attempt(trx, context, job)
+      if (done !== undefined) return done
+    }
+    throw changedElsewhere()
+  })
+}
+
+/** Answers the goal, or nothing where somebody saved it in between. */
+async function attempt(trx: Db, context: SignedIn, job: Job): Promise<RecordRow | undefined> {
+  const { viewer } = context
+  const scope = { user: viewer.userId }
+  const goal = (await findWithin(trx, goalEntity, scope, job.goalId)) as GoalRow | undefined
+  if (goal === undefined || goal.isGoal !== true) throw notFound(goalEntity.noun)
+  const known = await findCheckIn(trx, viewer.userId, job._id)
+  const isAnother = known?.goal !== goal._id || known?.outcome !== job.outcome
+  if (known !== undefined && isAnother) throw idTaken()
+  if (known !== undefined && job.next === null) {
+    if (job.note !== undefined) await recordNote(trx, known._id, job.note)
+    return goal
+  }
+  if (known !== undefined && known.next === job.next) return goal
+  if (known !== undefined && known.next !== null) {
+    throw new AppError('CONFLICT', 'What follows from this check-in is decided already.')
+  }
+  if (job.version !== null && job.version !== goal.version) throw changedElsewhere()
+  checkState(goal, job.outcome)
+  await checkSwap(trx, viewer.userId, goal, job)
+  const now = context.clock.now()
+  const changes: Values = {
+    ...(known === undefined && (await outcomeOf(trx, context, goal, job))),
+    ...(job.next !== null && afterNext(job)),
+    updatedDate: now,
+  }
+  const at = { _id: goal._id, version: goal.version }
+  const row = await updateRecord(trx, goalEntity, scope, at, changes)
+  if (row === undefined) return undefined
+  await checkReviewOf(trx, context, row, job.writes)
+  await keep(trx, context, { job, known, goal, progress: row.progress as string | null })
+  return row
+}
+
+async function outcomeOf(trx: Db, context: SignedIn, goal: GoalRow, job: Job): Promise<Values> {
+  const now = context.clock.now()
+  return afterOutcome(goal, job, { now, today: dayIn(now, await zoneOf(trx, context)) })
+}
+
+async function checkSwap(trx: Db, user: string, goal: GoalRow, { next, writes }: Job) {
+  if (next !== 'swap' || !writes.adviceId) return
+  const { _id, entity } = goal
+  if (!(await hasAdvice(trx, { _id, user, entity }, writes.adviceId))) return
+  const message = 'This advice is among your goals or bookmarks already.'
+  throw new AppError('CONFLICT', message, { field: 'adviceId' })
+}
+
+const idTaken = () => new AppError('CONFLICT', 'The id of this check-in is taken.')
+
+type Kept = { job: Job; known: CheckIn | undefined; goal: GoalRow; progress: string | null }
+
+/** Writes the check-in, or completes the one that is there, and counts it for the weekly score. */
+async function keep(trx: Db, context: SignedIn, { job, known, goal, progress }: Kept) {
+  const { next, note } = job
+  const was = replaced(next, goal)
+  if (known !== undefined) {
+    const rest = { next, was, note: note === undefined ? known.note : note }
+    await recordNext(trx, known._id, { ...rest, progressAfter: progress })
+    return
+  }
+  const user = context.viewer.userId
+  const made = await insertCheckIn(trx, {
+    ...{ _id: job._id, user, goal: goal._id, outcome: job.outcome, next, was },
+    ...{ note: note ?? null, progressBefore: goal.progress, progressAfter: progress },
+    createdDate: job.saidDate,
+  })
+  if (!made) throw idTaken()
+  if ((await countCheckIns(trx, user)) > MOST_CHECK_INS) {
+    const message = `There is room for ${MOST_CHECK_INS} check-ins. Delete a goal first.`
+    throw new AppError('LIMIT_REACHED', message)
+  }
+  if (job.outcome !== 'takenUp') await noteAction(trx, context, 'checkInDone', goal._id)
+}
+
+// Read once in a request, however many goals it lists.
+const byGoal = new WeakMap<SignedIn, Promise<Map<string, CheckIn[]>>>()
+
+/** What the viewer said of one of their goals, newest first. */
+export async function checkInsOf(context: SignedIn, goal: string): Promise<CheckIn[]> {
+  const all = byGoal.get(context) ?? readAll(context)
+  byGoal.set(context, all)
+  return (await all).get(goal) ?? []
+}
+
+async function readAll({ store, viewer }: SignedIn): Promise<Map<string, CheckIn[]>> {
+  const rows = await listCheckIns(store.read, viewer.userId)
+  return Map.groupBy(rows, (row) => row.goal)
+}
+
+/** committedActionGetMany: goals, achieved and let go ones too, newest first. */
+export async function committedActions(context: SignedIn): Promise<RecordRow[]> {
+  const rows = await getMany(context, goalEntity)
+  return rows.filter((row) => row.isGoal === true)
+}

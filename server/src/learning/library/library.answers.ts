@@ -1,0 +1,90 @@
+import type { Store } from '#db/store.ts'
+import type { RecordRow } from '#entity/entity.types.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { answersInWords, OTHER_ANSWERS } from '#organizations/handbook/handbook.ts'
+import { type Own, type OwnThing, termsWithin } from './library.goals.ts'
+import type { LibraryIndex } from './library.index.ts'
+import { type LibraryDocument, NO_FACTS } from './library.types.ts'
+import { withoutMarks } from './words/marks.ts'
+import { emptyVocabulary } from './words/vocabulary.ts'
+
+/** Characters that are read of a company's answers, and of one of them. */
+const MOST_READ = { inAll: 200_000, ofOne: 4000 } as const
+/** Companies whose answers stay ready: a handbook is searched far more often than it is changed. */
+const MOST_KEPT = 50
+
+type Kept = { state: string; index: LibraryIndex; own: Own }
+const kept = new WeakMap<Store, Map<string, Kept>>()
+
+const NONE: Own = { things: [], vocabulary: emptyVocabulary() }
+
+/**
+ * The answers of the searcher's own company, and of no other. What was made of them is kept until
+ * one changes, which each search looks up.
+ */
+export async function ownAnswers(context: SignedIn, index: LibraryIndex): Promise<Own> {
+  const { store, viewer } = context
+  const { companyId } = viewer
+  if (companyId === null || viewer.isPublicUser) return NONE
+  const companies = kept.get(store) ?? new Map<string, Kept>()
+  kept.set(store, companies)
+  const state = await answersInWords.state(context, companyId)
+  const found = companies.get(companyId)
+  if (found?.state === state && found.index === index) return found.own
+  const own = inWords(await answersInWords.read(context, companyId), index)
+  companies.delete(companyId)
+  companies.set(companyId, { state, index, own })
+  const [oldest] = companies.keys()
+  if (companies.size > MOST_KEPT && oldest !== undefined) companies.delete(oldest)
+  return own
+}
+
+function inWords(rows: readonly RecordRow[], index: LibraryIndex): Own {
+  const questions = new Map(
+    index.entries.flatMap(({ document }) =>
+      document.kind === 'handbook' ? [[document.id, document] as const] : [],
+    ),
+  )
+  const vocabulary = emptyVocabulary()
+  const things: OwnThing[] = []
+  const most = mostOf(rows)
+  for (const row of rows) {
+    const question = questions.get(row.id as string) ?? withdrawn(row)
+    const passages = passagesOf(row, most)
+    if (passages.length === 0) continue
+    const document: LibraryDocument = { ...question, passages }
+    const { title, keywords, parent } = question
+    things.push({
+      document,
+      title: termsWithin(title, vocabulary),
+      text: termsWithin([keywords, parent, ...passages].join('\n'), vocabulary),
+    })
+  }
+  return { things, vocabulary }
+}
+
+/** A question that the content has no more: its answers stand on a page of their own. */
+function withdrawn(row: RecordRow): LibraryDocument {
+  const id = row.id as string
+  return {
+    ...NO_FACTS,
+    ...{ key: `handbook:${id}`, kind: 'handbook', id, keywords: '', passages: [] },
+    title: typeof row.question === 'string' ? row.question : 'A question that is no longer asked',
+    category: OTHER_ANSWERS,
+    parent: OTHER_ANSWERS,
+  }
+}
+
+/** How much of each answer is read: of very much an equal share, so that each can be found. */
+function mostOf(rows: readonly RecordRow[]): number {
+  const lengthOf = ({ answer }: RecordRow) => (typeof answer === 'string' ? answer.length : 0)
+  const all = rows.reduce((sum, row) => sum + Math.min(lengthOf(row), MOST_READ.ofOne), 0)
+  return all <= MOST_READ.inAll ? MOST_READ.ofOne : Math.floor(MOST_READ.inAll / rows.length)
+}
+
+function passagesOf(row: RecordRow, most: number): string[] {
+  return [row.answer, row.contactPerson].flatMap((text) => {
+    const passage = typeof text === 'string' ? withoutMarks(text.slice(0, most)) : ''
+    return passage === '' ? [] : [passage]
+  })
+}

@@ -1,0 +1,135 @@
+import type { Content } from '#content/content.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { ownAnswers } from './library.answers.ts'
+import { readConcepts } from './library.concepts.ts'
+import { documentsOf } from './library.documents.ts'
+import { type Own, ownGoals, rankOwn } from './library.goals.ts'
+import { buildIndex, type LibraryIndex } from './library.index.ts'
+import { loosened } from './library.near.ts'
+import { type Ranked, rank, termsOf, type Wanted } from './library.ranking.ts'
+import { checkFilters, fitsFilters, readLimit, readQuery } from './library.rules.ts'
+import { snippetOf } from './library.snippet.ts'
+import { spread } from './library.spread.ts'
+import { keptIndex } from './library.stored.ts'
+import type {
+  LibraryDocument,
+  LibraryFilters,
+  LibraryHit,
+  LibraryResults,
+} from './library.types.ts'
+import { WEIGHTS } from './library.weights.ts'
+
+/** The corpus made searchable. */
+export type Library = {
+  /** The index; where the content has changed the old one, until the new one is made */
+  index(): Promise<LibraryIndex>
+  /** How long the newest index took to make, in milliseconds; null until there is one */
+  madeIn(): number | null
+}
+
+/**
+ * Makes the index when it is first asked for, and again when a word of the content has changed. One
+ * that was kept in the folder `kept` when the code was built is taken as it is.
+ */
+export function openLibrary(content: () => Content, kept = import.meta.dirname): Library {
+  let ready: LibraryIndex | undefined
+  let making: Promise<LibraryIndex> | undefined
+  let madeIn: number | null = null
+  const make = async (): Promise<LibraryIndex> => {
+    const now = content()
+    const begin = performance.now()
+    const documents = documentsOf(now)
+    ready =
+      (await keptIndex(kept, now.version, documents)) ?? (await buildIndex(now.version, documents))
+    madeIn = Math.round(performance.now() - begin)
+    return ready
+  }
+  return {
+    madeIn: () => madeIn,
+    index: async () => {
+      if (ready?.version === content().version) return ready
+      making ??= make().finally(() => {
+        making = undefined
+      })
+      if (ready === undefined) return making
+      // Whoever searches now is content with the old one; the next search tries again.
+      making.catch(() => undefined)
+      return ready
+    },
+  }
+}
+
+export type LibraryQuestion = {
+  query: string
+  filters?: LibraryFilters | null | undefined
+  limit?: number | null | undefined
+}
+
+/**
+ * Searches the corpus, one’s own goals and the answers of one’s own company. The handbook is there
+ * for company users only.
+ */
+export async function librarySearch(
+  context: SignedIn,
+  library: Library,
+  question: LibraryQuestion,
+): Promise<LibraryResults> {
+  readQuestion(question)
+  const [index, goals] = await Promise.all([library.index(), ownGoals(context)])
+  const own = [goals, await ownAnswers(context, index)]
+  return searchIndex(index, question, { own, handbook: !context.viewer.isPublicUser })
+}
+
+function readQuestion({ query, filters, limit }: LibraryQuestion) {
+  checkFilters(filters ?? {})
+  return { query: readQuery(query), filters: filters ?? {}, most: readLimit(limit) }
+}
+
+const MOST_NEAR = 6
+
+/** As `librarySearch`, for a reader of whom it is known what they may see. */
+export function searchIndex(
+  index: LibraryIndex,
+  question: LibraryQuestion,
+  { own = [], handbook }: { own?: readonly Own[]; handbook: boolean },
+): LibraryResults {
+  const { query, filters, most } = readQuestion(question)
+  const vocabularies = [index.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
+  const { concepts, corrected } = readConcepts(query, vocabularies)
+  const may = ({ kind }: LibraryDocument) => kind !== 'handbook' || handbook
+  const search = (wanted: Wanted, fits: (document: LibraryDocument) => boolean) => {
+    const { ranked, total } = rank(index, wanted, fits)
+    const mine = own.flatMap((each) => rankOwn(each, index, wanted, fits))
+    const all = withOwn(ranked, mine)
+    return {
+      ranked: all.sort((one, other) => other.score - one.score),
+      total: total + all.length - ranked.length,
+      terms: termsOf(wanted.concepts),
+    }
+  }
+  const wanted = { query: corrected ?? query, concepts, leastShare: WEIGHTS.leastShare }
+  const best = search(wanted, (document) => may(document) && fitsFilters(document, filters))
+  const hits = spread(best.ranked, most).map((hit) => asHit(hit, best.terms))
+  if (hits.length > 0) return { query, corrected, total: best.total, hits, near: [] }
+  const parts = search({ ...wanted, leastShare: 0 }, may)
+  const loose = () =>
+    search({ query, concepts: loosened(query, index.vocabulary), leastShare: 0 }, may)
+  const { ranked, terms } = parts.ranked.length > 0 ? parts : loose()
+  const near = spread(ranked, MOST_NEAR).map((hit) => asHit(hit, terms))
+  return { query, corrected, total: 0, hits: [], near }
+}
+
+/** A question that was found by its words, and by its answer, is one thing: with the answer. */
+function withOwn(ranked: readonly Ranked[], mine: readonly Ranked[]): Ranked[] {
+  const found = new Map(ranked.map((one) => [one.document.key, one]))
+  for (const { document, score } of mine) {
+    const other = found.get(document.key)?.score ?? 0
+    found.set(document.key, { document, score: Math.max(score, other) })
+  }
+  return [...found.values()]
+}
+
+const asHit = ({ document }: Ranked, terms: ReadonlySet<string>): LibraryHit => ({
+  ...document,
+  snippet: snippetOf(document.passages, terms),
+})

@@ -1,0 +1,179 @@
+import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { SQLITE_FILE } from '#db/store.ts'
+import { localMailer } from '#integrations/mailer.ts'
+import { twilioTexter } from '#integrations/texter.ts'
+import { queueSms } from '#messaging/outbox/outbox.ts'
+import { makeOutboxWorker } from '#messaging/outbox/outbox.worker.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { aMailServer, type MailServer, type Manner, until } from '#testing/mail-server.ts'
+import { openMail } from '#testing/mime.ts'
+import { fillOutbox, mailingTo, outboxOf } from '#testing/outbox.ts'
+import { holdLock } from '#testing/second-process.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { aTwilio } from '#testing/twilio.ts'
+
+const SIGN_UP = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { email } }'
+const HOUR = 3_600_000
+
+describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
+  let app: TestApp
+  let server: MailServer | undefined
+
+  afterEach(async () => {
+    server?.release()
+    await app.drop()
+    await server?.close()
+    server = undefined
+  })
+
+  /** Signs somebody up over HTTP. */
+  async function signUp(name: string): Promise<void> {
+    const password = 'seven purple umbrellas'
+    const email = `${name}@a.example`
+    const { errors } = await app.call(SIGN_UP, {
+      obj: { email, password, firstName: 'Ada', lastName: 'Byron' },
+    })
+    expect(errors).toEqual([])
+  }
+
+  /** The server is well again: everybody gets their mail, and nobody gets two. */
+  async function arrivesOnce(names: string[]): Promise<void> {
+    for (let hours = 0; hours < 3; hours += 1) {
+      app.clock.move(HOUR)
+      await app.outbox.runDue()
+    }
+    const addresses = names.map((name) => `${name}@a.example`).sort()
+    expect(server?.received.flatMap((mail) => mail.to).sort()).toEqual(addresses)
+    for (const { raw } of server?.received ?? []) {
+      expect(openMail(raw).text).toMatch(/\/auth\/verify-email\?code=[\w-]{43}\n/)
+    }
+    for (const row of await outboxOf(app)) expect(row.sentDate).not.toBeNull()
+  }
+
+  it.each<[string, Manner]>([
+    ['is slow', 'slow'],
+    ['drops the line', 'dropping'],
+    ['refuses for now', { refusing: '451 4.3.0 Come back later' }],
+    ['refuses for good, by mistake', { refusing: '550 5.7.1 Relay access denied' }],
+  ])(
+    'is answered while the mail server %s; the mail arrives later, once',
+    async (_what, manner) => {
+      server = await aMailServer(manner)
+      app = await makeTestApp(database, mailingTo(server.url))
+      app.outbox.start()
+      await signUp('ada')
+      await until(async () => (server?.begun ?? 0) > 0 || (await outboxOf(app))[0]?.tries === 1)
+      await signUp('bea')
+      await until(async () => (await outboxOf(app)).every((row) => row.tries === 1))
+      expect(server.received).toEqual([])
+      server.manner = 'healthy'
+      server.release()
+      await arrivesOnce(['ada', 'bea'])
+    },
+  )
+
+  it('is answered while no mail server is there; the mail arrives later, once', async () => {
+    const probe = await aMailServer()
+    const { port } = probe
+    await probe.close()
+    app = await makeTestApp(database, mailingTo(`smtp://127.0.0.1:${port}`))
+    app.outbox.start()
+    await signUp('ada')
+    await until(async () => (await outboxOf(app))[0]?.lastError != null)
+    await signUp('bea')
+    expect((await outboxOf(app))[0]?.lastError).toContain('ECONNREFUSED')
+    server = await aMailServer('healthy', { port })
+    await arrivesOnce(['ada', 'bea'])
+  })
+
+  it('is answered while the mail server takes the call and says nothing', async () => {
+    const lines = new Set<Socket>()
+    const mute = createServer((socket) => lines.add(socket))
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
+    const { port } = mute.address() as { port: number }
+    app = await makeTestApp(database, mailingTo(`smtp://127.0.0.1:${port}`))
+    app.outbox.start()
+    await signUp('ada')
+    await until(() => lines.size === 1)
+    await signUp('bea')
+    await until(() => lines.size === 2)
+    for (const row of await outboxOf(app)) expect(row).toMatchObject({ tries: 1, lastError: null })
+    for (const line of lines) line.destroy()
+    mute.close()
+    await until(async () => (await outboxOf(app)).every((row) => row.lastError !== null))
+    server = await aMailServer('healthy', { port })
+    await arrivesOnce(['ada', 'bea'])
+  })
+})
+
+describe.each(DATABASES)('text messages on %s', (database) => {
+  const phone = '+4915112345678'
+  const write = (app: TestApp, until: number) =>
+    app.services.store.write((trx) =>
+      queueSms(trx, app.services, { user: null, phone }, { kind: 'code', code: '012345', until }),
+    )
+
+  it('leave while mail is stuck, with what is left of their time, and never after it', async () => {
+    const twilio = await aTwilio()
+    const server = await aMailServer('slow')
+    const app = await makeTestApp(database, mailingTo(server.url))
+    const settings = { accountSid: `AC${'1'.repeat(32)}`, authToken: 't', from: '+15550100000' }
+    const log = { warn: () => undefined, error: () => undefined }
+    const worker = makeOutboxWorker({
+      ...{ store: app.services.store, clock: app.clock, log, mailer: localMailer },
+      texter: twilioTexter(settings, twilio.url),
+      keepWords: false,
+    })
+    await fillOutbox(app, 10)
+    void app.outbox.runDue()
+    await server.untilBegun(4)
+
+    await write(app, app.clock.now() + 300_000)
+    twilio.answer = { status: 503, body: '' }
+    await worker.runDue()
+    twilio.answer = { status: 201, body: '{}' }
+    app.clock.move(10_000)
+    await worker.runDue()
+    await worker.runDue()
+    expect(twilio.requests.map(({ form }) => form.ValidityPeriod)).toEqual(['300', '290'])
+    expect(twilio.requests[1]?.form).toMatchObject({
+      To: phone,
+      Body: expect.stringMatching(/^012345 /),
+    })
+    expect((await outboxOf(app)).at(-1)).toMatchObject({ sentDate: app.clock.now(), text: '' })
+
+    await write(app, app.clock.now() + 300_000)
+    app.clock.move(300_000)
+    await worker.runDue()
+    expect(twilio.requests).toHaveLength(2)
+    expect((await outboxOf(app)).at(-1)).toMatchObject({ lastError: 'EXPIRED', text: '' })
+    server.release()
+    await app.drop()
+    await Promise.all([twilio.close(), server.close()])
+  })
+})
+
+describe('a store that is busy when a mail was sent', () => {
+  it('does not have it sent twice', async () => {
+    const server = await aMailServer('slow')
+    const app = await makeTestApp('sqlite', mailingTo(server.url))
+    await fillOutbox(app)
+    const running = app.outbox.runDue()
+    await server.untilBegun(1)
+    const lock = await holdLock(join(app.services.config.dataDir, SQLITE_FILE))
+    server.release()
+    // Longer than a write waits for the lock before it is refused.
+    await new Promise((resolve) => setTimeout(resolve, 6_000))
+    expect((await outboxOf(app))[0]?.sentDate).toBeNull()
+    await lock.release()
+    await running
+    app.clock.move(HOUR)
+    await app.outbox.runDue()
+    expect(server.received).toHaveLength(1)
+    expect((await outboxOf(app))[0]?.sentDate).not.toBeNull()
+    await app.drop()
+    await server.close()
+  })
+})

@@ -1,0 +1,130 @@
+import type { Db, Store } from '#db/store.ts'
+import type { OutboxTable } from '#db/tables.identity.ts'
+import type { Services } from '#graphql/context.ts'
+import { isPlainAddress } from '#integrations/mailer.ts'
+import { isPhoneNumber } from '#integrations/texter.ts'
+import { mailKey } from '#lib/addresses.ts'
+import { composeMail, composeSms, type Reader } from '#messaging/mails/compose.ts'
+import type { Mail, Sms } from '#messaging/mails/mail.ts'
+import { KEPT_MS } from './outbox.rules.ts'
+import {
+  findMessage,
+  findReader,
+  insertMessages,
+  listMessages,
+  purgeMessages,
+} from './outbox.store.ts'
+
+export type { Mail, Sms } from '#messaging/mails/mail.ts'
+
+type Made = Pick<Services, 'clock' | 'ids' | 'config' | 'outbox'>
+
+/** Where a mail goes; `user` is the id of the person it is about, if there is one. */
+export type Recipient = Reader & { email: string; user: string | null }
+
+/** `phone` in E.164. */
+export type PhoneRecipient = Reader & { phone: string; user: string | null }
+
+/**
+ * Writes a mail to a person's stored address into the outbox, in the transaction of what causes it.
+ * Writes nothing if there is no such person. Product 4, outbox.
+ */
+export async function queueMailTo(
+  trx: Db,
+  made: Made,
+  user: string,
+  mail: Mail,
+  sendAfter = 0,
+): Promise<void> {
+  const reader = await findReader(trx, user)
+  if (reader !== undefined) await queueMail(trx, made, reader, mail, sendAfter)
+}
+
+/**
+ * As queueMailTo, to an address that is not, or no longer, the stored one. Throws if the address
+ * could be read as anything but one address: whoever asks must have checked it. Nobody gets it
+ * before `sendAfter`, where many are written at once.
+ */
+export const queueMail = (
+  trx: Db,
+  made: Made,
+  recipient: Recipient,
+  mail: Mail,
+  sendAfter = 0,
+): Promise<void> => queueMails(trx, made, [{ recipient, mail, sendAfter }])
+
+/** A mail on its way: nobody gets it before `sendAfter`. */
+export type Letter = { recipient: Recipient; mail: Mail; sendAfter: number }
+
+/** As `queueMail`, of many mails in one statement: one at least, a thousand at the most. */
+export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]): Promise<void> {
+  const setting = settingOf(made)
+  const rows = letters.map(({ recipient, mail, sendAfter }) => {
+    const words = composeMail(mail, recipient, setting)
+    const row = { ...words, ...about(mail), channel: 'mail' as const }
+    return rowOf(made, row, recipient.email, { user: recipient.user, sendAfter })
+  })
+  await insertMessages(trx, rows)
+  made.outbox.wake()
+}
+
+/** Writes a text message into the outbox, in the transaction of what causes it. */
+export async function queueSms(
+  trx: Db,
+  made: Made,
+  recipient: PhoneRecipient,
+  sms: Sms,
+): Promise<void> {
+  const text = composeSms(sms, recipient, settingOf(made))
+  const row = { subject: '', text, html: null, channel: 'sms' as const, ...about(sms) }
+  await insertMessages(trx, [rowOf(made, row, recipient.phone, recipient)])
+  made.outbox.wake()
+}
+
+type Words = Pick<OutboxTable, 'channel' | 'kind' | 'subject' | 'text' | 'html' | 'expires'>
+
+const about = (message: Mail | Sms) => ({
+  kind: message.kind,
+  expires: 'until' in message ? message.until : null,
+})
+
+const settingOf = ({ config: { productName, publicUrl }, clock }: Made) => ({
+  productName,
+  publicUrl,
+  now: clock.now(),
+})
+
+function rowOf(
+  { clock, ids }: Made,
+  words: Words,
+  recipient: string,
+  { user, sendAfter = 0 }: { user: string | null; sendAfter?: number },
+): OutboxTable {
+  const isOne = words.channel === 'mail' ? isPlainAddress : isPhoneNumber
+  if (!isOne(recipient)) {
+    throw new Error(
+      `The recipient of a message of the kind ${words.kind} is no ${words.channel} address`,
+    )
+  }
+  const now = clock.now()
+  const nextTry = Math.max(now, sendAfter)
+  const row = { createdDate: now, nextTry, tries: 0, sentDate: null, lastError: null }
+  const to = { user, recipient, recipientKey: mailKey(recipient) }
+  return { _id: ids.id(), ...to, ...words, ...row }
+}
+
+/** Forgets what was sent or given up a month ago; run once a day. */
+export const purge = (store: Store, now: number): Promise<void> =>
+  store.write((trx) => purgeMessages(trx, now - KEPT_MS))
+
+export type Message = OutboxTable
+
+const MOST_SHOWN = 100
+
+/** What was written last, newest first, for the mailbox page of the local mode. */
+export const latestMessages = (store: Store): Promise<Message[]> =>
+  listMessages(store.read, MOST_SHOWN)
+
+/** One message for that page, or nothing. */
+export const messageOf = (store: Store, _id: string): Promise<Message | undefined> =>
+  findMessage(store.read, _id)

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { mailFirstAdmin } from '#accounts/app-admins/setup-codes.ts'
+import { syncMembership } from '#billing/sync.ts'
+import { type Config, ConfigError, readConfig } from '#config.ts'
+import { backUp } from '#db/backup.ts'
+import { isStoreGone } from '#db/connection-errors.ts'
+import { restore } from '#db/restore.ts'
+import { openStore, SQLITE_FILE } from '#db/store.ts'
+import type { Services as AllServices } from '#graphql/context.ts'
+import { systemClock } from '#integrations/clock.ts'
+import { randomIds } from '#integrations/ids.ts'
+import { openPayments } from '#integrations/open-payments.ts'
+import { openPictures } from '#integrations/open-pictures.ts'
+import { PaymentsError } from '#integrations/payments.ts'
+import { openSeal } from '#integrations/secret-key.ts'
+import { AppError } from '#lib/errors.ts'
+import { newRecovery, type OperatorServices, personAt, unlock } from '#operator/accounts.ts'
+import { eraseAtOnce } from '#privacy/erasing/erasing.ts'
+
+const USAGE = `What an operator does at the machine itself, with the settings of the server:
+
+  npm run operator -- first-admin <address>
+      mails a link that makes its reader the first app admin, and shows it here
+  npm run operator -- unlock <address>
+      forgets the wrong passwords and codes of an account
+  npm run operator -- new-recovery <address>
+      makes one recovery code for a person who lost their second factor
+  npm run operator -- erase <address>
+      erases a person with all that is theirs, at once and for good
+  npm run operator -- sync-membership <address>
+      reads a person's membership from the payment provider again
+  npm run operator -- backup <file>
+      writes the embedded database to a new file, while the server runs
+  npm run operator -- restore <file>
+      puts such a file in place of the embedded database, while no server runs`
+
+type Say = (line: string) => void
+type Services = OperatorServices & Pick<AllServices, 'pictures' | 'payments'>
+/** Waits so many milliseconds. */
+type Pause = (ms: number) => Promise<unknown>
+type Command = (services: Services, what: string, pause: Pause) => Promise<string>
+
+const COMMANDS: Record<string, Command> = {
+  'first-admin': async (services, email) => {
+    const link = await mailFirstAdmin(services, email)
+    return `The running server mails this link to ${email}. It works once, for 24 hours:
+
+  ${link}
+
+It is a secret: whoever opens it first becomes app admin. Any link made before it is void.`
+  },
+  unlock: async (services, email) => {
+    await unlock(services, email)
+    return `${email} can sign in again, and is told so by mail.`
+  },
+  erase: async (services, email, pause) => {
+    const { user } = await personAt(services, email)
+    await eraseAtOnce(services, user, pause)
+    return `${email} is erased: nothing of theirs is left, and nobody can bring it back.`
+  },
+  'sync-membership': async (services, email) => {
+    const { user } = await personAt(services, email)
+    const synced = await syncMembership(services, user)
+    return synced?.tier === 'member' ? `${email} is a member.` : `${email} is no member.`
+  },
+  backup: async ({ store }, file) =>
+    `${await backUp(store, file)} holds the database as it is now. Copy DATA_DIR/pictures after it.`,
+  'new-recovery': async (services, email) => {
+    const code = await newRecovery(services, email)
+    return `The recovery code of ${email}, shown this once:
+
+  ${code}
+
+Hand it over only once you are sure who they are, never by the mailbox that the account has. It
+works once, beside the password. All older codes are void, all devices are signed out, and the
+person is told so by mail.`
+  },
+}
+
+/** Commands on the files of a server that does not run: nothing may have them open. */
+const ON_FILES: Record<string, (config: Config, what: string) => Promise<string>> = {
+  restore: async (config, file) => {
+    const { kept } = await restore(config, file)
+    const where = kept === undefined ? '' : ` What was there before is now ${kept}.`
+    return `${file} is the database now.${where} Put the pictures of that time into DATA_DIR/pictures, then start the server.`
+  },
+}
+
+const lookUp = <T>(table: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+/**
+ * Runs an operator's command; answers the exit code: 0 done, 1 refused, 2 not understood. `env` and
+ * `root` as for the server, which may run meanwhile: it sends the mail.
+ */
+export async function operate(
+  args: readonly string[],
+  root: string,
+  env: NodeJS.ProcessEnv = process.env,
+  say: Say = (line) => process.stdout.write(`${line}\n`),
+  pause: Pause = sleep,
+): Promise<number> {
+  const [name = '', what = '', ...more] = args
+  const command = lookUp(COMMANDS, name)
+  const onFiles = lookUp(ON_FILES, name)
+  if ((command ?? onFiles) === undefined || what === '' || more.length > 0) {
+    say(USAGE)
+    return 2
+  }
+  try {
+    const config = readConfig(env, root)
+    if (onFiles !== undefined) say(await onFiles(config, what))
+    if (command !== undefined) {
+      say(await withServices(config, (services) => command(services, what, pause)))
+    }
+    return 0
+  } catch (error) {
+    const sentence = explained(error)
+    if (sentence === undefined) throw error
+    say(sentence)
+    return 1
+  }
+}
+
+async function withServices<T>(
+  config: Config,
+  work: (services: Services) => Promise<T>,
+): Promise<T> {
+  // To open it would make an empty one.
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, SQLITE_FILE))) {
+    throw new ConfigError(`DATA_DIR: there is no database in ${config.dataDir}.`)
+  }
+  const store = await openStore(config)
+  try {
+    const seal = await openSeal(config)
+    const outbox = { wake: () => undefined }
+    const pictures = openPictures(config, (error) => {
+      throw error
+    })
+    const clock = systemClock
+    const payments = openPayments({ config, store, clock, ids: randomIds })
+    const doors = { clock, ids: randomIds, seal, outbox, pictures, payments }
+    return await work({ config, store, ...doors })
+  } finally {
+    await store.close()
+  }
+}
+
+/** As SQLite and PostgreSQL say it. */
+const NO_TABLE = /^no such table|^relation "\w+" does not exist/
+
+function explained(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof AppError) return error.message
+  if (NO_TABLE.test((error as Error).message)) {
+    return 'This database has no tables yet. Start the server once, then try again.'
+  }
+  if (error instanceof PaymentsError) {
+    return `The payment provider did not do it (${error.message}). Run the command again later.`
+  }
+  return isStoreGone(error) ? 'DATABASE_URL: there is no PostgreSQL that answers.' : undefined
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { changeMembers, deactivateMember } from '#organizations/members/members.ts'
+import { releaseMember } from '#organizations/members/remove-member.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { asking, meanwhile } from '#testing/meanwhile.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { holdCompany } from './seats.ts'
+
+const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+const OUT = 'mutation($_id: ID!, $c: ID) { memberDeactivate(_id: $_id, companyId: $c) }'
+const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+const SAVE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
+const ROUNDS = 5
+
+describe.each(DATABASES)('a right that is used as it ends on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let admin: Actor
+  let bad: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    admin = await anAdmin()
+    bad = await anAdmin()
+  })
+
+  const anAdmin = (of = company, more: { isAppAdmin?: true } = {}) =>
+    aPerson(app, { company: of, isCompanyAdmin: true, ...more })
+  const invite = () =>
+    app.code(INVITE, { obj: { email: `${randomUUID()}@private.example` } }, bad.token)
+  const out = (by: Actor, { _id }: Actor, c?: string) => app.code(OUT, { _id, c }, by.token)
+  const demote = (by: Actor, { _id }: Actor) =>
+    app.code(CHANGE, { obj: { _id, isCompanyAdmin: false } }, by.token)
+  const rightsOf = async (...people: Actor[]) => {
+    const ids = people.map(({ _id }) => _id)
+    const { read } = app.services.store
+    const query = read.selectFrom('user').select(['_id', 'isCompanyAdmin', 'deactivatedDate'])
+    const rows = await query.where('_id', 'in', ids).execute()
+    return ids.map((_id) => {
+      const row = rows.find((one) => one._id === _id)
+      return row?.deactivatedDate === null && row.isCompanyAdmin === 1
+    })
+  }
+  const eventsOf = () =>
+    app.services.store.read
+      .selectFrom('auditEvent')
+      .select(['kind', 'actor'])
+      .where('subject', '=', company)
+      .orderBy('_id')
+      .execute()
+
+  it('does nothing in a burst: no invitation, no accomplice, no other code, no admin dismissed', async () => {
+    const mate = await aPerson(app, { company })
+    const by = await asking(app, admin)
+    const codes = await meanwhile(
+      app,
+      (trx) => deactivateMember(trx, by, { company, _id: bad._id }),
+      [
+        invite,
+        () => app.code(CHANGE, { obj: { _id: mate._id, isCompanyAdmin: true } }, bad.token),
+        () => out(bad, admin),
+        () => app.code(SAVE, { obj: { _id: company, referralCode: 'evil codes 42' } }, bad.token),
+      ],
+    )
+    expect(codes).toEqual(Array(4).fill('UNAUTHENTICATED'))
+    expect(await rightsOf(admin, bad, mate)).toEqual([true, false, false])
+    expect((await eventsOf()).map(({ kind }) => kind)).toEqual(['member_deactivated'])
+  })
+
+  const ENDS: [string, string, (trx: Db, by: SignedIn) => Promise<unknown>][] = [
+    [
+      'demoted',
+      'UNAUTHENTICATED',
+      (trx, by) => changeMembers(trx, by, company, [{ _id: bad._id, isCompanyAdmin: false }]),
+    ],
+    [
+      'moved away',
+      'UNAUTHENTICATED',
+      (trx, by) => releaseMember(trx, by, { company, _id: bad._id }),
+    ],
+    [
+      'held up by a second factor',
+      'FORBIDDEN',
+      (trx) =>
+        trx
+          .updateTable('company')
+          .set({ require2FA: 1, require2FASince: 0, require2FAGraceDays: 0 })
+          .where('_id', '=', company)
+          .execute(),
+    ],
+    [
+      'an admin no more by whatever way',
+      'FORBIDDEN',
+      (trx) =>
+        trx.updateTable('user').set({ isCompanyAdmin: 0 }).where('_id', '=', bad._id).execute(),
+    ],
+  ]
+  it.each(ENDS)('is none of somebody who is %s', async (_what, code, end) => {
+    const by = await asking(app, admin)
+    const ending = async (trx: Db) => {
+      await holdCompany(trx, company)
+      await end(trx, by)
+    }
+    expect(await meanwhile(app, ending, [invite])).toEqual([code])
+    expect((await eventsOf()).some(({ kind }) => kind === 'member_invited')).toBe(false)
+  })
+
+  it.each([
+    ['dismiss', out],
+    ['demote', demote],
+  ] as const)('is used by one of two who %s each other', async (_what, end) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [one, other] = [await anAdmin(), await anAdmin()]
+      const codes = await Promise.all([end(one, other), end(other, one)])
+      expect(codes.toSorted()).toEqual(['UNAUTHENTICATED', undefined])
+      expect((await rightsOf(one, other)).filter((has) => has)).toHaveLength(1)
+    }
+  })
+
+  it('is used by one of two app admins of two companies who dismiss each other', async () => {
+    const elsewhere = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    await anAdmin(elsewhere)
+    for (let round = 0; round < 3; round += 1) {
+      const one = await anAdmin(company, { isAppAdmin: true })
+      const other = await anAdmin(elsewhere, { isAppAdmin: true })
+      const codes = await Promise.all([out(one, other, elsewhere), out(other, one, company)])
+      expect(codes.toSorted()).toEqual(['UNAUTHENTICATED', undefined])
+      expect((await rightsOf(one, other)).filter((has) => has)).toHaveLength(1)
+    }
+  })
+
+  it('leaves nothing behind the dismissal, however many calls come with it', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bad = await anAdmin()
+      const calls = [out(admin, bad), invite(), invite(), invite()]
+      const [dismissed, ...invited] = await Promise.all(calls)
+      expect(dismissed).toBeUndefined()
+      for (const code of invited) expect([undefined, 'UNAUTHENTICATED']).toContain(code)
+      const events = await eventsOf()
+      const at = events.findLastIndex(({ kind }) => kind === 'member_deactivated')
+      expect(events.slice(at + 1).filter(({ actor }) => actor === bad._id)).toEqual([])
+    }
+  })
+})

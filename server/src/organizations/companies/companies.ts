@@ -1,0 +1,82 @@
+import { noteBeside, noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import type { Db, Store } from '#db/store.ts'
+import type { Asked, RecordRow } from '#entity/entity.types.ts'
+import { withheldFrom, withhold } from '#entity/family.rules.ts'
+import { findRecord } from '#entity/family.store.ts'
+import { getMany, getOne } from '#entity/family.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { companyEntity } from './companies.entity.ts'
+import { codeKey, isBelow } from './companies.joining.rules.ts'
+import { findDomains, findName, findPublicDefault, isLiveCode } from './companies.store.ts'
+
+/** What its admins read of a company, and members do not */
+const MORE = new Set(withheldFrom(companyEntity, 'member'))
+
+const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
+
+/**
+ * The company of a person as the reader may see it, or null. One's own company is always readable;
+ * of another only what `companyGet` would answer. An app admin's look at what members do not read
+ * is noted; the name alone stands in every list.
+ */
+export async function companyOf(
+  context: SignedIn,
+  id: string,
+  fields?: Asked,
+): Promise<RecordRow | null> {
+  if (id !== context.viewer.companyId) {
+    const isMore = fields === undefined || fields.names.some((name) => MORE.has(name))
+    const [row] = await Promise.all([
+      getOne(context, companyEntity, id),
+      isMore ? noteBeside(context, id) : undefined,
+    ])
+    return row
+  }
+  const row = await findRecord(context.store, companyEntity, 'all', id, fields)
+  return row === undefined
+    ? null
+    : withhold(companyEntity, row, companyEntity.audience(context.viewer, row))
+}
+
+/** companyGet, in the caller's scope; an app admin's look is noted: it names the admins' addresses. */
+export async function companySeen(context: SignedIn, _id: string): Promise<RecordRow> {
+  const row = await getOne(context, companyEntity, _id)
+  await noteLook(context, { what: 'company', subject: _id })
+  return row
+}
+
+/** companyGetMany, likewise. */
+export async function companiesSeen(context: SignedIn, fields: Asked): Promise<RecordRow[]> {
+  const rows = await getMany(context, companyEntity, fields)
+  await noteLook(context, { what: 'companies', subject: null })
+  return rows
+}
+
+/** Whether an address is at a mail domain of the company, or below one: that is the company's too. */
+export const isOfCompany = async (db: Db, company: string, key: string): Promise<boolean> =>
+  (await domainsOf(db, company)).has(key)
+
+/**
+ * The mail domains of a company, and whether an address, by its key, is of the company by
+ * them.
+ */
+export async function domainsOf(db: Db, company: string) {
+  const domains = listOf(await findDomains(db, company))
+  return { domains, has: (key: string) => isBelow(key, domains) }
+}
+
+/** The company whose reminders public users see, or null: product 1, public users. */
+export async function publicCompany(store: Store): Promise<string | null> {
+  return (await findPublicDefault(store.read))?._id ?? null
+}
+
+/** The same with its name, or undefined. */
+export const findPublicCompany = (db: Db) => findPublicDefault(db)
+
+/** The name of a company, or null if there is no such one. */
+export const companyName = async (db: Db, company: string): Promise<string | null> =>
+  (await findName(db, company)) ?? null
+
+/** Whether a referral code, however somebody typed it, leads into a company now. */
+export const leadsAnywhere = (db: Db, referralCode: string, now: number): Promise<boolean> =>
+  isLiveCode(db, codeKey(referralCode), now)

@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto'
+import { hashToken, readAddress } from '#accounts/accounts.ts'
+import { countAsking, hasRoomFor } from '#accounts/links/codes.ts'
+import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { holdWaysIn } from '#db/advisory-locks.ts'
+import type { Db } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, badInput, invalidCode, notFound } from '#lib/errors.ts'
+import { queueMail } from '#messaging/outbox/outbox.ts'
+import { holdAdministered } from './administering.ts'
+import { domainKey, isPublicMail } from './companies.joining.rules.ts'
+import {
+  countProofTry,
+  findDomains,
+  listProofs,
+  putProof,
+  setDomains,
+  takeProof,
+} from './companies.store.ts'
+import { findOfDomain } from './join-rules/join-rules.store.ts'
+import { keepWays } from './join-rules/join-rules.ts'
+
+const MOST_DOMAINS = 50
+const CODE_MS = 30 * 60_000
+const TRIES = 5
+/** Without signs that are taken for each other */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 8
+
+const makeCode = () =>
+  Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join('')
+
+/** As it is compared: people type blanks, lines and small letters. */
+const plain = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+
+const hashOf = (company: string, code: string) => hashToken(`${company} ${plain(code)}`)
+
+const listOf = (json: string | undefined): string[] => JSON.parse(json ?? '[]')
+
+/** The company that the caller administers themself: app admins set domains without a proof. */
+function ownCompany({ viewer }: SignedIn): string {
+  if (viewer.companyId === null || viewer.isPublicUser) throw notFound('company')
+  return viewer.companyId
+}
+
+function refusalOf(domain: string, has: readonly string[]): string | undefined {
+  if (isPublicMail(domain)) return `Anybody can have an address at ${domain}.`
+  if (has.some((one) => domainKey(one) === domain)) return 'This domain is yours already.'
+  return has.length >= MOST_DOMAINS ? `There is room for ${MOST_DOMAINS} domains.` : undefined
+}
+
+/**
+ * companyDomainProve: mails a code to an address of the domain that the caller’s company says is its
+ * own; with the code it counts (`companyDomainConfirm`). Answers the domain. Refuses with
+ * BAD_USER_INPUT (email: no address, a public mail service, a domain it has) and TOO_MANY_REQUESTS.
+ * Product 4, joining.
+ */
+export async function proveDomain(context: SignedIn, typed: string): Promise<string> {
+  const { store, clock } = context
+  const company = ownCompany(context)
+  const { email, key } = readAddress(typed)
+  const domain = key.slice(key.lastIndexOf('@') + 1)
+  await countAsking(context)
+  await store.write(async (trx) => {
+    const held = await holdAdministered(trx, context, company)
+    const refusal = refusalOf(domain, listOf(await findDomains(trx, company)))
+    if (refusal !== undefined) throw badInput(refusal, 'email')
+    if (!(await hasRoomFor(trx, context, 'invite', key))) {
+      const message = 'This address got several codes just now. Please wait an hour.'
+      throw new AppError('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter: 3600 })
+    }
+    const code = makeCode()
+    const until = clock.now() + CODE_MS
+    const codeHash = hashOf(company, code)
+    await putProof(trx, { company, domain, codeHash, tries: 0, expires: until })
+    const shown = `${code.slice(0, 4)}-${code.slice(4)}`
+    const mail = { kind: 'domainCode', company: held.name, domain, code: shown, until } as const
+    await queueMail(trx, context, { email, user: null }, mail)
+  })
+  return domain
+}
+
+/**
+ * companyDomainConfirm: uses up a code that was mailed to a domain: from now on whoever confirms an
+ * address there joins the company. Answers the domain. Five guesses. Refuses with INVALID_CODE, and
+ * with CONFLICT a domain that another company has proven.
+ */
+export async function confirmDomain(context: SignedIn, code: string): Promise<string> {
+  const { store, clock } = context
+  const company = ownCompany(context)
+  const now = clock.now()
+  // Apart, so that a guess counts also where it is wrong.
+  await store.write(async (trx) => {
+    await holdAdministered(trx, context, company)
+    await countProofTry(trx, company, TRIES)
+  })
+  return store.write(async (trx) => {
+    await holdWaysIn(trx)
+    await holdAdministered(trx, context, company)
+    const codeHash = hashOf(company, code)
+    const domain = await takeProof(trx, { company, codeHash, now, most: TRIES })
+    if (domain === undefined) throw invalidCode()
+    if ((await findOfDomain(trx, company, domain)) !== undefined) {
+      throw new AppError('CONFLICT', 'Another company has proven this domain. Ask us for help.')
+    }
+    await addDomain(trx, context, company, domain)
+    return domain
+  })
+}
+
+async function addDomain(trx: Db, context: SignedIn, company: string, domain: string) {
+  const has = listOf(await findDomains(trx, company))
+  const now = context.clock.now()
+  await setDomains(trx, company, JSON.stringify([...new Set([...has, domain])]), now)
+  await keepWays(trx, company)
+  await recordCompanyEvent(trx, context, { kind: 'domain_proven', company, fields: [domain] })
+}
+
+/** companyDomainRemove: nobody joins by this domain any more; members stay. Refuses with NOT_FOUND. */
+export async function removeDomain(context: SignedIn, typed: string): Promise<string> {
+  const company = ownCompany(context)
+  const domain = domainKey(typed)
+  return context.store.write(async (trx) => {
+    await holdAdministered(trx, context, company)
+    const has = listOf(await findDomains(trx, company))
+    const kept = has.filter((one) => domainKey(one) !== domain)
+    if (kept.length === has.length) throw notFound('domain')
+    await setDomains(trx, company, JSON.stringify(kept), context.clock.now())
+    await keepWays(trx, company)
+    await recordCompanyEvent(trx, context, { kind: 'domain_removed', company, fields: [domain] })
+    return domain
+  })
+}
+
+/** Domains of the caller’s company whose code was mailed and did not come back yet. */
+export function waitingDomains(context: SignedIn): Promise<{ domain: string; expires: number }[]> {
+  const { store, clock } = context
+  return listProofs(store.read, ownCompany(context), clock.now())
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertDemoCompany } from '#demo/demo.store.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { codeTo, linkOutcome, mailsTo, signUp } from '#testing/links.ts'
+import { watched } from '#testing/statements.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { companyToJoin } from './join-rules.ts'
+
+const CREATE = 'mutation($obj: CompanyCreateInput!) { done: companyCreate(obj: $obj) { _id } }'
+const UPDATE =
+  'mutation($obj: CompanyUpdateInput!) { done: companyUpdate(obj: $obj) { _id version } }'
+const DELETE = 'mutation($_id: ID!) { done: companyDelete(_id: $_id) { _id } }'
+const PROVE = 'mutation($email: String!) { done: companyDomainProve(email: $email) }'
+const CONFIRM = 'mutation($code: String!) { done: companyDomainConfirm(code: $code) }'
+const REMOVE = 'mutation($domain: String!) { done: companyDomainRemove(domain: $domain) }'
+
+describe.each(DATABASES)('what leads into a company by an address, on %s', (database) => {
+  let app: TestApp
+  let operator: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    operator = await aPerson(app, { isAppAdmin: true })
+  })
+  afterAll(() => app.drop())
+
+  const call = async (query: string, variables: object, by = operator) => {
+    const { data, errors } = await app.call(query, variables, by.token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const save = (_id: string, more: object) => call(UPDATE, { obj: { _id, ...more } })
+  const aDomain = () => `${randomUUID().slice(0, 8)}.example`
+  /** What is stored of a company to be found by: domains, then addresses. */
+  const waysOf = async (company: string) => {
+    const rows = await app.services.store.read
+      .selectFrom('wayIn')
+      .select(['wayKey', 'kind'])
+      .where('company', '=', company)
+      .execute()
+    const keys = (kind: string) => rows.filter((it) => it.kind === kind).map((it) => it.wayKey)
+    return [keys('domain').sort(), keys('admin').sort()]
+  }
+  const joins = (key: string) => companyToJoin(app.services.store.read, key, null, app.clock.now())
+
+  it('is kept with a company that is made and changed, however it was written', async () => {
+    const domain = aDomain()
+    const obj = {
+      name: 'Heron',
+      emailDomains: [`@${domain.toUpperCase()}`, `bücher.${domain}`],
+      adminEmails: [`Ä.Boss@${domain.toUpperCase()}`],
+    }
+    const { _id } = await call(CREATE, { obj })
+    const ascii = `xn--bcher-kva.${domain}`
+    expect(await waysOf(_id)).toEqual([[domain, ascii].sort(), [`ä.boss@${domain}`]])
+    await save(_id, { name: 'Heron again' })
+    expect(await waysOf(_id)).toEqual([[domain, ascii].sort(), [`ä.boss@${domain}`]])
+    await save(_id, { adminEmails: [`bo@${domain}`, `BO@${domain}`] })
+    expect(await waysOf(_id)).toEqual([[domain, ascii].sort(), [`bo@${domain}`]])
+    expect(await joins(`bo@${domain}`)).toEqual({ company: _id, isAdmin: true })
+    await save(_id, { emailDomains: [], adminEmails: [] })
+    expect(await waysOf(_id)).toEqual([[], []])
+    expect(await joins(`bo@${domain}`)).toBeUndefined()
+  })
+
+  it('stays as it was where a change is refused', async () => {
+    const [mine, theirs] = [aDomain(), aDomain()]
+    const { _id } = await call(CREATE, { obj: { name: 'Heron', emailDomains: [mine] } })
+    await call(CREATE, { obj: { name: 'Other', emailDomains: [theirs] } })
+    const refused = { _id, emailDomains: [mine, theirs] }
+    expect(await app.code(UPDATE, { obj: refused }, operator.token)).toBe('BAD_USER_INPUT')
+    expect(await waysOf(_id)).toEqual([[mine], []])
+    const old = { _id, version: 7, emailDomains: [] }
+    expect(await app.code(UPDATE, { obj: old }, operator.token)).toBe('CONFLICT')
+    expect(await waysOf(_id)).toEqual([[mine], []])
+  })
+
+  it('follows a domain that is proven and taken off', async () => {
+    const company = await aCompany(app, aDomain())
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+    const [[before] = [], admins] = await waysOf(company)
+    const domain = aDomain()
+    await call(PROVE, { email: `it@${domain}` }, admin)
+    expect((await waysOf(company))[0]).toEqual([before])
+    const text = (await mailsTo(app, `it@${domain}`, 'domainCode')).at(-1)?.text ?? ''
+    await call(CONFIRM, { code: /([2-9A-Z]{4}-[2-9A-Z]{4})/.exec(text)?.[1] }, admin)
+    expect(await waysOf(company)).toEqual([[before, domain].sort(), admins])
+    await call(REMOVE, { domain: before }, admin)
+    expect(await waysOf(company)).toEqual([[domain], admins])
+  })
+
+  it('goes with an address that is used, one of somebody erased, and the company', async () => {
+    const domain = aDomain()
+    const used = `used@${domain}`
+    const erased = await aPerson(app, { company: null, email: `Erased@${domain}` })
+    const adminEmails = [used, erased.email, `left@${domain}`]
+    const { _id } = await call(CREATE, { obj: { name: 'Heron', adminEmails } })
+    await signUp(app, used)
+    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, used, 'verifyAddress') })
+    expect(await waysOf(_id)).toEqual([[], [`erased@${domain}`, `left@${domain}`]])
+    expect(await erase(app, erased)).toBeUndefined()
+    expect(await waysOf(_id)).toEqual([[], [`left@${domain}`]])
+    const other = await call(CREATE, { obj: { name: 'Other', emailDomains: [domain] } })
+    await call(DELETE, { _id: other._id })
+    expect(await waysOf(other._id)).toEqual([[], []])
+    expect(await joins(`bo@${domain}`)).toBeUndefined()
+  })
+
+  it('is what the last of many savings at once says', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const _id = await aCompany(app, aDomain())
+      const lists = Array.from({ length: 4 }, () => [aDomain(), aDomain()])
+      await Promise.all([
+        ...lists.map((emailDomains) => save(_id, { emailDomains })),
+        save(_id, { adminEmails: [`boss@${lists[0]?.[0]}`] }),
+      ])
+      const row = await app.services.store.read
+        .selectFrom('company')
+        .select('emailDomains')
+        .where('_id', '=', _id)
+        .executeTakeFirstOrThrow()
+      const [domains, admins] = await waysOf(_id)
+      expect(domains).toEqual((JSON.parse(row.emailDomains) as string[]).sort())
+      expect(admins).toEqual([`boss@${lists[0]?.[0]}`])
+    }
+  })
+
+  it('is found by index alone among many companies', async () => {
+    const { store } = app.services
+    await store.write(async (trx) => {
+      for (let at = 0; at < 600; at += 1) {
+        const company = { _id: randomUUID(), name: `Company ${at}`, domain: `many-${at}.example` }
+        await insertDemoCompany(trx, company, app.clock.now())
+      }
+    })
+    await store.writer.executeQuery(CompiledQuery.raw('analyze'))
+    const { db, statements } = watched(store.read)
+    expect(await companyToJoin(db, 'bo@many-7.example', 'poster', app.clock.now())).toBeDefined()
+    expect(statements).toHaveLength(1)
+    const explain = database === 'sqlite' ? 'explain query plan' : 'explain'
+    for (const { sql, parameters } of statements) {
+      const query = CompiledQuery.raw(`${explain} ${sql}`, [...parameters])
+      const plan = JSON.stringify((await store.read.executeQuery(query)).rows)
+      expect(plan).toMatch(/wayIn_pk|sqlite_autoindex_wayIn/)
+      expect(plan).toContain('company_codeKey')
+      expect(plan).not.toMatch(/SCAN (wayIn|company)|Seq Scan/)
+    }
+  })
+})

@@ -1,0 +1,181 @@
+import { holdPerson } from '#db/hold-person.ts'
+import type { Db } from '#db/store.ts'
+import type { Services, SignedIn } from '#graphql/context.ts'
+import { FEWEST, toldOf } from '#lib/aggregates.ts'
+import { AppError, badInput } from '#lib/errors.ts'
+import { cleanName, nameKey } from '#lib/names.ts'
+import { weekAfter, weekIn } from '#lib/weeks.ts'
+import { holdAdministered } from '#organizations/companies/administering.ts'
+import { type Asked, GAPS, keyOf, monthBefore, monthOf, openQuestions } from './gaps.rules.ts'
+import {
+  countMembersOf,
+  countMisses,
+  deleteClosed,
+  deleteKnown,
+  deleteOfCompany,
+  deleteOldQuestions,
+  ensureMiss,
+  listAnswered,
+  listClosing,
+  listKnown,
+  listMissed,
+  listOwn,
+  recordMissed,
+  recordQuestion,
+} from './gaps.store.ts'
+
+export type { OpenQuestion } from './gaps.rules.ts'
+
+/** Removes what a company that is deleted leaves behind. */
+export const forgetGaps = (trx: Db, company: string): Promise<void> => deleteOfCompany(trx, company)
+
+/** The company whose handbook one reads. Refuses with FORBIDDEN who has none. */
+function companyOf({ viewer }: SignedIn): string {
+  if (viewer.companyId !== null && !viewer.isPublicUser) return viewer.companyId
+  throw new AppError('FORBIDDEN', 'You have no company handbook.')
+}
+
+const weekOf = (now: number) => weekIn(now, 'UTC')
+
+/**
+ * handbookMissCreate: notes that a search in the handbook found nothing, once for a person, month and
+ * words. Not more than fifty different words in a month count. Answers true.
+ */
+export async function miss(context: SignedIn, typed: string): Promise<boolean> {
+  const { store, viewer, clock } = context
+  const company = companyOf(context)
+  const words = nameKey(cleanName(typed)).slice(0, GAPS.words)
+  if (words === '') throw badInput('Please give some words.', 'words')
+  const month = monthOf(clock.now())
+  await store.write(async (trx) => {
+    await holdPerson(trx, viewer.userId)
+    if ((await countMisses(trx, viewer.userId, month)) >= GAPS.missesAMonth) return
+    await ensureMiss(trx, { user: viewer.userId, company, month, words })
+  })
+  return true
+}
+
+/** How many people missed some words in the handbook in a month. */
+export type Missed = { month: string; words: string; people: number }
+
+/** handbookMissGetMany: for the company's admins, what its members searched for in vain. */
+export const missed = (context: SignedIn): Promise<Missed[]> =>
+  listMissed(context.store.read, companyOf(context))
+
+export type NewQuestion = {
+  id?: string | null | undefined
+  text?: string | null | undefined
+  isNamed: boolean
+}
+
+/** `exists` says whether the handbook has a question of this id. */
+function checked({ id, text }: NewQuestion, exists: (id: string) => boolean) {
+  if ((id == null) === (text == null)) throw badInput('Give a question or your own words.', 'text')
+  if (id != null) {
+    if (!exists(id)) throw badInput('There is no such question.', 'id')
+    return { question: id, text: null, key: keyOf({ question: id }) }
+  }
+  const words = cleanName(text ?? '')
+  if (words === '') throw badInput('Write your question.', 'text')
+  if (words.length > GAPS.question) {
+    throw badInput(`Use ${GAPS.question} characters or fewer.`, 'text')
+  }
+  return { question: null, text: words, key: keyOf({ text: words }) }
+}
+
+/**
+ * handbookQuestionCreate: asks the company, with or without one's name (product 4, handbook). Refuses
+ * what is no question (BAD_USER_INPUT), to ask without a name where fewer than five could have asked
+ * (BAD_USER_INPUT), and more than five in a week or twenty in all (LIMIT_REACHED).
+ */
+export async function ask(
+  context: SignedIn,
+  obj: NewQuestion,
+  exists: (id: string) => boolean,
+): Promise<boolean> {
+  const { store, viewer, clock } = context
+  const company = companyOf(context)
+  const asked = checked(obj, exists)
+  const week = weekOf(clock.now())
+  await store.write(async (trx) => {
+    await holdPerson(trx, viewer.userId)
+    if (!obj.isNamed && (await countMembersOf(trx, company)) < FEWEST) {
+      const few = `Your company has fewer than ${FEWEST} members here, so they'd know it was you.`
+      throw badInput(`${few} Ask with your name.`, 'isNamed')
+    }
+    const own = await listOwn(trx, viewer.userId, company)
+    if (!own.some(({ key }) => key === asked.key)) {
+      const ofWeek = own.filter((one) => one.week === week).length
+      if (ofWeek >= GAPS.questionsAWeek || own.length >= GAPS.questions) {
+        throw new AppError('LIMIT_REACHED', 'You have asked a lot already. Ask again next week.')
+      }
+    }
+    const row = { company, user: viewer.userId, week, isNamed: obj.isNamed ? 1 : 0 } as const
+    // A random id: those of other records say when they were made.
+    await recordQuestion(trx, { _id: crypto.randomUUID(), ...row, ...asked })
+  })
+  return true
+}
+
+/** One's own question to the company. */
+export type OwnQuestion = { id: string | null; text: string | null; isNamed: boolean }
+
+/** handbookQuestionOwn: what one asked one's company, by its words and never by time. */
+export async function ownQuestions(context: SignedIn): Promise<OwnQuestion[]> {
+  const rows = await listOwn(context.store.read, context.viewer.userId, companyOf(context))
+  return rows.map(({ question, text, isNamed }) => ({ id: question, text, isNamed: isNamed === 1 }))
+}
+
+const nameOf = (row: { firstName: string | null; lastName: string | null }) =>
+  `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim() || null
+
+/**
+ * handbookQuestionGetMany: for the company's admins, open questions with the names of those who gave
+ * theirs. What was asked without a name shows once its week is over.
+ */
+export async function questions(context: SignedIn) {
+  const { store, clock } = context
+  const company = companyOf(context)
+  const [rows, answered] = await Promise.all([
+    listKnown(store.read, company, weekOf(clock.now())),
+    listAnswered(store.read, company),
+  ])
+  const open: Asked[] = rows
+    .filter(({ question }) => question === null || !answered.has(question))
+    .map(({ key, question, text, ...row }) => ({ key, question, text, name: nameOf(row) }))
+  return openQuestions(open)
+}
+
+/** handbookQuestionDismiss: takes a question off the list, for all who asked it. Answers true. */
+export async function dismiss(context: SignedIn, key: string): Promise<boolean> {
+  const { store, clock } = context
+  const company = companyOf(context)
+  await store.write(async (trx) => {
+    await holdAdministered(trx, context, company)
+    await deleteKnown(trx, company, key, weekOf(clock.now()))
+  })
+  return true
+}
+
+/**
+ * Closes the months that are over: keeps how many missed what, in steps of five, and deletes who did.
+ * Then forgets figures of a year ago and questions of half a year ago.
+ */
+export async function closeGaps({ store, clock }: Services): Promise<void> {
+  const [month, week] = [monthOf(clock.now()), weekOf(clock.now())]
+  await store.write(async (trx) => {
+    await closeMonths(trx, month)
+    await deleteClosed(trx, month, monthBefore(month, GAPS.months))
+    await deleteOldQuestions(trx, weekAfter(week, -GAPS.weeks))
+  })
+}
+
+async function closeMonths(trx: Db, month: string): Promise<void> {
+  const sizes = new Map<string, number>()
+  for (const { people, ...row } of await listClosing(trx, month)) {
+    const size = sizes.get(row.company) ?? (await countMembersOf(trx, row.company))
+    sizes.set(row.company, size)
+    const told = toldOf(people, size)
+    if (told !== null) await recordMissed(trx, { ...row, people: told })
+  }
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { holdCompany } from '#organizations/companies/seats.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
+import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { outcomeOf, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const DAY = 24 * 3_600_000
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+const AGAIN = 'mutation($_id: ID!) { done: invitationSend(_id: $_id) }'
+const REVOKE = 'mutation($_id: ID!) { done: invitationRevoke(_id: $_id) }'
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const ME = '{ me { isCompanyAdmin role company { _id } } }'
+
+describe.each(DATABASES)('what an invitation gives on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let domain: string
+  let admin: Actor
+  let email: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    domain = `${randomUUID().slice(0, 8)}.example`
+    company = await aCompany(app, domain)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    email = `${randomUUID().slice(0, 8)}@elsewhere.example`
+  })
+
+  const asAdmin = async (query: string, variables: object) => {
+    const { data, errors } = await app.call(query, variables, admin.token)
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const inviteAdmin = () =>
+    asAdmin(INVITE, { obj: { email, isCompanyAdmin: true, role: 'function' } })
+  const tokenTo = async () =>
+    /invite=([\w-]{43})/.exec((await mailsTo(app, email, 'invitation')).at(-1)?.text ?? '')?.[1]
+  /** Runs once, while the next password is hashed. */
+  const whileHashing = (work: () => Promise<unknown>) => {
+    const { passwords } = app.services
+    const { hash } = passwords
+    passwords.hash = async (password, like) => {
+      passwords.hash = hash
+      await work()
+      return hash(password, like)
+    }
+  }
+
+  it('is what it gives when it is used: a right that was taken back meanwhile is none', async () => {
+    const _id = await inviteAdmin()
+    const obj = { _id, isCompanyAdmin: false, role: 'team' }
+    whileHashing(() => asAdmin(CHANGE, { obj }))
+    expect((await signUp(app, email, { invitation: await tokenTo() })).errors).toEqual([])
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    expect((await app.call(ME, {}, data.login.token)).data.me).toEqual({
+      isCompanyAdmin: false,
+      role: 'team',
+      company: { _id: company },
+    })
+  })
+
+  it.each([
+    ['sent again', AGAIN],
+    ['taken back', REVOKE],
+  ])('is nothing if it is %s while somebody signs up by it', async (_what, call) => {
+    const _id = await inviteAdmin()
+    const invitation = await tokenTo()
+    whileHashing(() => asAdmin(call, { _id }))
+    const made = await signUp(app, email, { invitation })
+    expect(made.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'invitation',
+    })
+    expect(await outcomeOf(app, { email, password: NEW_PASSWORD })).toBe('INVALID_CREDENTIALS')
+  })
+
+  it.each([
+    ['a member, where it was lowered', { isCompanyAdmin: 0 } as const, undefined],
+    ['nothing, where it was sent again', { tokenHash: 'another' }, 'INVALID_CODE'],
+  ])('makes %s while the company was held', async (_what, values, refusal) => {
+    const person = await aPerson(app, { company: null, email })
+    const _id = await inviteAdmin()
+    const code = await tokenTo()
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    let accepting: Promise<string | undefined> | undefined
+    await app.services.store.write(async (trx) => {
+      await holdCompany(trx, company)
+      accepting = app.code(ACCEPT, { code }, person.token)
+      while (
+        database === 'postgres' &&
+        (await waiting.execute(app.services.store.read)).rows.length === 0
+      )
+        await sleep(5)
+      await trx.updateTable('invitation').set(values).where('_id', '=', _id).execute()
+    })
+    expect(await accepting).toBe(refusal)
+    // A session is asked for anew: whoever becomes an admin loses it.
+    const { data } = await app.call(ME, {}, await aSession(app, person._id))
+    expect(data.me).toMatchObject({ isCompanyAdmin: false })
+    expect(data.me.company?._id).toBe(refusal === undefined ? company : undefined)
+  })
+
+  it('goes to an address five times in an hour, of all companies, and tells none of others', async () => {
+    const other = await aPerson(app, { isCompanyAdmin: true })
+    const to = { email: `many-${company.slice(0, 8)}@shared.example` }
+    for (let at = 0; at < 5; at += 1) {
+      expect(await app.code(INVITE, { obj: to }, admin.token)).toBeUndefined()
+    }
+    const [refused] = (await app.call(INVITE, { obj: to }, other.token)).errors
+    expect(refused?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', field: 'email' })
+    // As it is said of who closed their account: neither is that company’s to know.
+    const sentence = 'This address cannot be invited at the moment. Please try again later.'
+    expect(refused?.message).toBe(sentence)
+    const theirs = importsOf(app, other)
+    const _id = await theirs.look(`email\n${to.email}\n`)
+    expect(await theirs.start(_id)).toBeUndefined()
+    await app.imports.runDue()
+    const [row] = await theirs.rows(_id)
+    expect(row).toMatchObject({ verdict: 'refused', problem: sentence })
+    app.clock.move(3_600_001)
+    const later = await aSession(app, other._id)
+    expect(await app.code(INVITE, { obj: to }, later)).toBeUndefined()
+  })
+
+  it('goes to 1,000 strangers in a day at most, and to any number of the company itself', async () => {
+    const invite = (to: string, by = admin) => app.call(INVITE, { obj: { email: to } }, by.token)
+    await invite(email)
+    // As if 998 more had been invited.
+    await app.services.store.write((trx) =>
+      trx.updateTable('counter').set({ n: 999 }).where('key', 'like', 'strangers %').execute(),
+    )
+    expect((await invite(`a${email}`)).errors).toEqual([])
+    const [refused] = (await invite(`b${email}`)).errors
+    expect(refused?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', field: 'email' })
+    expect(refused?.message).toContain('1,000 people')
+    expect(await mailsTo(app, `b${email}`)).toEqual([])
+    expect((await invite(`ada@${domain}`)).errors).toEqual([])
+    expect((await invite(`ada@mail.${domain}`)).errors).toEqual([])
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const obj = { email: `c${email}`, companyId: company }
+    expect(await app.code(INVITE, { obj }, operator.token)).toBeUndefined()
+    const other = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    expect((await invite(`d${email}`, other)).errors).toEqual([])
+    app.clock.move(DAY)
+    const later = { ...admin, token: await aSession(app, admin._id) }
+    expect((await invite(`b${email}`, later)).errors).toEqual([])
+  })
+
+  it('is not saved over by whoever saw an older version of it, and of two at once by one', async () => {
+    const get = 'query($_id: ID!) { done: memberGet(_id: $_id) { version firstName role } }'
+    const list = '{ done: memberGetMany(state: invited) { rows { _id version } } }'
+    const save = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
+    const _id = (await app.call(INVITE, { obj: { email } }, admin.token)).data.done
+    const seen = async () => (await app.call(get, { _id }, admin.token)).data.done
+    const { version } = await seen()
+    const change = (more: object) => app.code(save, { obj: { _id, ...more } }, admin.token)
+    expect(await change({ version, firstName: 'Ida' })).toBeUndefined()
+    const stale = await app.call(save, { obj: { _id, version, role: 'team' } }, admin.token)
+    expect(stale.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
+    expect(await seen()).toEqual({ version: version + 1, firstName: 'Ida', role: null })
+    const rows = (await app.call(list, {}, admin.token)).data.done.rows
+    expect(rows).toContainEqual({ _id, version: version + 1 })
+    const two = ['team', 'function'].map((role) => change({ version: version + 1, role }))
+    expect((await Promise.all(two)).sort()).toEqual(['CONFLICT', undefined])
+    // Sent again with other words it is another one; without a version whoever saves last is right.
+    const before = (await seen()).version
+    await app.call(INVITE, { obj: { email, firstName: 'Eda' } }, admin.token)
+    expect(await change({ version: before, firstName: 'Ada' })).toBe('CONFLICT')
+    expect(await change({ firstName: 'Uda' })).toBeUndefined()
+    expect(await seen()).toMatchObject({ firstName: 'Uda', version: before + 2 })
+    expect(await change({ version: before + 2, firstName: 'Oda' })).toBeUndefined()
+  })
+
+  it('is taken back with its company, the mail that waits too, and no mail of another company', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const [gone, kept] = [await aCompany(app), await aCompany(app)]
+    const both = `both-${email}`
+    const invite = (to: string, companyId: string) =>
+      app.code(INVITE, { obj: { email: to, companyId } }, operator.token)
+    for (const [to, of] of [
+      [email, gone],
+      [both, gone],
+      [both, kept],
+    ] as const) {
+      expect(await invite(to, of)).toBeUndefined()
+    }
+    const remove = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
+    expect(await app.code(remove, { _id: gone }, operator.token)).toBeUndefined()
+    expect(await mailsTo(app, email)).toEqual([])
+    expect(await mailsTo(app, both)).toHaveLength(2)
+    expect(await app.code(remove, { _id: kept }, operator.token)).toBeUndefined()
+    expect(await mailsTo(app, both)).toEqual([])
+  })
+
+  it('asks who leaves for an address outside of the domain and of all below it', async () => {
+    const leave = 'mutation($email: String) { done: memberLeave(email: $email) }'
+    const below = `${randomUUID().slice(0, 8)}@mail.${domain}`
+    const person = await aPerson(app, { company, email: below })
+    const asks = (who: Actor) => app.call('{ asks: memberLeaveAsksAddress }', {}, who.token)
+    expect((await asks(person)).data.asks).toBe(true)
+    expect((await asks(await aPerson(app, { company }))).data.asks).toBe(false)
+    const ofNone = await asks(await aPerson(app, { company: null, paid: true }))
+    expect(ofNone.errors[0]?.extensions.code).toBe('FORBIDDEN')
+    const code = { code: 'BAD_USER_INPUT', field: 'email' }
+    for (const to of [undefined, `me@sub.${domain}`]) {
+      const { errors } = await app.call(leave, { email: to }, person.token)
+      expect(errors[0]?.extensions).toMatchObject(code)
+    }
+    expect((await app.call(leave, { email }, person.token)).data.done).toBe('mailed')
+  })
+})

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetPerson } from '#privacy/erasing/purge.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { contentOf } from '#testing/tables.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
+
+const DAY = 24 * 3_600_000
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const AGAIN = 'mutation($_id: ID!) { done: invitationSend(_id: $_id) }'
+const REVOKE = 'mutation($_id: ID!) { done: invitationRevoke(_id: $_id) }'
+const MAKE_LINK =
+  'mutation($days: Int!, $uses: Int!) { link: invitationLinkCreate(days: $days, uses: $uses) { _id code } }'
+const READ = `query($code: String!) { it: invitationGet(code: $code) {
+  company isCompanyAdmin email hasAccount } }`
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
+const ME = '{ me { role isCompanyAdmin emailVerified sessionState company { _id } } }'
+
+describe.each(DATABASES)('joining and leaving on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let domain: string
+  let admin: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    domain = `${randomUUID().slice(0, 8)}.example`
+    company = await aCompany(app, domain)
+    admin = await aPerson(app, { company, isCompanyAdmin: true, email: `boss@${domain}` })
+  })
+
+  const anAddress = () => `${randomUUID().slice(0, 8)}@elsewhere.example`
+  const invite = (email: string, more = {}) =>
+    app.call(INVITE, { obj: { email, ...more } }, admin.token)
+  const tokenTo = async (email: string) => {
+    const mails = await mailsTo(app, email, 'invitation')
+    return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
+  }
+  const limit = (seatLimit: number | null) =>
+    app.services.store.write((trx) =>
+      trx.updateTable('company').set({ seatLimit }).where('_id', '=', company).execute(),
+    )
+  const outsider = (email = anAddress()) => aPerson(app, { company: null, email })
+  const meOf = async (email: string) => {
+    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
+    return (await app.call(ME, {}, data.login.token)).data.me
+  }
+
+  it('invites an address: the link signs up, proves the mailbox and joins, with what was said', async () => {
+    const email = anAddress()
+    expect((await invite(email, { role: 'team', isCompanyAdmin: true })).errors).toEqual([])
+    const invitation = await tokenTo(email)
+    const { data } = await app.call(READ, { code: invitation })
+    expect(data.it).toMatchObject({ isCompanyAdmin: true, email, hasAccount: false })
+    const made = await signUp(app, email, { invitation })
+    expect(made.errors).toEqual([])
+    expect(await meOf(email)).toEqual({
+      role: 'team',
+      isCompanyAdmin: true,
+      emailVerified: true,
+      sessionState: 'active',
+      company: { _id: company },
+    })
+    expect(await app.code(READ, { code: invitation })).toBe('INVALID_CODE')
+    const again = await signUp(app, email, { invitation })
+    expect(again.errors[0]?.extensions.field).toBe('invitation')
+  })
+
+  it('gives nobody the account that a stranger signed up with the invited address', async () => {
+    const email = anAddress()
+    await signUp(app, email, { password: 'a stranger’s password' })
+    await invite(email)
+    await signUp(app, email, { invitation: await tokenTo(email) })
+    expect(await outcomeOf(app, { email, password: 'a stranger’s password' })).toBe(
+      'INVALID_CREDENTIALS',
+    )
+    expect((await meOf(email)).company).toEqual({ _id: company })
+  })
+
+  it('refuses an invitation for another address, one that ended, one taken back, one sent again', async () => {
+    const email = anAddress()
+    const { data } = await invite(email)
+    const first = await tokenTo(email)
+    const other = await signUp(app, anAddress(), { invitation: first })
+    expect(other.errors[0]?.extensions.field).toBe('invitation')
+    const stranger = await outsider()
+    expect(await app.code(ACCEPT, { code: first }, stranger.token)).toBe('CONFLICT')
+    expect((await app.call(AGAIN, { _id: data.done }, admin.token)).errors).toEqual([])
+    expect(await app.code(READ, { code: first })).toBe('INVALID_CODE')
+    const second = await tokenTo(email)
+    const start = app.clock.now()
+    app.clock.move(14 * DAY)
+    expect(await app.code(READ, { code: second })).toBe('INVALID_CODE')
+    app.clock.set(start)
+    await app.call(REVOKE, { _id: data.done }, admin.token)
+    expect(await app.code(READ, { code: second })).toBe('INVALID_CODE')
+    expect(await app.code(REVOKE, { _id: data.done }, admin.token)).toBe('NOT_FOUND')
+  })
+
+  it('does not tell an admin who has an account elsewhere, and moves nobody', async () => {
+    const known = await aPerson(app, { email: anAddress() })
+    const answers = []
+    for (const email of [known.email, anAddress()]) {
+      const { errors, data } = await invite(email)
+      answers.push([errors.length, typeof data.done])
+    }
+    expect(answers[0]).toEqual(answers[1])
+    const list = '{ memberGetMany(state: invited) { rows { firstName lastName state } } }'
+    const { data } = await app.call(list, {}, admin.token)
+    expect(data.memberGetMany.rows).toEqual(
+      Array(2).fill({ firstName: '', lastName: '', state: 'invited' }),
+    )
+    const code = await tokenTo(known.email)
+    expect(await app.code(ACCEPT, { code }, known.token)).toBe('CONFLICT')
+    expect((await app.call(ME, {}, known.token)).data.me.company._id).toBe(known.company)
+  })
+
+  it.each([
+    ['no address', { email: 'nobody' }, 'email'],
+    ['a line break', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
+    ['an unknown role', { email: 'ada@b.example', role: 'boss' }, 'role'],
+    ['a name nobody can read', { email: 'ada@b.example', firstName: '\u202e\u200d' }, 'firstName'],
+    ['a name too long', { email: 'ada@b.example', lastName: 'B'.repeat(101) }, 'lastName'],
+  ])('refuses %s by its field, and mails nothing', async (_what, obj, field) => {
+    const { errors } = await app.call(INVITE, { obj }, admin.token)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+    expect(await mailsTo(app, 'ada@b.example')).toEqual([])
+  })
+
+  it('lets so many people join by a link as it says, whoever comes first', async () => {
+    const made = await app.call(MAKE_LINK, { days: 1, uses: 2 }, admin.token)
+    const { code } = made.data.link
+    const people = await Promise.all([1, 2, 3, 4].map(() => outsider()))
+    const codes = await Promise.all(people.map(({ token }) => app.code(ACCEPT, { code }, token)))
+    expect(codes.filter((one) => one === undefined)).toHaveLength(2)
+    expect(codes.filter((one) => one === 'INVALID_CODE')).toHaveLength(2)
+    for (const bad of [
+      { days: 0, uses: 1 },
+      { days: 91, uses: 1 },
+      { days: 1, uses: 0 },
+    ]) {
+      expect(await app.code(MAKE_LINK, bad, admin.token)).toBe('BAD_USER_INPUT')
+    }
+  })
+
+  it('brings whoever signs up by a link into the company once the address is confirmed', async () => {
+    const { data } = await app.call(MAKE_LINK, { days: 1, uses: 1 }, admin.token)
+    const email = anAddress()
+    await signUp(app, email, { invitation: data.link.code })
+    expect((await meOf(email)).company).toBeNull()
+    const code = await codeTo(app, email, 'verifyAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
+    expect((await meOf(email)).company).toEqual({ _id: company })
+  })
+
+  it('of many for the last seat lets one in, by whichever way', async () => {
+    await limit(2)
+    const { data } = await app.call(MAKE_LINK, { days: 1, uses: 50 }, admin.token)
+    const { code } = data.link
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => outsider()))
+    const codes = await Promise.all(people.map(({ token }) => app.code(ACCEPT, { code }, token)))
+    expect(codes.filter((one) => one === undefined)).toHaveLength(1)
+    expect(new Set(codes)).toEqual(new Set([undefined, 'LIMIT_REACHED']))
+    expect(await app.code(INVITE, { obj: { email: anAddress() } }, admin.token)).toBe(
+      'LIMIT_REACHED',
+    )
+    const email = `late@${domain}`
+    await signUp(app, email)
+    const verify = await codeTo(app, email, 'verifyAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code: verify })).toBe('done')
+    expect((await meOf(email)).company).toBeNull()
+    const events = await app.call('{ companyEventGetMany { kind } }', {}, admin.token)
+    expect(events.data.companyEventGetMany[0].kind).toBe('member_not_joined')
+    await limit(null)
+  })
+
+  it('lets nobody join by a referral code whose time is over', async () => {
+    const save = (obj: object) =>
+      app.call(
+        'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }',
+        { obj: { _id: company, ...obj } },
+        admin.token,
+      )
+    const referralCode = `code-${domain}`
+    const joined = async () => {
+      const email = anAddress()
+      await signUp(app, email, { referralCode })
+      await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+      return (await meOf(email)).company
+    }
+    const later = new Date(app.clock.now() + 1000).toISOString()
+    expect((await save({ referralCode, referralCodeExpires: later })).errors).toEqual([])
+    expect(await joined()).toEqual({ _id: company })
+    await save({ referralCodeExpires: new Date(app.clock.now()).toISOString() })
+    expect(await joined()).toBeNull()
+  })
+
+  it('lets a person leave with what is theirs, to an address that the company cannot read', async () => {
+    const person = await aPerson(app, { company, email: `ada@${domain}` })
+    await setPassword(app, person, PASSWORD)
+    await app.call('mutation { goalCreate(obj: { note: "mine" }) { _id } }', {}, person.token)
+    const near = await app.call(LEAVE, {}, person.token)
+    expect(near.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
+    const twin = await app.call(LEAVE, { email: `ada2@${domain}` }, person.token)
+    expect(twin.errors[0]?.extensions.field).toBe('email')
+    const email = anAddress()
+    expect((await app.call(LEAVE, { email }, person.token)).data.done).toBe('mailed')
+    expect((await app.call(ME, {}, person.token)).data.me.company._id).toBe(company)
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token: person.token })).toBe('done')
+    const { data } = await signIn(app, { email })
+    expect((await app.call(ME, {}, data.login.token)).data.me.company).toBeNull()
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ tier: 'member' }).where('_id', '=', person._id).execute(),
+    )
+    const goals = await app.call('{ goalGetMany { note } }', {}, data.login.token)
+    expect(goals.data.goalGetMany).toEqual([{ note: 'mine' }])
+    expect(await outcomeOf(app, { email: `ada@${domain}` })).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('lets whoever was deactivated do nothing but take along what is theirs', async () => {
+    const person = await aPerson(app, { company, email: `bea@${domain}` })
+    await setPassword(app, person, PASSWORD)
+    const deactivate = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
+    await app.call(deactivate, { _id: person._id }, admin.token)
+    const { token, state } = (await signIn(app, { email: person.email })).data.login
+    expect(state).toBe('deactivated')
+    for (const query of [
+      '{ goalGetMany { _id } }',
+      '{ reminderGetMany { _id } }',
+      '{ userGetMany { _id } }',
+    ]) {
+      expect(await app.code(query, {}, token)).toBe('FORBIDDEN')
+    }
+    const email = anAddress()
+    expect((await app.call(LEAVE, { email }, token)).data.done).toBe('mailed')
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    expect(await outcomeOf(app, { email })).toBe('active')
+  })
+
+  it('forgets of who is erased what they were invited to, and where trails name them', async () => {
+    const email = anAddress()
+    await invite(email)
+    const person = await aPerson(app, { company, email: anAddress() })
+    const rename = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+    await app.call(rename, { obj: { _id: person._id, firstName: 'Ada' } }, admin.token)
+    await app.services.store.write((trx) =>
+      forgetPerson(trx, { _id: person._id, email, emailKey: email }, app.clock.now()),
+    )
+    const rows = await contentOf(app.services.store.read)
+    const named = [...rows].filter(
+      ([name, row]) =>
+        /^(invitation|auditEvent) /.test(name) && (row.includes(email) || row.includes(person._id)),
+    )
+    expect(named).toEqual([])
+    const events = await app.call('{ companyEventGetMany { kind about } }', {}, admin.token)
+    expect(events.data.companyEventGetMany[0]).toEqual({ kind: 'member_changed', about: [] })
+  })
+
+  it('keeps the last admin of people who stay', async () => {
+    await aPerson(app, { company, email: anAddress() })
+    expect(await app.code(LEAVE, { email: anAddress() }, admin.token)).toBeUndefined()
+    const leaving = await mailsTo(app, admin.email, 'addressChangeAsked')
+    expect(leaving).toHaveLength(1)
+    const own = await aPerson(app, { company, isCompanyAdmin: true, email: anAddress() })
+    expect((await app.call(LEAVE, {}, own.token)).data.done).toBe('left')
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('user')
+        .set({ emailKey: `x${admin.email}`, email: anAddress() })
+        .where('_id', '=', admin._id)
+        .execute(),
+    )
+    await setWays(app, company, { emailDomains: [] })
+    expect(await app.code(LEAVE, {}, admin.token)).toBe('CONFLICT')
+  })
+})

@@ -1,0 +1,68 @@
+import { namingOf } from '#accounts/people/named.ts'
+import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, badInput, notFound } from '#lib/errors.ts'
+import { holdAdministered } from '#organizations/companies/administering.ts'
+import { countLinks, listLinks } from './invitations.store.ts'
+import { storeInvitations } from './invitations.ts'
+import { LIMITS } from './members.rules.ts'
+import { administered } from './members.ts'
+
+const DAY = 24 * 3_600_000
+/** Of a company: so many that may still be used, so that its admins see each of them and can end it */
+const MOST_LINKS = 100
+
+const tooMany = () =>
+  new AppError(
+    'LIMIT_REACHED',
+    `There are ${MOST_LINKS} links already that are not used up. End one of them first.`,
+  )
+
+export type NewLink = { days: number; uses: number; companyId?: string | null | undefined }
+
+function between(field: string, n: number, most: number): number {
+  if (Number.isInteger(n) && n >= 1 && n <= most) return n
+  throw badInput(`Choose a number from 1 to ${most.toLocaleString('en')}.`, field)
+}
+
+/**
+ * invitationLinkCreate: a link by which so many people may join in so many days, as members and
+ * never as admins. Its code is answered once; only its hash is stored. Refuses with NOT_FOUND,
+ * BAD_USER_INPUT and LIMIT_REACHED (a hundred links that may still be used).
+ */
+export async function makeLink(context: SignedIn, { days, uses, companyId }: NewLink) {
+  const company = administered(context, companyId)
+  const expires = context.clock.now() + between('days', days, LIMITS.linkDays) * DAY
+  between('uses', uses, LIMITS.linkUses)
+  const nobody = { firstName: '', lastName: '', firstKey: '', lastKey: '', role: null } as const
+  return context.store.write(async (trx) => {
+    await holdAdministered(trx, context, company)
+    if ((await countLinks(trx, company, context.clock.now())) >= MOST_LINKS) throw tooMany()
+    const made = { ...nobody, company, email: null, emailKey: null, expires, uses }
+    const [link] = await storeInvitations(trx, context, [{ ...made, isCompanyAdmin: 0 }])
+    if (link === undefined) throw notFound('invitation')
+    const { _id, token } = link
+    await recordCompanyEvent(trx, context, { kind: 'invitation_link_made', company, items: [_id] })
+    return { _id, code: token, expires, uses }
+  })
+}
+
+/**
+ * invitationLinkGetMany: all links of a company that may still be used, newest first, and behind them
+ * the newest hundred that ended; without their codes. With who made each, as the company’s trail names them, and whether it still holds.
+ */
+export async function linksOf(context: SignedIn, companyId?: string | null) {
+  const company = administered(context, companyId)
+  await noteLook(context, { what: 'links', subject: company })
+  const rows = await listLinks(context.store.read, company, context.clock.now(), MOST_LINKS)
+  const naming = await namingOf(
+    context,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map(({ createdBy, holds, ...row }) => ({
+    ...row,
+    who: naming(createdBy, company),
+    holds: holds === 1,
+  }))
+}

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '#db/store.ts'
+import { holdCompany } from '#organizations/companies/seats.ts'
+import { eraseDue } from '#privacy/erasing/erasing.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
+import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
+import { link as call, codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
+const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
+const LOWER =
+  'mutation($_id: ID!) { done: memberUpdate(obj: { _id: $_id, isCompanyAdmin: false }) }'
+const CLOSE = 'mutation($_id: ID!) { done: userDelete(_id: $_id) { _id } }'
+const KEEP = 'mutation { done: userKeep }'
+
+/** Codes of two calls of which the second ends the sessions that the first is made in. */
+const DONE = [undefined, undefined]
+const SIGNED_OUT = ['UNAUTHENTICATED', undefined]
+
+/** Who waits for something that another has. */
+const WAITING = sql`select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
+
+/**
+ * What two calls want of one person or company is held until both wait for it: had each taken what
+ * the other needs next, one of them would end as a circle, with TRY_AGAIN. On SQLite there is one
+ * writer, and the same calls have the same outcome.
+ */
+describe.each(DATABASES)('two who want the same, in one order, on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let domain: string
+  let admin: Actor
+  let link: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    ;({ domain, company, admin, link } = await aCompanyToJoin(app))
+  })
+
+  type Call = () => Promise<unknown>
+  /**
+   * Begins calls one after another while something is held; answers how each ended. PostgreSQL may
+   * serve the second one first, so that the first may find its session ended by it.
+   */
+  const whileHeld = async (hold: (trx: Db) => Promise<unknown>, calls: readonly Call[]) => {
+    const { store } = app.services
+    const running: Promise<unknown>[] = []
+    let over = 0
+    await store.write(async (trx) => {
+      await hold(trx)
+      for (const one of calls) {
+        running.push(one().finally(() => (over += 1)))
+        if (database === 'sqlite') continue
+        while (over + (await WAITING.execute(store.read)).rows.length < running.length) {
+          await sleep(5)
+        }
+      }
+    })
+    return Promise.all(running)
+  }
+  const personOf = (_id: string) => (trx: Db) =>
+    trx
+      .updateTable('user')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where('_id', '=', _id)
+      .execute()
+  const theCompany = (trx: Db) => holdCompany(trx, company)
+  const out = (_id: string) => () => app.code(OUT, { _id }, admin.token)
+  const again = async (person: Actor) => (await signedInAgain(app, person)).token
+
+  /** A member with a password, and with a link to another address that they asked for. */
+  const aMover = async (options: { isCompanyAdmin?: true } = {}) => {
+    const person = await aPerson(app, { company, email: anAddress(), ...options })
+    await setPassword(app, person, PASSWORD)
+    const email = anAddress()
+    await call(app, 'emailChange', { email }, { token: person.token })
+    const code = await codeTo(app, email, 'confirmNewAddress')
+    const move = () => linkOutcome(app, 'verifyEmail', { code, password: PASSWORD })
+    return { ...person, move }
+  }
+
+  it('closes an account while its access is ended', async () => {
+    const person = await aPerson(app, { company })
+    const elsewhere = await again(person)
+    const close = () => app.code(CLOSE, { _id: person._id }, elsewhere)
+    const ends = await whileHeld(personOf(person._id), [close, out(person._id)])
+    expect([DONE, SIGNED_OUT]).toContainEqual(ends)
+  })
+
+  it('moves an account to an address by its password while its access is ended', async () => {
+    const person = await aMover()
+    const ends = await whileHeld(personOf(person._id), [person.move, out(person._id)])
+    expect(ends).toEqual(['done', undefined])
+  })
+
+  it('moves an account to an address while its rights are taken', async () => {
+    const person = await aMover({ isCompanyAdmin: true })
+    const lower = () => app.code(LOWER, { _id: person._id }, admin.token)
+    const ends = await whileHeld(personOf(person._id), [person.move, lower])
+    expect(ends).toEqual(['done', undefined])
+  })
+
+  /** Somebody who closed their account, and is signed in to it since. */
+  const aCloser = async () => {
+    const person = await aPerson(app, { company, email: anAddress() })
+    await setPassword(app, person, PASSWORD)
+    expect(await app.code(CLOSE, { _id: person._id }, person.token)).toBeUndefined()
+    const { token } = (await signIn(app, { email: person.email })).data.login
+    return { ...person, token: token as string }
+  }
+
+  it('erases somebody while their access is ended', async () => {
+    const person = await aCloser()
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('user')
+        .set({ deletionDate: app.clock.now() })
+        .where('_id', '=', person._id)
+        .execute(),
+    )
+    const erase = () => eraseDue(app.services)
+    const ends = await whileHeld(personOf(person._id), [erase, out(person._id)])
+    expect(ends[0]).toBe(1)
+    // Nobody is there any more, or was a moment ago.
+    expect([undefined, 'NOT_FOUND']).toContain(ends[1])
+  })
+
+  it('keeps an account while its access is ended', async () => {
+    const person = await aCloser()
+    const keep = () => app.code(KEEP, {}, person.token)
+    const ends = await whileHeld(theCompany, [keep, out(person._id)])
+    expect([DONE, SIGNED_OUT]).toContainEqual(ends)
+  })
+
+  it('changes a password while access is ended', async () => {
+    const person = await aPerson(app, { company })
+    await setPassword(app, person, PASSWORD)
+    const token = await again(person)
+    const given = { password: PASSWORD, newPassword: NEW_PASSWORD }
+    const change = async () =>
+      (await call(app, 'passwordChange', given, { token })).errors[0]?.extensions.code
+    const ends = await whileHeld(personOf(person._id), [change, out(person._id)])
+    expect([DONE, SIGNED_OUT]).toContainEqual(ends)
+  })
+
+  /** Signed up, with the link of that, and with the token of an invitation that came to the address. */
+  const anInvited = async (email: string) => {
+    await signUp(app, email)
+    const code = await codeTo(app, email, 'verifyAddress')
+    await app.code(INVITE, { obj: { email } }, admin.token)
+    const [mail] = await mailsTo(app, email, 'invitation')
+    const invitation = /invite=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+    const comes = async () =>
+      (await signUp(app, email, { invitation })).errors[0]?.extensions.code ?? 'done'
+    return { comes, verify: () => linkOutcome(app, 'verifyEmail', { code }) }
+  }
+
+  it('lets in by an invitation who confirms their own sign-up meanwhile', async () => {
+    for (const email of [anAddress(domain), anAddress()]) {
+      const { comes, verify } = await anInvited(email)
+      const ends = await whileHeld(theCompany, [comes, verify])
+      expect(['done,INVALID_CODE', 'CONFLICT,done']).toContain(ends.join())
+    }
+  })
+
+  it('lets in once who accepts a link and comes by a new address, whichever comes first', async () => {
+    for (const isLinkFirst of [true, false]) {
+      const person = await aPerson(app, { company: null, email: anAddress() })
+      const email = anAddress(domain)
+      await call(app, 'emailChange', { email }, { token: person.token })
+      const code = await codeTo(app, email, 'confirmNewAddress')
+      const given = { code, joins: true }
+      const accept = () => app.code(ACCEPT, { code: link }, person.token)
+      const move = async () => {
+        const outcome = await linkOutcome(app, 'verifyEmail', given, { token: person.token })
+        return outcome === 'done' ? undefined : outcome
+      }
+      const ends = isLinkFirst
+        ? await whileHeld(theCompany, [accept, move])
+        : (await whileHeld(theCompany, [move, accept])).reverse()
+      expect([DONE, SIGNED_OUT]).toContainEqual(ends)
+      const { data } = await app.call('{ me { company { _id } } }', {}, await again(person))
+      expect(data.me.company._id).toBe(company)
+    }
+  })
+})

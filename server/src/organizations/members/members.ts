@@ -1,0 +1,191 @@
+import { changePeopleIn } from '#accounts/people/people.ts'
+import { endAllSessions } from '#accounts/session.ts'
+import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
+import {
+  type CompanyChange,
+  recordCompanyEvent,
+  recordCompanyEvents,
+} from '#audit/company-events/company-events.ts'
+import type { Db } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { companyFor } from '#graphql/viewer.ts'
+import { AppError, notFound } from '#lib/errors.ts'
+import { queueMailTo } from '#messaging/outbox/outbox.ts'
+import { unlist } from '#organizations/companies/admin-addresses/admin-addresses.ts'
+import { holdAdministered } from '#organizations/companies/administering.ts'
+import { keepAdmin, keepAnAdmin, keepSeat } from '#organizations/companies/seats.ts'
+import { forgetEnded, keepEnded, takeBackInvitations } from './access-revocations.ts'
+import { listMailed } from './invitations.store.ts'
+import { changeInvited, type Invitee, inviteAll, revoke } from './invitations.ts'
+import type { MemberChange } from './members.rules.ts'
+import { findMember, findOpenOrClosed, listOpen, setAccess, setNoAdmin } from './members.store.ts'
+import { forgetAdmitted } from './past-memberships.ts'
+
+/** One member, or one who was invited, of a company: `_id` of the person or of the invitation. */
+export type MemberKey = { company: string; _id: string }
+
+/**
+ * The company that the caller administers: their own; an app admin names any. Another answers like
+ * one that does not exist.
+ */
+export function administered({ viewer }: SignedIn, company?: string | null): string {
+  const named = companyFor(viewer, company)
+  const isAdmin = viewer.role === 'companyAdmin' || viewer.role === 'appAdmin'
+  if (named === null || !isAdmin) throw notFound('company')
+  return named
+}
+
+/**
+ * Invites people by their addresses, one at least and none of them twice: they become members when
+ * they use the link that is mailed to them, whether or not they have an account. Nobody is moved by
+ * this. Answers the ids of the invitations, in their order. All of them or none: refuses with
+ * NOT_FOUND (no company of the caller’s), BAD_USER_INPUT (field), CONFLICT (a member already),
+ * LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (mails to an address, or to strangers in a day).
+ */
+export async function addMembers(
+  trx: Db,
+  context: SignedIn,
+  company: string,
+  people: readonly Invitee[],
+): Promise<{ _id: string }[]> {
+  administered(context, company)
+  const held = await holdAdministered(trx, context, company)
+  await keepSeat(trx, held)
+  return inviteAll(trx, context, held, people)
+}
+
+/** What is to be changed of somebody, with their `version` if one is given. */
+export type Changed = MemberChange & { _id: string; version?: number }
+
+/**
+ * Changes names, role or rights of members, or of those invited. All of them or none: refuses with
+ * NOT_FOUND, BAD_USER_INPUT, CONFLICT (the last admin, a newer version) and FIELD_NOT_ALLOWED.
+ */
+export async function changeMembers(
+  trx: Db,
+  context: SignedIn,
+  company: string,
+  changes: readonly Changed[],
+): Promise<void> {
+  administered(context, company)
+  await holdAdministered(trx, context, company)
+  const ids = changes.map(({ _id }) => _id)
+  const members = await listOpen(trx, company, ids)
+  const ofMembers = changes.filter(({ _id }) => members.has(_id))
+  await changePeopleIn(
+    trx,
+    context,
+    ofMembers.flatMap((change) => saidOf(context, change)),
+  )
+  const own = ofMembers.find(({ _id }) => _id === context.viewer.userId)
+  if (own?.isCompanyAdmin === false) await stepDown(trx, context, { company, _id: own._id })
+  const others = changes.filter(({ _id }) => !members.has(_id))
+  if (others.length > 0) await changeAllInvited(trx, context, company, others)
+}
+
+/** Of one’s own record nobody sets their rights in the usual way: it could only be to rise. */
+function saidOf({ viewer }: SignedIn, change: Changed): Changed[] {
+  if (change._id !== viewer.userId) return [change]
+  const { isCompanyAdmin: _own, ...rest } = change
+  return Object.keys(rest).length > 1 ? [rest] : []
+}
+
+async function changeAllInvited(
+  trx: Db,
+  context: SignedIn,
+  company: string,
+  changes: readonly Changed[],
+): Promise<void> {
+  const ids = changes.map(({ _id }) => _id)
+  const invited = new Map((await listMailed(trx, company, ids)).map((one) => [one._id, one]))
+  const noted: CompanyChange[] = []
+  for (const { _id, ...change } of changes) {
+    const one = invited.get(_id)
+    if (one === undefined) throw notFound('person')
+    noted.push(...(await changeInvited(trx, context, one, change)))
+  }
+  await recordCompanyEvents(trx, context, noted)
+}
+
+/** An admin is one no longer, by their own wish; their sessions end. The last one stays. */
+async function stepDown(trx: Db, context: SignedIn, { company, _id }: MemberKey): Promise<void> {
+  await keepAdmin(trx, company, _id)
+  await endOnRoleChange(trx, context, _id, 0)
+  await setNoAdmin(trx, _id, context.clock.now())
+  await unlist(trx, context, { company, _id })
+  await takeBackInvitations(trx, context, { company, _id })
+  const fields = ['isCompanyAdmin']
+  await recordCompanyEvent(trx, context, { kind: 'member_changed', company, items: [_id], fields })
+}
+
+/** The access of an app admin is for app admins alone to end, or to give back with its rights. */
+function refuseAppAdmin({ viewer }: SignedIn, { isAppAdmin }: { isAppAdmin: number }): void {
+  if (isAppAdmin !== 1 || viewer.role === 'appAdmin') return
+  throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')
+}
+
+/**
+ * Ends a member’s access: their sessions end, what they wrote stays theirs. Who closed their account
+ * is met by it too, with the same answer: else they would keep it, and be back. An invitation is
+ * taken back. An admin is one no longer. Nobody does it to themself. Refuses with NOT_FOUND and CONFLICT (oneself, the last admin).
+ * False if it was so already. Of many, the mail of each leaves at its `sendAfter`.
+ */
+export async function deactivateMember(
+  trx: Db,
+  context: SignedIn,
+  { company, _id }: MemberKey,
+  sendAfter = 0,
+): Promise<boolean> {
+  administered(context, company)
+  await holdAdministered(trx, context, company)
+  const member = await findOpenOrClosed(trx, company, _id)
+  if (member === undefined) {
+    await revoke(trx, context, company, _id)
+    return true
+  }
+  if (_id === context.viewer.userId) {
+    const message = 'You cannot end your own access. Ask another admin, or leave the company.'
+    throw new AppError('CONFLICT', message)
+  }
+  refuseAppAdmin(context, member)
+  if (member.deactivatedDate !== null) return false
+  const now = context.clock.now()
+  // Sessions before the person, as whoever acts in one holds them: else both wait for each other.
+  await endAllSessions(trx, _id)
+  if (!(await setAccess(trx, { company, _id }, now, now))) return false
+  const wasAdmin = member.isCompanyAdmin === 1
+  if (wasAdmin && member.deletionDate === null) await keepAnAdmin(trx, company)
+  const fields = wasAdmin ? ['isCompanyAdmin'] : []
+  const what = { kind: 'member_deactivated', company, items: [_id], fields } as const
+  await recordCompanyEvent(trx, context, what)
+  await unlist(trx, context, { company, _id })
+  await takeBackInvitations(trx, context, { company, _id })
+  await keepEnded(trx, { company, _id }, now)
+  await queueMailTo(trx, context, _id, { kind: 'accessEnded' }, sendAfter)
+  return true
+}
+
+/**
+ * Gives a member their access back, as no admin, if there is a seat. Refuses with NOT_FOUND and LIMIT_REACHED.
+ * False if they have it. Of many, the mail of each leaves at its `sendAfter`.
+ */
+export async function reactivateMember(
+  trx: Db,
+  context: SignedIn,
+  { company, _id }: MemberKey,
+  sendAfter = 0,
+): Promise<boolean> {
+  administered(context, company)
+  const held = await holdAdministered(trx, context, company)
+  const member = await findMember(trx, company, _id)
+  if (member === undefined) throw notFound('person')
+  refuseAppAdmin(context, member)
+  if (member.deactivatedDate === null) return false
+  await keepSeat(trx, held)
+  await setAccess(trx, { company, _id }, null, context.clock.now())
+  await forgetEnded(trx, { company, _id })
+  await forgetAdmitted(trx, { company, _id })
+  await recordCompanyEvent(trx, context, { kind: 'member_reactivated', company, items: [_id] })
+  await queueMailTo(trx, context, _id, { kind: 'accessBack' }, sendAfter)
+  return true
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { holdCompany } from '#organizations/companies/seats.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { moveMember } from './members.store.ts'
+
+const MOVE =
+  'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
+const LEAVE = 'mutation { memberLeave }'
+const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
+const USER = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+
+describe.each(DATABASES)('leaving and being moved on %s', (database) => {
+  let app: TestApp
+  let operator: Actor
+  let from: string
+  let to: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    operator = await aPerson(app, { isAppAdmin: true })
+    from = await aCompany(app, 'heron.example')
+    to = await aCompany(app)
+  })
+
+  const move = (who: Actor) => app.code(MOVE, { _id: who._id, from, to }, operator.token)
+  const record = (who: Actor) =>
+    app.services.store.read
+      .selectFrom('user')
+      .select(['company', 'isCompanyAdmin', 'deactivatedDate', 'deletionDate'])
+      .where('_id', '=', who._id)
+      .executeTakeFirstOrThrow()
+  /** On PostgreSQL, where another transaction waits for what the one at work holds. */
+  const someoneWaits = async () => {
+    if (database === 'sqlite') return
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    // Within a transaction these figures stand still, so they are read outside of it.
+    while ((await waiting.execute(app.services.store.read)).rows.length === 0) await sleep(5)
+  }
+  const set = (who: Actor, values: object) =>
+    app.services.store.write((trx) =>
+      trx.updateTable('user').set(values).where('_id', '=', who._id).execute(),
+    )
+
+  it('works for plain members of a company that has no admin', async () => {
+    const [first, second, third] = [
+      await aPerson(app, { company: from }),
+      await aPerson(app, { company: from }),
+      await aPerson(app, { company: from }),
+    ]
+    expect(await app.code(LEAVE, {}, first.token)).toBeUndefined()
+    expect((await record(first)).company).toBeNull()
+    expect(await move(second)).toBeUndefined()
+    expect((await record(second)).company).toBe(to)
+    expect((await record(third)).company).toBe(from)
+  })
+
+  it('works for an admin without access where there is no other', async () => {
+    const former = await aPerson(app, { company: from, isCompanyAdmin: true })
+    await aPerson(app, { company: from })
+    await set(former, { deactivatedDate: app.clock.now() })
+    expect(await move(former)).toBeUndefined()
+  })
+
+  it('is refused to the only admin of people who stay', async () => {
+    const boss = await aPerson(app, { company: from, isCompanyAdmin: true })
+    await aPerson(app, { company: from })
+    expect(await move(boss)).toBe('CONFLICT')
+    expect(await app.code(LEAVE, {}, boss.token)).toBe('CONFLICT')
+    expect((await record(boss)).company).toBe(from)
+  })
+
+  it('leaves who closed their account as they are', async () => {
+    await aPerson(app, { company: from, isCompanyAdmin: true })
+    const closed = await aPerson(app, { company: from })
+    const values = { deletionDate: app.clock.now() + 1e9, deactivatedDate: app.clock.now() }
+    await set(closed, values)
+    expect(await move(closed)).toBe('NOT_FOUND')
+    expect(await record(closed)).toEqual({ ...values, company: from, isCompanyAdmin: 0 })
+  })
+
+  it.each([
+    ['leaves', LEAVE],
+    ['closes the account', CLOSE],
+  ])('of an admin who %s at the same moment waits for nobody in a circle', async (_name, own) => {
+    for (let round = 0; round < 12; round += 1) {
+      from = await aCompany(app, 'heron.example')
+      await aPerson(app, { company: from, isCompanyAdmin: true })
+      const boss = await aPerson(app, { company: from, isCompanyAdmin: true })
+      const variables = own === CLOSE ? { _id: boss._id } : {}
+      const codes = await Promise.all([
+        move(boss),
+        sleep(round % 4).then(() => app.code(own, variables, boss.token)),
+      ])
+      expect(codes).not.toContain('TRY_AGAIN')
+      expect(codes).toContain(undefined)
+    }
+  })
+
+  it('makes nobody an admin of a company that they came to meanwhile', async () => {
+    const person = await aPerson(app, { company: from })
+    const obj = { _id: person._id, isCompanyAdmin: true }
+    const made = await app.services.store.write(async (trx) => {
+      await holdCompany(trx, from)
+      const call = app.code(USER, { obj }, operator.token)
+      await someoneWaits()
+      await moveMember(trx, { company: from, _id: person._id }, to, app.clock.now())
+      return { call }
+    })
+    // On the embedded store it comes after, and is given where the person is by then.
+    const isAfter = database === 'sqlite'
+    expect(await made.call).toBe(isAfter ? undefined : 'CONFLICT')
+    expect(await record(person)).toMatchObject({ company: to, isCompanyAdmin: isAfter ? 1 : 0 })
+  })
+})

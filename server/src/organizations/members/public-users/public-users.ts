@@ -1,0 +1,83 @@
+import { changePeopleIn } from '#accounts/people/people.ts'
+import type { Look } from '#audit/admin-access-log/admin-access-log.ts'
+import type { Db } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, notFound } from '#lib/errors.ts'
+import { keepRight } from '#organizations/companies/administering.ts'
+import { publicCompany } from '#organizations/companies/companies.ts'
+import type { MemberChange, Page } from '../members.rules.ts'
+import { findMember } from '../members.store.ts'
+import { administered } from '../members.ts'
+
+/** Of which company, without it one’s own; or public users, for app admins. */
+export type Whose = {
+  companyId?: string | null | undefined
+  isPublic?: boolean | null | undefined
+}
+
+/**
+ * The companies whose people are asked for. Public users are those of none (null) and of the company
+ * of public users: product 1. Refuses with NOT_FOUND.
+ */
+export async function companiesOf(
+  context: SignedIn,
+  { companyId, isPublic }: Whose,
+): Promise<readonly (string | null)[]> {
+  if (isPublic !== true) return [administered(context, companyId)]
+  if (context.viewer.role !== 'appAdmin') throw notFound('company')
+  const shared = await publicCompany(context.store)
+  return shared === null ? [null] : [null, shared]
+}
+
+/** A look at the members of one company is noted for it; one at public users, for nobody. */
+export function lookAt(companies: readonly (string | null)[]): Look {
+  const [company = null] = companies
+  return company === null
+    ? { what: 'people', subject: null }
+    : { what: 'members', subject: company }
+}
+
+export type KeyedRow = { _id: string; lastKey: string; firstKey: string; newest: number }
+
+// As both databases compare these columns: byte by byte.
+const compared = (one: string, other: string) =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other))
+
+/** The first of several lists that are in the same order, as one list in that order. */
+export function together<Row extends KeyedRow>(
+  lists: readonly (readonly Row[])[],
+  { sort, most }: Pick<Page, 'sort' | 'most'>,
+): readonly Row[] {
+  const [only = [], ...others] = lists
+  if (others.length === 0) return only
+  const byName = (one: Row, other: Row) =>
+    compared(one.lastKey, other.lastKey) ||
+    compared(one.firstKey, other.firstKey) ||
+    compared(one._id, other._id)
+  const newest = (one: Row, other: Row) => other.newest - one.newest || compared(other._id, one._id)
+  return lists
+    .flat()
+    .sort(sort === 'name' ? byName : newest)
+    .slice(0, most)
+}
+
+/**
+ * Changes names or role of somebody of no company, with their `version` if one is given; it stands in
+ * their own trail. For app admins. Refuses with NOT_FOUND, BAD_USER_INPUT, CONFLICT (a newer version)
+ * and FIELD_NOT_ALLOWED (there is nothing of which they could be an admin).
+ */
+export async function changePublicUser(
+  trx: Db,
+  context: SignedIn,
+  _id: string,
+  change: MemberChange & { version?: number },
+): Promise<void> {
+  await keepRight(trx, context, null)
+  const isThere = (await findMember(trx, null, _id)) !== undefined
+  if (context.viewer.role !== 'appAdmin' || !isThere) throw notFound('person')
+  if (change.isCompanyAdmin !== undefined) {
+    const message = 'Who belongs to no company cannot be an admin of one.'
+    throw new AppError('FIELD_NOT_ALLOWED', message, { field: 'isCompanyAdmin' })
+  }
+  await changePeopleIn(trx, context, [{ _id, ...change }])
+}

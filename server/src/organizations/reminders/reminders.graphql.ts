@@ -1,0 +1,28 @@
+import type { HasContent } from '#content/content.ts'
+import { addEntity } from '#entity/family.graphql.ts'
+import type { Shapes } from '#entity/shapes.graphql.ts'
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { reminderEntity } from './reminders.entity.ts'
+import { readDateOf, reminder, reminderHooks, reminders } from './reminders.ts'
+
+/** The reminder calls; the themes and actions that they name are those of the content. */
+export function addReminders(builder: Builder, shapes: Shapes, has: HasContent) {
+  const Type = addEntity(builder, shapes, reminderEntity, {
+    hooks: reminderHooks(has),
+    byCompany: true,
+    overrides: {
+      getMany: reminders,
+      get: reminder,
+    },
+  })
+  builder.objectFields(Type, (t) => ({
+    readDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When one read it oneself; nobody sees that of another',
+      resolve: (row, _args, context) => readDateOf(signedIn(context), row),
+    }),
+  }))
+  return Type
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseDue } from '#privacy/erasing/erasing.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
+import { codeTo, link, linkOutcome, mailsTo, resetCode } from '#testing/links.ts'
+import { outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
+
+const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id deletionDate } }'
+const KEEP = 'mutation { userKeep }'
+const BY_LINK = 'mutation($code: String!) { userKeepByLink(code: $code) }'
+const ME = '{ me { _id email sessionState deletionDate } }'
+const DAY = 24 * 3_600_000
+
+describe.each(DATABASES)('leaving on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let person: Actor
+
+  beforeAll(async () => {
+    app = await makeTestApp(database, {}, undefined, { passwords: 'product' })
+  })
+  beforeEach(async () => {
+    company = await aCompany(app)
+    person = await aPerson(app, { company })
+    await setPassword(app, person, PASSWORD)
+    await app.call('mutation { goalCreate(obj: { note: "Mine" }) { _id } }', {}, person.token)
+  })
+  afterAll(() => app.drop())
+
+  const close = (by = person) => app.call(CLOSE, { _id: by._id }, by.token)
+  /** So that an erasure changes the company as well. */
+  const listAsAdmin = (email: string) => setWays(app, company, { adminEmails: [email] })
+  const again = async () => (await signIn(app, { email: person.email })).data.login
+  const goals = async (token: string) =>
+    (await app.call('{ goalGetMany { note } }', {}, token)).data.goalGetMany
+
+  it('closes the account at once: every session ends, and a mail says until when it can be kept', async () => {
+    const other = (await again()).token
+    const until = new Date(app.clock.now() + 14 * DAY).toISOString()
+    const { data, errors } = await close()
+    expect(errors).toEqual([])
+    expect(data.userDelete).toEqual({ _id: person._id, deletionDate: until })
+    for (const token of [person.token, other]) {
+      expect(await app.code(ME, {}, token)).toBe('UNAUTHENTICATED')
+    }
+    const [mail] = await mailsTo(app, person.email, 'accountClosed')
+    expect(mail?.text).toContain(`${app.services.config.publicUrl}/auth/keep-account?code=`)
+    expect(mail?.text).toContain('5 December 2026')
+  })
+
+  it('says nothing of the closing to who invites the address, alone or by an import', async () => {
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+    const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+    const invite = async () => {
+      const { errors } = await app.call(INVITE, { obj: { email: person.email } }, admin.token)
+      return errors.map(({ message, extensions }) => [message, extensions.code])
+    }
+    expect(await invite()).toEqual([['This person is a member already.', 'CONFLICT']])
+    await close()
+    const notNow = 'This address cannot be invited at the moment. Please try again later.'
+    expect(await invite()).toEqual([[notNow, 'CONFLICT']])
+    const theirs = importsOf(app, admin)
+    const [row] = await theirs.rows(await theirs.look(`email\n${person.email}`))
+    expect([row?.verdict, row?.problem]).toEqual(['refused', notNow])
+    expect(await mailsTo(app, person.email, 'invitation')).toEqual([])
+  })
+
+  it('lets the right password in to keep it, and to nothing else', async () => {
+    await close()
+    expect(await outcomeOf(app, { email: person.email, password: 'not the one' })).toBe(
+      'INVALID_CREDENTIALS',
+    )
+    const { token, state } = await again()
+    expect(state).toBe('closed')
+    expect((await app.call(ME, {}, token)).data.me).toMatchObject({
+      _id: person._id,
+      sessionState: 'closed',
+      deletionDate: new Date(app.clock.now() + 14 * DAY).toISOString(),
+    })
+    expect(await app.code('{ goalGetMany { _id } }', {}, token)).toBe('FORBIDDEN')
+    expect(await app.code(CLOSE, { _id: person._id }, token)).toBe('FORBIDDEN')
+    expect((await app.call(KEEP, {}, token)).errors).toEqual([])
+    expect(await goals(token)).toEqual([{ note: 'Mine' }])
+    expect(await mailsTo(app, person.email, 'accountKept')).toHaveLength(1)
+    expect(await app.code(KEEP, {}, token)).toBe('FORBIDDEN')
+  })
+
+  it('keeps it by the link of the mail as well, once and without a session', async () => {
+    await close()
+    const code = await codeTo(app, person.email, 'accountClosed')
+    expect((await app.call(BY_LINK, { code })).errors).toEqual([])
+    expect(await app.code(BY_LINK, { code })).toBe('INVALID_CODE')
+    expect((await again()).state).toBe('active')
+    await eraseDue(app.services)
+    app.clock.move(15 * DAY)
+    await eraseDue(app.services)
+    expect(await goals((await again()).token)).toEqual([{ note: 'Mine' }])
+  })
+
+  it('takes no other code for it, and that code for nothing else', async () => {
+    const reset = await resetCode(app, person.email)
+    expect(await app.code(BY_LINK, { code: reset })).toBe('INVALID_CODE')
+    for (const code of ['', 'x', '\0', 'a'.repeat(43)]) {
+      expect(await app.code(BY_LINK, { code })).toBe('INVALID_CODE')
+    }
+    await close()
+    const code = await codeTo(app, person.email, 'accountClosed')
+    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('INVALID_CODE')
+    const password = 'seven purple umbrellas'
+    expect(await linkOutcome(app, 'resetPassword', { code, password })).toBe('INVALID_CODE')
+  })
+
+  it('lets somebody who forgot the password set one, and keep the account with it', async () => {
+    await close()
+    const code = await resetCode(app, person.email)
+    const password = 'seven purple umbrellas'
+    expect(await linkOutcome(app, 'resetPassword', { code, password })).toBe('done')
+    expect(await outcomeOf(app, { email: person.email, password })).toBe('closed')
+  })
+
+  it('is erased after fourteen days, not a moment before', async () => {
+    await close()
+    app.clock.move(14 * DAY - 1)
+    await eraseDue(app.services)
+    expect((await again()).state).toBe('closed')
+    app.clock.move(1)
+    expect(await eraseDue(app.services)).toBeGreaterThan(0)
+    expect(await outcomeOf(app, { email: person.email })).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('either keeps or erases, where both happen at the same moment', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const one = await aPerson(app, { company })
+      await setPassword(app, one, PASSWORD)
+      await listAsAdmin(one.email)
+      await close(one)
+      app.clock.move(14 * DAY - 1)
+      const { token } = (await signIn(app, { email: one.email })).data.login
+      app.clock.move(1)
+      const [kept] = await Promise.all([app.code(KEEP, {}, token), eraseDue(app.services)])
+      const found = await outcomeOf(app, { email: one.email })
+      expect([kept, found]).toEqual(
+        kept === undefined ? [undefined, 'active'] : ['UNAUTHENTICATED', 'INVALID_CREDENTIALS'],
+      )
+    }
+  })
+
+  it('is seen by no admin of the company from then on', async () => {
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+    const seen = async () =>
+      JSON.stringify(
+        (await app.call('{ getCompanyMembers { _id } userGetMany { _id } }', {}, admin.token)).data,
+      )
+    expect(await seen()).toContain(person._id)
+    await close()
+    expect(await seen()).not.toContain(person._id)
+    const get = 'query($_id: ID!) { userGet(_id: $_id) { _id } }'
+    expect(await app.code(get, { _id: person._id }, admin.token)).toBe('NOT_FOUND')
+  })
+
+  it('asks the last admin of a company to make another one first', async () => {
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+    const refused = await close(admin)
+    expect(refused.errors[0]?.extensions.code).toBe('CONFLICT')
+    expect(refused.errors[0]?.message).toContain('only admin')
+    expect((await app.call(ME, {}, admin.token)).data.me.deletionDate).toBeNull()
+    await aPerson(app, { company, isCompanyAdmin: true })
+    expect((await close(admin)).errors).toEqual([])
+  })
+
+  it('lets only one of two admins go who leave at the same moment', async () => {
+    const admins = [
+      await aPerson(app, { company, isCompanyAdmin: true }),
+      await aPerson(app, { company, isCompanyAdmin: true }),
+    ]
+    const answers = await Promise.all(admins.map((admin) => close(admin)))
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.code)
+    expect(codes.sort()).toEqual(['CONFLICT', undefined])
+  })
+
+  it('lets somebody go who is alone in their company', async () => {
+    const alone = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    expect((await close(alone)).errors).toEqual([])
+  })
+
+  it('stays closed for whoever signs up with its address', async () => {
+    await close()
+    const given = { email: person.email, password: PASSWORD, firstName: 'A', lastName: 'B' }
+    expect((await link(app, 'userCreate', { obj: given })).errors).toEqual([])
+    expect((await again()).state).toBe('closed')
+  })
+})

@@ -1,0 +1,152 @@
+import { forgetCodes, lifeOf, makeCode, readCode, takeCode } from '#accounts/links/codes.ts'
+import { person } from '#accounts/people/people.ts'
+import { endAllSessions, ended, holdAllSessions, holdSession } from '#accounts/session.ts'
+import { recordEvent } from '#audit/audit.ts'
+import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import type { Db } from '#db/store.ts'
+import type { RecordRow } from '#entity/entity.types.ts'
+import type { Context, SignedIn } from '#graphql/context.ts'
+import { requireFreshSignIn } from '#graphql/viewer.ts'
+import { invalidCode, notFound } from '#lib/errors.ts'
+import { queueMailTo } from '#messaging/outbox/outbox.ts'
+import { unlist } from '#organizations/companies/admin-addresses/admin-addresses.ts'
+import { adminOf, hasSeat, holdCompany, keepAnAdmin } from '#organizations/companies/seats.ts'
+import { takeBackInvitations } from '#organizations/members/access-revocations.ts'
+import {
+  clearDeletion,
+  companyLedBy,
+  findClosed,
+  hasOthers,
+  type Return,
+  setDeletion,
+} from './closing.store.ts'
+
+/**
+ * userDelete: closes one's own account at once, within ten minutes of giving the password, and has
+ * it erased 14 days later. All sessions end; a mail says until when the account can be kept, with a
+ * link that keeps it. Anybody else's id answers like one that does not exist. Refuses with
+ * CONFLICT whoever leaves a company without an admin. Product 6, leaving.
+ */
+export async function closeAccount(context: SignedIn, _id: string): Promise<RecordRow> {
+  const { viewer, clock, store } = context
+  if (_id !== viewer.userId) throw notFound('person')
+  const now = clock.now()
+  requireFreshSignIn(viewer.signedInAt, now)
+  const row = await person(context, _id)
+  const deletionDate = now + lifeOf('keep')
+  await store.write(async (trx) => {
+    await holdLed(trx, _id)
+    await holdAllSessions(trx, context)
+    if (!(await close(trx, _id, deletionDate))) throw notFound('person')
+    await endAllSessions(trx, _id)
+    // After that, so that whatever those sessions asked for is found.
+    await forgetCodes(trx, _id)
+    const link = await makeCode(trx, context, { user: _id, kind: 'keep', email: String(row.email) })
+    await recordEvent(trx, context, { kind: 'account_closed', subject: _id })
+    await queueMailTo(trx, context, _id, { kind: 'accountClosed', ...link, until: deletionDate })
+  })
+  // What they pay is not renewed: they may not come back, and cannot cancel it any more.
+  context.billing.lookSoon(_id)
+  return { ...row, deletionDate }
+}
+
+/** Holds the company that a person administers, before the person as everybody does. */
+async function holdLed(trx: Db, user: string): Promise<void> {
+  const company = await companyLedBy(trx, user)
+  if (company !== undefined) await holdCompany(trx, company)
+}
+
+/**
+ * Closes, unless the company of the person would be left with people and without an admin. Whoever
+ * changes what they administer ends their session, so that it is the company that is held.
+ */
+async function close(trx: Db, user: string, deletionDate: number): Promise<boolean> {
+  const company = await companyLedBy(trx, user)
+  if (!(await setDeletion(trx, user, deletionDate))) return false
+  if (company !== undefined && (await hasOthers(trx, company))) await keepAnAdmin(trx, company)
+  return true
+}
+
+/**
+ * userKeep: takes the closing of one's own account back, in a session that it left in the state
+ * closed. Product 6, leaving.
+ */
+export async function keepAccount(context: SignedIn): Promise<boolean> {
+  const { viewer, store } = context
+  await store.write(async (trx) => {
+    await keep(trx, context, viewer.userId, () => holdSession(trx, context))
+  })
+  return true
+}
+
+/**
+ * userKeepByLink: the same by the link that was mailed, without a session: whoever reads the mailbox
+ * may keep the account, and gets into it only with its password. Refuses with INVALID_CODE.
+ */
+export async function keepByLink(context: Context, code: string): Promise<boolean> {
+  const { store, clock } = context
+  await readCode(store.read, code, ['keep'], clock.now())
+  await store.write(async (trx) => {
+    const { user } = await takeCode(trx, code, ['keep'], clock.now())
+    await keep(trx, context, user)
+  })
+  return true
+}
+
+/** What who keeps an account had in their company, and has no more */
+type Lost = 'admin' | 'access' | null
+
+/**
+ * How somebody comes back into their company, which is held: with a seat if there is one, else as
+ * somebody deactivated; who was that stays so. As no admin while it has another: meanwhile they were
+ * on no list on which that could have been ended. What makes an admin of them goes with the rights.
+ */
+async function returnTo(
+  trx: Db,
+  context: Context,
+  user: string,
+): Promise<{ as: Return; lost: Lost }> {
+  const witness = { ...context, viewer: { userId: user } }
+  const { company = null, isPublicDefault } = (await findClosed(trx, user)) ?? {}
+  if (company === null || isPublicDefault === 1) return { as: {}, lost: null }
+  await holdCompany(trx, company)
+  // Once more: until it was held, somebody could end their access.
+  const closed = await findClosed(trx, user)
+  if (closed === undefined) return { as: {}, lost: null }
+  const hasAdmin = (await adminOf(trx, company)) !== undefined
+  const isNoAdmin = hasAdmin || closed.deactivatedDate !== null
+  const rights: Return = isNoAdmin ? { isCompanyAdmin: 0 } : {}
+  if (closed.deactivatedDate !== null) return { as: rights, lost: 'access' }
+  const isDemoted = isNoAdmin && closed.isCompanyAdmin === 1
+  const hasRoom = await hasSeat(trx, company)
+  const kind = hasRoom ? 'member_back' : 'member_not_joined'
+  await recordCompanyEvent(trx, witness, { kind, company, items: [user] })
+  if (isDemoted || !hasRoom) {
+    await unlist(trx, witness, { company, _id: user })
+    await takeBackInvitations(trx, witness, { company, _id: user })
+  }
+  if (!hasRoom) {
+    const deactivatedDate = context.clock.now()
+    return { as: { isCompanyAdmin: 0, deactivatedDate }, lost: 'access' }
+  }
+  return { as: rights, lost: isDemoted ? 'admin' : null }
+}
+
+/** `holdFirst` is called behind the company and before the person, in the order of everybody. */
+async function keep(
+  trx: Db,
+  context: Context,
+  user: string,
+  holdFirst?: () => Promise<void>,
+): Promise<void> {
+  const { as, lost } = await returnTo(trx, context, user)
+  await holdFirst?.()
+  const now = context.clock.now()
+  if (!(await clearDeletion(trx, user, { ...as, accessSince: now }))) throw goneOr(context)
+  await forgetCodes(trx, user)
+  await recordEvent(trx, context, { kind: 'account_kept', subject: user })
+  await queueMailTo(trx, context, user, { kind: 'accountKept', lost })
+}
+
+/** By a link, it is the link that is good for nothing any more; in a session, there is nobody left. */
+const goneOr = ({ viewer }: Context) => (viewer?.state === 'closed' ? ended() : invalidCode())

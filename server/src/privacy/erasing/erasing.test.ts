@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashToken } from '#accounts/accounts.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
+import { changeAddress, link } from '#testing/links.ts'
+import { leaveMarks } from '#testing/markers.ts'
+import { PASSWORD } from '#testing/sign-in.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setWays } from '#testing/ways.ts'
+import { eraseAtOnce, removePerson } from './erasing.ts'
+
+describe.each(DATABASES)('what is left of a person who is erased on %s', (database) => {
+  let app: TestApp
+  let company: string
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  beforeEach(async () => {
+    company = await aCompany(app)
+  })
+  afterAll(() => app.drop())
+
+  /** Every row of every table there is, and every file, as text. */
+  async function everything(): Promise<Map<string, string>> {
+    const tables =
+      database === 'sqlite'
+        ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+        : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`
+    const { read } = app.services.store
+    const found = new Map<string, string>()
+    for (const { name } of (await tables.execute(read)).rows) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(read)
+      found.set(`table ${name}`, JSON.stringify(rows))
+    }
+    const folder = app.services.config.dataDir
+    for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue
+      const text = await readFile(join(file.parentPath, file.name), 'latin1')
+      found.set(`file ${file.name}`, `${file.name} ${text}`)
+    }
+    return found
+  }
+
+  const aMarked = async (mark: string, more = {}) => {
+    const person = await aPerson(app, { company, email: `${mark}.first@b.example`, ...more })
+    await setPassword(app, person, PASSWORD)
+    await named(person.email)
+    const moved = await changeAddress(app, person, `${mark}@a.example`)
+    await named(moved.email)
+    return leaveMarks(app, moved, mark)
+  }
+  /** Another company invites an address, as somebody types it, and lists it as an admin's. */
+  const named = async (email: string) => {
+    const other = await aCompany(app)
+    const boss = await aPerson(app, { company: other, isCompanyAdmin: true })
+    const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+    const obj = { email: email.toUpperCase(), firstName: email }
+    expect((await app.call(invite, { obj }, boss.token)).errors).toEqual([])
+    await setWays(app, other, { adminEmails: [email.toUpperCase()] })
+  }
+
+  it('is nothing, in no table and no file, and everything of others stays', async () => {
+    const mark = `m${randomUUID().replaceAll('-', '')}`
+    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+    const person = await aMarked(mark, { isCompanyAdmin: true })
+    const theirs = importsOf(app, person)
+    expect(await theirs.start(await theirs.look('email\nstays@a.example'))).toBeUndefined()
+    await app.imports.runDue()
+    await importsOf(app, admin).look(`email,name,note\n${person.email},${mark},${mark}`)
+    await setWays(app, company, { adminEmails: [person.email, 'stays@a.example'] })
+    const colleague = await aMarked('theirs')
+    const remind =
+      'mutation { reminderCreate(obj: { text: "For all", targetDate: "2026-11-30" }) { _id } }'
+    expect((await app.call(remind, {}, person.token)).errors).toEqual([])
+    const avatar = (await app.call('{ me { avatar } }', {}, person.token)).data.me.avatar
+    const picture = avatar.split('/').at(-1).slice(0, 22)
+    const needles = [mark, person._id, person.token, hashToken(person.token), picture]
+    const before = await everything()
+    for (const table of [
+      'user',
+      'goal',
+      'checkIn',
+      'search',
+      'history',
+      'feedback',
+      'outbox',
+      'memberImportRow',
+      'invitation',
+      'company',
+      'formerAddress',
+    ]) {
+      expect([table, before.get(`table ${table}`)]).toEqual([table, expect.stringContaining(mark)])
+    }
+    expect([...before.keys()].join()).toContain(picture)
+
+    expect(await erase(app, person)).toBeUndefined()
+    for (const [place, content] of await everything()) {
+      // In capitals as well: whoever invited them wrote the address so.
+      for (const needle of needles.flatMap((it) => [it, it.toUpperCase()]))
+        expect([place, content.includes(needle)]).toEqual([place, false])
+    }
+    const kept = await app.call(
+      '{ goalGetMany { note } searchGetMany { query } }',
+      {},
+      colleague.token,
+    )
+    expect(kept.data.goalGetMany).toContainEqual({ note: 'theirs' })
+    expect(kept.data.searchGetMany).toEqual([{ query: 'theirs' }])
+    const { data } = await app.call(
+      '{ reminderGetMany { text createdBy { _id } } }',
+      {},
+      colleague.token,
+    )
+    expect(data.reminderGetMany).toEqual([{ text: 'For all', createdBy: null }])
+    expect((await everything()).get('table company')).toContain('stays@a.example')
+  })
+
+  it('is no address that would make them an admin, of a company that they were never in either', async () => {
+    const person = await aPerson(app, { company: null, email: 'Lists_Me@b.example' })
+    const lists = ['LISTS_ME@B.example', 'listsXme@b.example', 'stays@b.example']
+    const listing = await aCompany(app)
+    const adminEmails = (_id: string) =>
+      app.services.store.read
+        .selectFrom('company')
+        .select('adminEmails')
+        .where('_id', '=', _id)
+        .executeTakeFirstOrThrow()
+    await setWays(app, listing, { adminEmails: lists })
+    expect(await erase(app, person)).toBeUndefined()
+    const left = JSON.stringify(lists.slice(1))
+    expect(await adminEmails(listing)).toEqual({ adminEmails: left })
+  })
+
+  it('is no address that somebody else was about to take, and what others ask for stays', async () => {
+    const id = randomUUID().slice(0, 8)
+    const [first, second] = [`zoë.${id}@müller-${id}.example`, `${id}.new@b.example`]
+    const before = await changeAddress(app, await aPerson(app, { company: null }), first)
+    const person = await changeAddress(app, before, second)
+    const others: string[] = []
+    for (const email of [first.toUpperCase(), second, `a${second}`]) {
+      const { _id, token } = await aPerson(app, { company })
+      expect((await link(app, 'emailChange', { email }, { token })).errors).toEqual([])
+      others.push(_id)
+    }
+    const codes = app.services.store.read.selectFrom('actionCode').select('email')
+    const left = () => codes.where('user', 'in', others).execute()
+    expect(await left()).toHaveLength(3)
+    expect(await erase(app, person)).toBeUndefined()
+    expect(await left()).toEqual([{ email: `a${second}` }])
+  })
+
+  it('is not what somebody else has who got their former address since', async () => {
+    const id = randomUUID().slice(0, 8)
+    const [first, second] = [`${id}@b.example`, `${id}.new@b.example`]
+    const before = await aPerson(app, { company: null, email: first })
+    const person = await changeAddress(app, before, second)
+    const heir = await aPerson(app, { company: null, email: first })
+    await named(first)
+    await named(second)
+    expect(await erase(app, person)).toBeUndefined()
+    const left = await everything()
+    for (const table of ['invitation', 'outbox', 'company', 'user']) {
+      const content = left.get(`table ${table}`)?.toLowerCase() ?? ''
+      expect([table, content.includes(first), content.includes(second)]).toEqual([
+        table,
+        true,
+        false,
+      ])
+    }
+    expect((await app.call('{ me { _id } }', {}, heir.token)).data.me._id).toBe(heir._id)
+  })
+
+  it('is nothing of what was being saved at that moment', async () => {
+    const query = 'mutation($t: String!) { goalCreate(obj: { note: $t }) { _id } }'
+    const like = 'mutation($t: String!) { likedActionUpdateById(id: $t, liked: 3) }'
+    const say = 'mutation($t: String!) { feedbackCreate(obj: { message: $t, path: "/" }) }'
+    for (let turn = 0; turn < 5; turn += 1) {
+      const person = await aPerson(app, { company })
+      const mark = `m${randomUUID()}`
+      const saves = Array.from({ length: 12 }, (_, at) =>
+        app.call([query, like, say][at % 3] ?? '', { t: `${mark} ${at}` }, person.token),
+      )
+      // With the session still there, as for a request that has passed its look at the session.
+      const gone = app.services.store.write(async (trx) => {
+        const now = app.clock.now()
+        await trx
+          .updateTable('user')
+          .set({ deletionDate: now })
+          .where('_id', '=', person._id)
+          .execute()
+        await removePerson(trx, person._id, now)
+      })
+      await Promise.all([...saves, gone])
+      for (const [place, content] of await everything()) {
+        if (place.startsWith('table')) {
+          expect([place, content.includes(mark)]).toEqual([place, false])
+        }
+      }
+    }
+  })
+
+  it('is erased at once by an operator, who waits for what is under way', async () => {
+    const person: Actor = await aPerson(app, { company })
+    let waited = 0
+    await eraseAtOnce(app.services, person._id, async (ms) => {
+      waited += ms
+      expect(await app.code('{ me { _id } }', {}, person.token)).toBe('UNAUTHENTICATED')
+    })
+    expect(waited).toBeGreaterThan(5000)
+    expect((await everything()).get('table user')).not.toContain(person._id)
+  })
+})

@@ -1,0 +1,106 @@
+import { forgetTraces } from '#accounts/erasure.ts'
+import { forgetPicture } from '#accounts/pictures/pictures.ts'
+import { endAllSessions } from '#accounts/session.ts'
+import { endPayments } from '#billing/leaving.ts'
+import { addressKeysOf } from '#db/address-keys.ts'
+import type { Db } from '#db/store.ts'
+import type { Services } from '#graphql/context.ts'
+import { forgetAdminAddresses } from '#organizations/companies/admin-addresses/admin-addresses.ts'
+import { companiesNaming } from '#organizations/companies/join-rules/join-rules.ts'
+import { holdCompany } from '#organizations/companies/seats.ts'
+import { companiesAsking, forgetContacts } from '#organizations/handbook/handbook.contacts.ts'
+import { deleteDue, findDue, listDue, setEnd } from './erasing.store.ts'
+import { forgetPerson } from './purge.ts'
+
+const MOST_AT_ONCE = 500
+
+type Eraser = Pick<Services, 'store' | 'clock' | 'pictures' | 'payments'>
+
+/**
+ * Erases the people whose time to change their mind is over; run once a day. One who cannot be
+ * erased now keeps nobody else; it is tried again the next day. Answers how many. Product 6, leaving.
+ */
+export async function eraseDue(services: Eraser): Promise<number> {
+  const { store, clock } = services
+  const now = clock.now()
+  const due = await listDue(store.read, now, MOST_AT_ONCE)
+  const failures: unknown[] = []
+  let count = 0
+  for (const user of due) {
+    try {
+      if (await erase(services, user, now)) count += 1
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (count > 0) await store.scrub()
+  if (failures.length > 0) throw new AggregateError(failures, 'somebody could not be erased')
+  return count
+}
+
+/**
+ * Removes a person with all that is theirs, and what they pay for first. False if they kept their account in the meantime.
+ * Aggregates stay, and what a company wrote itself; of the latter no column names them, and no
+ * contact has an address of theirs.
+ */
+async function erase(services: Eraser, user: string, now: number): Promise<boolean> {
+  if ((await findDue(services.store.read, user, now)) === undefined) return false
+  await endPayments(services, user)
+  try {
+    const { avatar } = await services.store.write((trx) => eraseIn(trx, user, now))
+    await forgetPicture(services, avatar)
+    return true
+  } catch (error) {
+    if (error === KEPT) return false
+    throw error
+  }
+}
+
+const KEPT = new Error('Somebody kept their account before it was erased')
+
+async function eraseIn(trx: Db, user: string, now: number) {
+  const due = await findDue(trx, user, now)
+  if (due === undefined) throw KEPT
+  const keys = await addressKeysOf(trx, due)
+  // Companies before the person, as whoever keeps an account holds them; of several in one order.
+  const naming = [...(await companiesNaming(trx, keys)), ...(await companiesAsking(trx, keys))]
+  for (const company of [...new Set(naming)].sort()) await holdCompany(trx, company)
+  // Sessions before their person, as whoever acts in one holds them.
+  await endAllSessions(trx, user)
+  await forgetAdminAddresses(trx, keys)
+  await forgetContacts(trx, keys)
+  const person = await removePerson(trx, user, now)
+  if (person === undefined) throw KEPT
+  await forgetTraces(trx, { _id: user, keys, now })
+  return person
+}
+
+/**
+ * Removes a person whose account is closed and due by an instant, from every table that names them.
+ * Answers who it was, or nothing: they are gone, or kept their account.
+ */
+export async function removePerson(trx: Db, user: string, now: number) {
+  const person = await deleteDue(trx, user, now)
+  if (person !== undefined) await forgetPerson(trx, person, now)
+  return person
+}
+
+/** Requests that began before their session ended are over by then. */
+const LAST_REQUESTS_MS = 15_000
+
+type Pause = (ms: number) => Promise<unknown>
+
+/**
+ * Erases one person at once, whoever asks for it at the machine itself: closes the account, waits
+ * for what is still under way, and erases it.
+ */
+export async function eraseAtOnce(services: Eraser, user: string, pause: Pause): Promise<void> {
+  const now = services.clock.now()
+  await services.store.write(async (trx) => {
+    await endAllSessions(trx, user)
+    await setEnd(trx, user, now)
+  })
+  await pause(LAST_REQUESTS_MS)
+  await erase(services, user, services.clock.now())
+  await services.store.scrub()
+}

@@ -1,0 +1,123 @@
+import { countForPerson } from '#accounts/person-limit.ts'
+import { largestPicture } from '#accounts/pictures/pictures.ts'
+import { holdSession } from '#accounts/session.ts'
+import { recordEvent } from '#audit/audit.ts'
+import type { Db } from '#db/store.ts'
+import type { Forgotten } from '#entity/personal.types.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { requireFreshSignIn } from '#graphql/viewer.ts'
+import { queueMailTo } from '#messaging/outbox/outbox.ts'
+import { SHOWN, type ShownTable } from '../personal.ts'
+import { csvOf } from './export.csv.ts'
+import { PAGE_END, pageHead, pageRow, partEnd, partHead } from './export.page.ts'
+import { readable } from './export.rows.ts'
+import { companyName, findReader, type Row, readRows } from './export.store.ts'
+import { type Entry, zipped } from './export.zip.ts'
+
+const DAY = 24 * 3_600_000
+const PER_DAY = 10
+const AT_ONCE = 500
+
+/** Whose data, and where it is read */
+type Copy = { db: Db; reader: Forgotten; made: string }
+
+export type Export = { name: string; bytes: AsyncGenerator<Uint8Array> }
+
+/**
+ * What the product knows of the person who asks, and not of others, as one archive: a page to read,
+ * JSON, a table each as CSV, and the picture. Needs a password given in the last ten minutes; ten a day; it
+ * is noted, and a mail tells of it. Product 6, one's own data.
+ */
+export async function exportData(context: SignedIn): Promise<Export> {
+  const { store, viewer, clock } = context
+  requireFreshSignIn(viewer.signedInAt, clock.now())
+  await countForPerson(context, {
+    what: 'export',
+    most: PER_DAY,
+    windowMs: DAY,
+    message: 'You downloaded your data often today. Please try again tomorrow.',
+  })
+  await store.write(async (trx) => {
+    await holdSession(trx, context)
+    await recordEvent(trx, context, { kind: 'data_exported', subject: viewer.userId })
+    await queueMailTo(trx, context, viewer.userId, { kind: 'dataExported' })
+  })
+  const made = new Date(clock.now()).toISOString()
+  const name = `goodwork-data-${made.slice(0, 10)}.zip`
+  return { name, bytes: zipped(entriesOf(context, made)) }
+}
+
+async function* entriesOf(context: SignedIn, made: string): AsyncGenerator<Entry> {
+  const db = context.store.read
+  const copy = { db, reader: await findReader(db, context.viewer.userId), made }
+  yield { name: 'README.html', pieces: page(copy, context.config.productName) }
+  yield { name: 'data.json', pieces: json(copy) }
+  for (const from of SHOWN) {
+    yield { name: `tables/${from.table}.csv`, pieces: table(copy, from) }
+  }
+  const picture = await largestPicture(context, context.viewer.userId)
+  if (picture !== undefined) yield { name: 'pictures/picture.webp', pieces: only(picture) }
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** The rows of a table, some at a time. */
+async function* rowsOf(copy: Copy, from: ShownTable): AsyncGenerator<Row[]> {
+  const { db, reader } = copy
+  for await (const rows of from.find?.(db, reader) ?? foundIn(copy, from)) {
+    yield rows.map((row) => readable(row, from, reader))
+  }
+}
+
+async function* foundIn({ db, reader }: Copy, from: ShownTable): AsyncGenerator<Row[]> {
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const rows = await readRows(db, from, reader, { offset, limit: AT_ONCE })
+    if (rows.length > 0) yield rows
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+async function* page(copy: Copy, product: string): AsyncGenerator<string> {
+  const { db, reader } = copy
+  const company = await companyName(db, reader._id)
+  const user = { table: 'user', by: ['_id'], order: ['_id'] }
+  const [profile] = await readRows(db, user, reader, { offset: 0, limit: 1 })
+  const name = `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim()
+  const made = copy.made.slice(0, 16).replace('T', ' ')
+  yield pageHead({ product, name, company, made }, SHOWN)
+  for (const from of SHOWN) {
+    yield partHead(from)
+    let count = 0
+    for await (const rows of rowsOf(copy, from)) {
+      count += rows.length
+      yield rows.map(pageRow).join('')
+    }
+    yield partEnd(count)
+  }
+  yield PAGE_END
+}
+
+async function* json(copy: Copy): AsyncGenerator<string> {
+  yield `{\n"madeDate": ${JSON.stringify(copy.made)}`
+  for (const from of SHOWN) {
+    yield `,\n${JSON.stringify(from.table)}: [`
+    let before = ''
+    for await (const rows of rowsOf(copy, from)) {
+      yield before + rows.map((row) => `\n${JSON.stringify(row)}`).join(',')
+      before = ','
+    }
+    yield ']'
+  }
+  yield '\n}\n'
+}
+
+async function* table(copy: Copy, from: ShownTable): AsyncGenerator<string> {
+  let columns: string[] | undefined
+  for await (const rows of rowsOf(copy, from)) {
+    const isFirst = columns === undefined
+    columns ??= Object.keys(rows[0] ?? {})
+    yield csvOf(rows, columns, isFirst)
+  }
+}

@@ -1,0 +1,59 @@
+import { identityPersonal } from '#accounts/accounts.personal-data.ts'
+import { peoplePersonal } from '#accounts/people/people.personal-data.ts'
+import { auditPersonal } from '#audit/audit.personal-data.ts'
+import { billingPersonal } from '#billing/billing.personal-data.ts'
+import type { Described, Shown } from '#entity/personal.types.ts'
+import { impactIndexPersonal } from '#impact/impact-index/impact-index.personal-data.ts'
+import { rhythmPersonal } from '#impact/rhythm/rhythm.personal-data.ts'
+import { feedbackPersonal } from '#insights/feedback/feedback.personal-data.ts'
+import { activityPersonal } from '#learning/activity/activity.personal-data.ts'
+import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
+import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
+import { waysPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
+import { handbookPersonal } from '#organizations/handbook/handbook.personal-data.ts'
+import { gapsPersonal } from '#organizations/handbook-gaps/gaps.personal-data.ts'
+import { importsPersonal } from '#organizations/member-import/imports.personal-data.ts'
+import { membersPersonal } from '#organizations/members/members.personal-data.ts'
+import {
+  remindersRead,
+  remindersWritten,
+} from '#organizations/reminders/reminders.personal-data.ts'
+
+/** Every table that names people, in the order in which their copy reads well: product 6. */
+export const PERSONAL = Object.entries<Described>({
+  ...peoplePersonal,
+  ...goalsPersonal,
+  ...activityPersonal,
+  ...impactIndexPersonal,
+  ...rhythmPersonal,
+  ...remindersRead,
+  ...feedbackPersonal,
+  ...billingPersonal,
+  ...identityPersonal,
+  ...outboxPersonal,
+  ...auditPersonal,
+  ...remindersWritten,
+  ...handbookPersonal,
+  ...gapsPersonal,
+  ...membersPersonal,
+  ...waysPersonal,
+  ...importsPersonal,
+}).map(([table, described]) => ({ names: { user: 'deleted' } as const, ...described, table }))
+
+/** Columns that name a person by the key of an address; all others do by their id. */
+export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey', 'wayKey']
+
+/** A table of which a person is told, with the columns that say whose a row is, by ids or by keys. */
+export type ShownTable = Shown & {
+  table: string
+  by: readonly string[]
+  order: readonly string[]
+  withheld: readonly string[]
+}
+
+export const SHOWN: readonly ShownTable[] = PERSONAL.flatMap((described) => {
+  if ('leftOut' in described) return []
+  const by = Object.keys(described.names).filter((column) => !ADDRESSES.includes(column))
+  const withheld = Object.values(described.without ?? {}).flat()
+  return [{ order: ['_id'], by, ...described, withheld }]
+})

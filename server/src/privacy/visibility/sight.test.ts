@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { userEntity } from '#accounts/people/people.entity.ts'
+import { peoplePersonal } from '#accounts/people/people.personal-data.ts'
+import type { Entity } from '#entity/entity.types.ts'
+import { GROUPS, KEPT_PARTS } from '#entity/personal.types.ts'
+import { closeWeeks } from '#impact/members-index/members-index.ts'
+import { historyEntity, searchEntity, viewedEntity } from '#learning/activity/activity.entity.ts'
+import { goalEntity } from '#learning/goals/goals.entity.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { importsOf } from '#testing/imports.ts'
+import { leaveMarks } from '#testing/markers.ts'
+import { aSession, type Seeded, seed } from '#testing/policy-world.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { SHOWN } from '../personal.ts'
+import {
+  AUDIENCES,
+  type Audience,
+  fieldSight,
+  isIn,
+  type Seen,
+  sightsOf,
+  whoSees,
+} from './sight.ts'
+
+const ENTITIES: Entity[] = [userEntity, goalEntity, historyEntity, searchEntity, viewedEntity]
+const WHO = '{ whoSeesWhat { group you colleagues companyAdmins appAdmins operators } }'
+const DAY = 24 * 3_600_000
+
+const groupOf = (table: string, field: string) =>
+  GROUPS.find((group) => SHOWN.some((it) => it.table === table && isIn(group, it, field)))
+
+describe('the groups', () => {
+  it('hold each field of a person, and no field that there is not', () => {
+    const { group } = peoplePersonal.user
+    expect(Object.values(group.fields).flat().sort()).toEqual(Object.keys(userEntity.fields).sort())
+  })
+
+  it('are seen as a whole by the same people: no field says otherwise than its group', () => {
+    for (const group of GROUPS) {
+      for (const audience of AUDIENCES) {
+        const sights = new Set(sightsOf(group, audience, ENTITIES))
+        // Whose rank it is is kept from everybody, and the score beside it can be shown.
+        if (group === 'score') sights.delete('no')
+        expect([group, audience, [...sights].length]).toEqual([group, audience, sights.size && 1])
+      }
+    }
+  })
+
+  it('show nothing private to an employer, and the score only where one shows it', () => {
+    const seen = new Map(whoSees(ENTITIES).map((row) => [row.group, row]))
+    const mine = ['profile', 'settings', 'goals', 'flows', 'searches', 'viewed', 'pauses'] as const
+    for (const group of [...mine, 'signIns'] as const) {
+      expect(seen.get(group)).toMatchObject({ you: 'yes', colleagues: 'no', companyAdmins: 'no' })
+      expect(seen.get(group)?.appAdmins).toBe('no')
+    }
+    expect(seen.get('score')?.companyAdmins).toBe('ifShared')
+    for (const row of seen.values()) {
+      // What a handbook says is for all who read it.
+      if (row.group !== 'contact') expect(row.colleagues).not.toBe('yes')
+    }
+  })
+})
+
+describe.each(DATABASES)('what the page says and what the API answers on %s', (database) => {
+  let app: TestApp
+  let company: string
+  let person: Actor
+  let readers: Record<Audience, Actor>
+  let said: Map<string, Seen>
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+    app.clock.set(Date.parse('2026-11-01T09:00:00Z'))
+    company = await aCompany(app)
+    const { _id, ...somebody } = await aPerson(app, { company })
+    app.clock.set(Date.parse('2026-11-12T09:00:00Z'))
+    person = { ...somebody, _id, token: await aSession(app, _id) }
+    person = await leaveMarks(app, person, 'MARK')
+    app.clock.move(10 * DAY)
+    const fresh = async (more: object) => aPerson(app, { company, ...more })
+    readers = {
+      you: await sessionOf(person),
+      colleagues: await fresh({}),
+      companyAdmins: await fresh({ isCompanyAdmin: true }),
+      appAdmins: await fresh({ isAppAdmin: true }),
+    }
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set(FILLED).where('_id', '=', person._id).execute(),
+    )
+    const { data } = await app.call(WHO, {}, readers.you.token)
+    said = new Map(data.whoSeesWhat.map((row: Seen) => [row.group, row]))
+  })
+  afterAll(() => app.drop())
+
+  /** A session of somebody who has a second factor, proven by it. */
+  const sessionOf = async (of: Actor): Promise<Actor> => {
+    const token = await aSession(app, of._id)
+    await app.services.store.write((trx) =>
+      trx.updateTable('session').set({ assurance: 2 }).where('user', '=', of._id).execute(),
+    )
+    return { ...of, token }
+  }
+  const MADE = { confirmedDate: 1, createdDate: 1 }
+  const FILLED = {
+    ...{
+      tier: 'member',
+      impactRanking: '["team"]',
+      feedsOfTheDay: '[1]',
+      feedUpdateDate: '2026-11-01',
+    },
+    ...{ newsReadDate: '2026-11-02' },
+    ...{ profileCluster: 1, timeCommitDaily: 10, role: 'team', lastIosLogin: 1, timeZone: 'UTC' },
+    ...{ holidayCalendar: 'DE', language: 'en', motivations: '["money"]' },
+    ...{ learningStyles: '["read"]', selectedTraitIds: '["MARK"]', deletionDate: null },
+  }
+
+  /** A field of the person as a reader comes to it, by all ways there are; undefined by none. */
+  async function read(field: string, by: Actor): Promise<unknown[]> {
+    const part = field === 'company' ? 'company { _id }' : field
+    const query = `query($_id: ID!) {
+      userGet(_id: $_id) { ${part} } }`
+    const lists = ['userGetMany', 'getCompanyMembers']
+    const one = await app.call(query, { _id: person._id }, by.token)
+    const found = one.errors.length > 0 ? [] : [one.data.userGet[field]]
+    for (const list of lists) {
+      const { data, errors } = await app.call(`{ ${list} { _id ${part} } }`, {}, by.token)
+      if (errors.length > 0) continue
+      const row = data[list].find((it: { _id: string }) => it._id === person._id)
+      if (row !== undefined) found.push(row[field])
+    }
+    return found
+  }
+
+  it.each(Object.keys(userEntity.fields))('agree about the field %s of a person', async (field) => {
+    for (const audience of AUDIENCES) {
+      const answers = await read(field, readers[audience])
+      const isSeen = answers.some((answer) => answer !== null)
+      // Nothing is in these two while the account is open and has no rank to show.
+      if (audience === 'you' && field === 'deletionDate') continue
+      const row = said.get(groupOf('user', field) ?? '')
+      const group = row?.[audience]
+      expect([field, audience, isSeen]).toEqual([
+        field,
+        audience,
+        fieldSight(userEntity, field, audience) === 'yes',
+      ])
+      if (isSeen) expect([field, audience, group]).toEqual([field, audience, 'yes'])
+    }
+  })
+
+  it.each(ENTITIES.slice(1))('agree about each $name', async ({ name, table }) => {
+    const _id = await seed(app, name as Seeded, { user: person._id })
+    for (const audience of AUDIENCES) {
+      const { token } = readers[audience]
+      const one = await app.call(`query { done: ${name}Get(_id: "${_id}") { _id } }`, {}, token)
+      const all = await app.call(`{ done: ${name}GetMany { _id } }`, {}, token)
+      const seen = [one.data?.done, ...(all.data?.done ?? [])].some((row) => row?._id === _id)
+      expect([name, audience, seen]).toEqual([
+        name,
+        audience,
+        said.get(groupOf(table, '_id') ?? '')?.[audience] === 'yes',
+      ])
+    }
+  })
+
+  it('agree about the score: an admin sees it where the person shows it, and not before', async () => {
+    const ask = `{ getCompanyMembersIndex(companyId: "${company}", yearWeek: "2026-46") {
+      members { _id } } }`
+    const shown = async (by: Actor) =>
+      JSON.stringify((await app.call(ask, {}, by.token)).data ?? null).includes(person._id)
+    const table = new Map<string, boolean[]>()
+    for (const share of [0, 1] as const) {
+      await app.services.store.write(async (trx) => {
+        await trx
+          .updateTable('user')
+          .set({ shareWeeklyScore: share, shareWeeklyScoreSince: share === 1 ? 0 : null })
+          .where('_id', '=', person._id)
+          .execute()
+        await trx.deleteFrom('companyWeek').execute()
+        await trx.updateTable('impactWeek').set({ toldTo: null }).execute()
+      })
+      await closeWeeks(app.services)
+      for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+        table.set(audience, [...(table.get(audience) ?? []), await shown(readers[audience])])
+      }
+    }
+    for (const [audience, [before, after]] of table) {
+      const sight = said.get('score')?.[audience as Audience]
+      expect([audience, before, after]).toEqual([audience, false, sight === 'ifShared'])
+    }
+  })
+
+  it.each([
+    ['whether they have begun', 'begun', '{ memberGetMany { rows { _id state } } }'],
+    ['whether they have a second step', 'secondStep', '{ companySecondFactors { names } }'],
+  ])('agree about what is told without the rows: %s', async (_what, group, call) => {
+    const one = await aPerson(app, { company })
+    const set = (values: object) =>
+      app.services.store.write(async (trx) => {
+        await trx.updateTable('user').set(values).where('_id', '=', one._id).execute()
+      })
+    const factor = { user: one._id, sealedSecret: 'x', lastStep: 0, ...MADE }
+    await set({ firstName: 'Unmistakable' })
+    const answers = async () => {
+      const all = []
+      for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+        all.push((await app.call(call, {}, readers[audience].token)).data ?? null)
+      }
+      return all.map((answer) => JSON.stringify(answer))
+    }
+    const before = await answers()
+    await set({ showWelcomeDialog: 1 })
+    await app.services.store.write((trx) => trx.insertInto('totp').values(factor).execute())
+    const after = await answers()
+    const tells = before.map((answer, at) => (answer === after[at] ? 'no' : 'yes'))
+    const { colleagues, companyAdmins, appAdmins } = said.get(group) as Seen
+    expect(tells).toEqual([colleagues, companyAdmins, appAdmins])
+    expect(said.get(group)).toMatchObject({ you: 'yes', companyAdmins: 'yes' })
+  })
+
+  it('agree about what a company keeps, and say for how long', async () => {
+    const one = await aPerson(app, { company })
+    const admin = readers.companyAdmins
+    const _import = await importsOf(app, admin).look(`email,Remark\n${one.email},late`)
+    const obj = { email: `invited-${one.email}` }
+    const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
+    expect((await app.call(invite, { obj }, admin.token)).errors).toEqual([])
+    const calls: [string, string][] = [
+      [
+        `{ memberImportRowGetMany(_id: "${_import}", companyId: "${company}") { rows { email } } }`,
+        one.email,
+      ],
+      [`{ memberGetMany(companyId: "${company}", state: invited) { rows { email } } }`, obj.email],
+      [`{ companyEventGetMany(companyId: "${company}") { about } }`, obj.email],
+    ]
+    for (const [call, mark] of calls) {
+      for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+        const { data } = await app.call(call, {}, readers[audience].token)
+        const seen = JSON.stringify(data ?? null).includes(mark) ? 'yes' : 'no'
+        expect([call, audience, seen]).toEqual([call, audience, said.get('byCompany')?.[audience]])
+      }
+    }
+    const { data } = await app.call('{ whoSeesWhat { group kept { what days } } }', {}, one.token)
+    const kept = data.whoSeesWhat.filter((row: { kept: unknown[] }) => row.kept.length > 0)
+    expect(kept).toEqual([
+      {
+        group: 'byCompany',
+        kept: expect.arrayContaining([
+          { what: 'importRows', days: 30 },
+          { what: 'invitations', days: 30 },
+          { what: 'adminAddress', days: null },
+          { what: 'changes', days: 365 },
+        ]),
+      },
+    ])
+    expect(kept[0].kept).toHaveLength(KEPT_PARTS.length)
+  })
+
+  it('agree about what was missed in the search, which is no search of theirs', async () => {
+    const words = `my lead ${randomUUID()}`
+    for (const searchType of ['missing', 'library']) {
+      const query = `${words} ${searchType}`
+      const say = 'mutation($obj: SearchCreateInput!) { searchCreate(obj: $obj) { _id } }'
+      expect(
+        (await app.call(say, { obj: { query, searchType } }, readers.you.token)).errors,
+      ).toEqual([])
+    }
+    for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+      const told = []
+      for (const ask of ['{ missingWordsGetMany { words } }', '{ searchGetMany { query } }']) {
+        told.push((await app.call(ask, {}, readers[audience].token)).data)
+      }
+      const all = JSON.stringify(told)
+      const seen = (kind: string) => (all.includes(`${words} ${kind}`) ? 'yes' : 'no')
+      expect([audience, seen('missing')]).toEqual([audience, said.get('missed')?.[audience]])
+      expect([audience, seen('library')]).toEqual([audience, said.get('searches')?.[audience]])
+    }
+  })
+
+  it('agree about whom to ask in the handbook', async () => {
+    const arr = [{ id: 'rewards-pay-1', contactPerson: `Ada, ${person.email}` }]
+    const save = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
+    expect((await app.call(save, { arr }, readers.companyAdmins.token)).errors).toEqual([])
+    for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+      const ask = '{ orgInfoGetMany { contactPerson } }'
+      const { data } = await app.call(ask, {}, readers[audience].token)
+      const seen = JSON.stringify(data ?? null).includes(person.email) ? 'yes' : 'no'
+      expect([audience, seen]).toEqual([audience, said.get('contact')?.[audience]])
+    }
+  })
+
+  it('say that a copy of feedback goes elsewhere where a table is set, and else nothing', async () => {
+    const ask = '{ whoSeesWhat { group isCopied } }'
+    const copied = async (of: TestApp, token: string) =>
+      (await of.call(ask, {}, token)).data.whoSeesWhat
+        .filter((row: { isCopied: boolean }) => row.isCopied)
+        .map((row: { group: string }) => row.group)
+    expect(await copied(app, readers.you.token)).toEqual([])
+    const settings = { FEEDBACK_TABLE_URL: 'https://table.example/v0/a', FEEDBACK_TABLE_KEY: 'k' }
+    const other = await makeTestApp(database, settings)
+    const one = await aPerson(other)
+    expect(await copied(other, one.token)).toEqual(['feedback'])
+    await other.drop()
+  })
+
+  it('agree about feedback', async () => {
+    const ask = '{ feedbackGetMany { user_id message } }'
+    for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+      const { data } = await app.call(ask, {}, readers[audience].token)
+      const seen = JSON.stringify(data ?? null).includes(person._id)
+      expect([audience, seen]).toEqual([audience, said.get('feedback')?.[audience] === 'yes'])
+    }
+  })
+
+  it('agree about what belongs to no record: nobody else comes to it by any call', async () => {
+    const calls = [
+      ...['sessionGetMany { _id }', 'identityEventGetMany { _id }', 'pauseGetMany { _id }'],
+      'likedActionGetById(id: "MARK")',
+      'likedActionGetMany { id }',
+    ]
+    for (const call of calls) {
+      const mine = await app.call(`{ done: ${call} }`, {}, readers.you.token)
+      expect(mine.errors).toEqual([])
+      for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
+        const { data } = await app.call(`{ done: ${call} }`, {}, readers[audience].token)
+        expect([call, audience, data.done ?? []]).not.toEqual([call, audience, mine.data.done])
+      }
+    }
+  })
+
+  it('say nothing of colleagues and admins to those who have none', async () => {
+    const alone = await aPerson(app, { company: null })
+    const { data } = await app.call(WHO, {}, alone.token)
+    expect(data.whoSeesWhat).toHaveLength(GROUPS.length)
+    for (const { group, colleagues, companyAdmins } of data.whoSeesWhat) {
+      // A company that invites them keeps what it says of them all the same.
+      const expected = group === 'byCompany' ? ['no', 'yes'] : [null, null]
+      expect([group, colleagues, companyAdmins]).toEqual([group, ...expected])
+    }
+  })
+})
