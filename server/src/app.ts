@@ -14,6 +14,7 @@ import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
 import type { Services } from '#graphql/context.ts'
 import { LIMITS } from '#graphql/limits.ts'
+import { hooks } from '#hooks.ts'
 import { addAppLinks } from '#http/app-links.ts'
 import { addErrors, refuseUnreadable } from '#http/errors.ts'
 import { addExport } from '#http/export.ts'
@@ -108,6 +109,7 @@ export async function makeApp(
   const billing = makeLookAgain(() => services, http.log)
   const services: Services = {
     config,
+    hooks,
     store,
     clock,
     ids,

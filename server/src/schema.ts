@@ -4,7 +4,6 @@ import { blindMirror, type Mirror } from '#accounts/people/people.cluster.ts'
 import { userEntity } from '#accounts/people/people.entity.ts'
 import { addPeople } from '#accounts/people/people.graphql.ts'
 import { addAudit } from '#audit/audit.graphql.ts'
-import { addCompanyEvents } from '#audit/company-events/company-events.graphql.ts'
 import { addBilling } from '#billing/billing.graphql.ts'
 import { type Content, type HasContent, noContent } from '#content/content.ts'
 import { addShapes } from '#entity/shapes.graphql.ts'
@@ -12,6 +11,7 @@ import { makeBuilder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { OPERATIONS, permit } from '#graphql/operations.policy.ts'
 import { addImpactIndex } from '#impact/impact-index/impact-index.graphql.ts'
+import { addMembersIndex } from '#impact/members-index/members-index.graphql.ts'
 import { addRhythm } from '#impact/rhythm/rhythm.graphql.ts'
 import { addFeedback } from '#insights/feedback/feedback.graphql.ts'
 import { addHealth } from '#insights/health/health.graphql.ts'
@@ -29,11 +29,13 @@ import { addSetup } from '#operator/setup/setup.graphql.ts'
 import { addCompanies } from '#organizations/companies/companies.graphql.ts'
 import { addDomains } from '#organizations/companies/domains.graphql.ts'
 import { addCompanyOverview } from '#organizations/companies/overview/overview.graphql.ts'
+import { addCompanyLog } from '#organizations/company-log/company-log.graphql.ts'
 import { addHandbook } from '#organizations/handbook/handbook.graphql.ts'
-import { addHandbookGaps } from '#organizations/handbook-gaps/gaps.graphql.ts'
+import { addHandbookGaps } from '#organizations/handbook-gaps/handbook-gaps.graphql.ts'
 import { addMemberImports } from '#organizations/member-import/imports.graphql.ts'
 import { addMembers } from '#organizations/members/members.graphql.ts'
 import { addReminders } from '#organizations/reminders/reminders.graphql.ts'
+import { closeAccount } from '#privacy/account-deletion/closing.ts'
 import { addPrivacy } from '#privacy/privacy.graphql.ts'
 
 /** What is kept of a person as records: who sees which is told on a page. */
@@ -53,22 +55,23 @@ export function makeSchema(
 ): GraphQLSchema {
   const builder = makeBuilder()
   const shapes = addShapes(builder)
-  const user = addPeople(builder, shapes, mirror)
+  const user = addPeople(builder, shapes, { mirror, closeAccount })
   addIdentity(builder, user)
   addAudit(builder)
-  addCompanyEvents(builder)
+  addCompanyLog(builder)
   addPrivacy(builder, PERSONAL)
   addFeedback(builder)
   addGoals(builder, shapes)
   addActivity(builder, shapes)
   addMissingWords(builder)
   addLibrary(builder, library)
-  addImpactIndex(builder, has)
+  const index = addImpactIndex(builder, has)
+  addMembersIndex(builder)
   addRhythm(builder)
   addBilling(builder)
   addFeed(builder, content)
   addNews(builder, user, content)
-  const reminder = addReminders(builder, shapes, has)
+  const reminder = addReminders(builder, shapes, has, index)
   const orgInfo = addHandbook(builder, shapes, content)
   addHandbookGaps(builder, content)
   const member = addMembers(builder, user)

@@ -1,4 +1,4 @@
-import type { CompanyEventKind } from './company-events/company-events.rules.ts'
+import type { CompanyEventKind } from './company-events/company-events.ts'
 
 /** What a person reads of their own account: product 4, audit trail. */
 export const IDENTITY_EVENTS = [

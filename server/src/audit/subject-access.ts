@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { Forgotten } from '#entity/personal.types.ts'
 import { isOfOthers } from './audit.rules.ts'
 import { listAbout } from './audit.store.ts'
-import { MEMBER_EVENTS, readDetail } from './company-events/company-events.rules.ts'
+import { MEMBER_EVENTS, readDetail } from './company-events/company-events.ts'
 
 const AT_ONCE = 500
 

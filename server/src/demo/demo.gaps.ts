@@ -1,7 +1,7 @@
 import type { Services } from '#graphql/context.ts'
 import { weekAfter, weekIn } from '#lib/weeks.ts'
-import { keyOf } from '#organizations/handbook-gaps/gaps.rules.ts'
-import { closeGaps } from '#organizations/handbook-gaps/gaps.ts'
+import { keyOf } from '#organizations/handbook-gaps/handbook-gaps.rules.ts'
+import { closeGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
 
 /** What members of the demo company searched for in vain last month, and how many of them. */
 const MISSED = [

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts'
-import type { Store } from '#db/store.ts'
+import type { Db, Store } from '#db/store.ts'
 import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
 import type { Breaches } from '#integrations/breaches.ts'
 import type { Clock } from '#integrations/clock.ts'
@@ -10,9 +10,18 @@ import type { PictureStore } from '#integrations/picture-store.ts'
 import type { Seal } from '#integrations/seal.ts'
 import { AppError } from '#lib/errors.ts'
 
+/** What one part does and parts above it take part in: `hooks.ts` registers them. */
+export type Hooks = {
+  /** In the transaction that deletes a company. May refuse. */
+  onCompanyDeleted(trx: Db, company: string): Promise<void>
+  /** In the transaction that sets or removes the caller's picture. */
+  onPictureChanged(trx: Db, context: SignedIn, isThere: boolean): Promise<void>
+}
+
 /** What the composition root built, as use cases see it. */
 export type Services = {
   config: Config
+  hooks: Hooks
   store: Store
   clock: Clock
   ids: Ids

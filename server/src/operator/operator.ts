@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mailFirstAdmin } from '#accounts/app-admins/setup-codes.ts'
+import {
+  newRecovery,
+  type OperatorServices,
+  personAt,
+  unlock,
+} from '#accounts/operator/operator.ts'
 import { syncMembership } from '#billing/sync.ts'
 import { type Config, ConfigError, readConfig } from '#config.ts'
 import { backUp } from '#db/backup.ts'
@@ -16,7 +22,6 @@ import { openPictures } from '#integrations/open-pictures.ts'
 import { PaymentsError } from '#integrations/payments.ts'
 import { openSeal } from '#integrations/secret-key.ts'
 import { AppError } from '#lib/errors.ts'
-import { newRecovery, type OperatorServices, personAt, unlock } from '#operator/accounts.ts'
 import { eraseAtOnce } from '#privacy/erasing/erasing.ts'
 
 const USAGE = `What an operator does at the machine itself, with the settings of the server:

@@ -11,7 +11,7 @@ import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
 import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
 import { waysPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
 import { handbookPersonal } from '#organizations/handbook/handbook.personal-data.ts'
-import { gapsPersonal } from '#organizations/handbook-gaps/gaps.personal-data.ts'
+import { gapsPersonal } from '#organizations/handbook-gaps/handbook-gaps.personal-data.ts'
 import { importsPersonal } from '#organizations/member-import/imports.personal-data.ts'
 import { membersPersonal } from '#organizations/members/members.personal-data.ts'
 import {

@@ -5,8 +5,7 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import { addEntity } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
-import { signedIn } from '#graphql/context.ts'
-import { closeAccount } from '#privacy/account-deletion/closing.ts'
+import { type SignedIn, signedIn } from '#graphql/context.ts'
 import { type Mirror, profileCluster } from './people.cluster.ts'
 import { userEntity } from './people.entity.ts'
 import { me, members, people, person, userHooks } from './people.ts'
@@ -32,7 +31,10 @@ function addRanking(builder: Builder) {
   )
 }
 
-export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
+type Given = { mirror: Mirror; closeAccount(context: SignedIn, _id: string): Promise<RecordRow> }
+
+/** The calls of users; `closeAccount` is userDelete, which belongs to a higher part. */
+export function addPeople(builder: Builder, shapes: Shapes, { mirror, closeAccount }: Given) {
   const Type = addEntity(builder, shapes, userEntity, {
     hooks: userHooks,
     overrides: { create: false, getMany: people, get: person, delete: closeAccount },

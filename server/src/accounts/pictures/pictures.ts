@@ -1,7 +1,6 @@
 import { countForPerson } from '#accounts/person-limit.ts'
 import { holdSession } from '#accounts/session.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
-import { noteAvatar } from '#impact/impact-index/impact-index.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import {
   addressOf,
@@ -68,7 +67,8 @@ async function change(context: SignedIn, avatar: string | null): Promise<void> {
     const now = clock.now()
     const was = await replaceAvatar(trx, { user: viewer.userId, avatar, now })
     if (was === undefined) throw notFound('person')
-    if (was !== null || avatar !== null) await noteAvatar(trx, context, avatar !== null)
+    if (was !== null || avatar !== null)
+      await context.hooks.onPictureChanged(trx, context, avatar !== null)
     return was
   })
   await forgetPicture(context, before)

@@ -1,40 +1,79 @@
-import { namingOf } from '#accounts/people/named.ts'
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { companyFor } from '#graphql/viewer.ts'
-import { storable } from '#lib/storable.ts'
 import { type AuditEvent, type Invited, recordEvent, recordEvents, type Witness } from '../audit.ts'
-import {
-  COMPANY_EVENTS,
-  type CompanyEventKind,
-  detailOf,
-  MEMBER_EVENTS,
-  MOST_COMPANY_EVENTS,
-  readDetail,
-} from './company-events.rules.ts'
-import {
-  deleteCompanyEvents,
-  forgetItem,
-  isNoted,
-  listCompanyEvents,
-  listDeletions,
-  listHere,
-  wasMade,
-} from './company-events.store.ts'
+import { deleteCompanyEvents, forgetItem, isNoted, wasMade } from './company-events.store.ts'
 
-export type CompanyEvent = {
-  _id: string
-  at: number
-  kind: string
-  /** Their name as it is now; null where it is not the company's to read (`namingOf`) */
-  who: string | null
-  items: string[]
-  fields: string[]
-  month: string | null
-  counts: readonly { what: string; count: number }[]
-  /** Whom it is about, of members and those invited: by their names as they are now */
-  about: string[]
+/** Those whose items are people */
+export const MEMBER_EVENTS = [
+  'member_joined',
+  'member_not_joined',
+  'member_changed',
+  'member_deactivated',
+  'member_reactivated',
+  'member_left',
+  'member_back',
+  'admin_address_used',
+  'admin_address_removed',
+] as const
+
+/** What admins read of what was changed in their company: product 4, company events. */
+export const COMPANY_EVENTS = [
+  'handbook_changed',
+  'handbook_deleted',
+  'reminder_created',
+  'reminder_changed',
+  'reminder_deleted',
+  'company_created',
+  'company_changed',
+  'company_deleted',
+  'domain_proven',
+  'domain_removed',
+  'referral_code_changed',
+  'member_invited',
+  'invitation_link_made',
+  'invitation_link_ended',
+  'invitation_revoked',
+  'members_imported',
+  'import_stopped',
+  // By an address that they knew, as an invitation has one: of the person it says nothing.
+  'member_turned_away',
+  ...MEMBER_EVENTS,
+] as const
+
+export type CompanyEventKind = (typeof COMPANY_EVENTS)[number]
+
+type Detail = {
+  items?: readonly string[]
+  fields?: readonly string[]
+  month?: string
+  /** How many of what, of what was done to many */
+  counts?: Readonly<Record<string, number>>
+}
+
+/** Ids of records and names of fields alone: nothing that a person wrote. */
+const detailOf = ({ items = [], fields = [], month, counts }: Detail) => ({
+  items: JSON.stringify(items),
+  fields: JSON.stringify(fields),
+  ...(month === undefined ? {} : { month }),
+  ...(counts === undefined ? {} : { counts: JSON.stringify(counts) }),
+})
+
+const countsOf = (json: string) =>
+  Object.entries(JSON.parse(json) as Record<string, number>).map(([what, count]) => ({
+    what,
+    count,
+  }))
+
+/** As it was given to `detailOf`. */
+export function readDetail(json: string) {
+  const { items, fields, month, counts } = JSON.parse(json) as Record<string, unknown>
+  const list = (text: unknown): string[] => (typeof text === 'string' ? JSON.parse(text) : [])
+  return {
+    items: list(items),
+    fields: list(fields),
+    month: typeof month === 'string' ? month : null,
+    counts: typeof counts === 'string' ? countsOf(counts) : [],
+  }
 }
 
 /** What was changed: records by id, and fields by name; never what somebody wrote. */
@@ -81,79 +120,6 @@ export function companyEventOf(
 
 /** Whether something was noted of an address, by its key, since an instant. */
 export const wasNotedOf = isNoted
-
-export type EventsAsked = {
-  companyId?: string | null | undefined
-  before?: string | null | undefined
-  import?: string | null | undefined
-  first?: number | null | undefined
-}
-
-/**
- * companyEventGetMany(companyId, before, import, first): what was changed of one's company, by whom
- * and when, for its admins; newest first, `first` or at most 100, those before the event `before` if
- * it is given.
- * An import of members is one entry; what it did one by one is answered to its id, in the order in
- * which it was done: `before` is the last one so far. Naming another
- * company answers nothing, unless an app admin does it. Product 4, company events.
- */
-export async function companyEvents(
-  context: SignedIn,
-  asked: EventsAsked,
-): Promise<CompanyEvent[]> {
-  const { store, viewer } = context
-  const before = asked.before == null ? null : storable(asked.before)
-  const under = asked.import == null ? null : storable(asked.import)
-  const company = companyFor(viewer, asked.companyId)
-  if (company === null) return []
-  const of = { company, import: under, kinds: COMPANY_EVENTS }
-  const most = Math.min(Math.max(asked.first ?? MOST_COMPANY_EVENTS, 1), MOST_COMPANY_EVENTS)
-  const rows = await listCompanyEvents(store.read, of, { before, most })
-  const keys = rows.flatMap(({ emailKey }) => emailKey ?? [])
-  const here = new Map(await listHere(store.read, company, keys))
-  const naming = await namingOf(context, [
-    ...rows.flatMap((row) => [row.actor, ...membersOf(row)]),
-    ...here.values(),
-  ])
-  await noteLook(context, { what: 'changes', subject: company })
-  return rows.map(({ actor, emailKey, named, ...row }) => ({
-    _id: row._id,
-    at: Number(row.at),
-    kind: row.kind,
-    who: naming(actor, company),
-    ...readDetail(row.detail),
-    about:
-      emailKey === null
-        ? membersOf(row).flatMap((one) => naming(one, company) ?? [])
-        : [naming(here.get(emailKey) ?? null, company) ?? named ?? ''],
-  }))
-}
-
-const ABOUT: readonly string[] = MEMBER_EVENTS
-
-/** The ids of those whom an event is about. */
-const membersOf = ({ kind, detail }: { kind: string; detail: string }): string[] =>
-  ABOUT.includes(kind) ? readDetail(detail).items : []
-
-/** A company that there is no more: its name, and who deleted it when. */
-export type DeletedCompany = { _id: string; name: string; at: number; who: string | null }
-
-/**
- * companyDeletedGetMany: the companies that were deleted, newest first, at most 100; for app admins.
- * All else of such a company is gone. Product 6, app admins.
- */
-export async function deletedCompanies(context: SignedIn): Promise<DeletedCompany[]> {
-  const rows = await listDeletions(context.store.read, MOST_COMPANY_EVENTS)
-  const naming = await namingOf(
-    context,
-    rows.map(({ actor }) => actor),
-  )
-  return rows.map(({ at, subject, detail, actor }) => {
-    const _id = subject ?? ''
-    const [name = ''] = readDetail(detail).fields
-    return { _id, name, at: Number(at), who: naming(actor, _id) }
-  })
-}
 
 /** So long a call may be sent again because its answer was lost */
 const AGAIN_MS = 10 * 60_000

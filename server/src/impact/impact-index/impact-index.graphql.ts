@@ -1,14 +1,12 @@
 import type { HasContent } from '#content/content.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { addMembersIndex } from '#impact/members-index/members-index.graphql.ts'
-import { lookAtGoal, lookAtProfile, readFeed, readReminder, takeAction } from './impact-index.ts'
+import { lookAtGoal, lookAtProfile, readFeed, takeAction } from './impact-index.ts'
 import { type ImpactIndex, latestIndex, type ScoreLine } from './reading.ts'
 
 /** The weekly score and what it is made of: product 7 and 9. */
 export function addImpactIndex(builder: Builder, has: HasContent) {
   const Index = addTypes(builder)
-  addMembersIndex(builder)
   builder.queryField('getLatestImpactIndex', (t) =>
     t.field({
       description: 'This week, and after it the latest earlier week with anything in it',
@@ -27,11 +25,6 @@ export function addImpactIndex(builder: Builder, has: HasContent) {
       args: { feedId: t.arg.id({ required: true }) },
       resolve: (_root, { feedId }, context) => readFeed(signedIn(context), has, feedId),
     }),
-    recordReadReminder: t.field({
-      type: Index,
-      args: { reminderId: t.arg.id({ required: true }) },
-      resolve: (_root, { reminderId }, context) => readReminder(signedIn(context), reminderId),
-    }),
     recordGoal: t.field({
       type: Index,
       args: { goalId: t.arg.id({ required: true }), isDelete: t.arg.boolean() },
@@ -42,7 +35,10 @@ export function addImpactIndex(builder: Builder, has: HasContent) {
       resolve: (_root, _args, context) => lookAtProfile(signedIn(context)),
     }),
   }))
+  return Index
 }
+
+export type IndexType = ReturnType<typeof addTypes>
 
 function addTypes(builder: Builder) {
   const Next = builder.objectRef<{ count: number; points: number }>('ScoreStep').implement({

@@ -5,7 +5,6 @@ import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { weekIn, zoneOr } from '#lib/weeks.ts'
-import { noteRead, reminder } from '#organizations/reminders/reminders.ts'
 import { recordNewGoal, recordOnce, recordState, type State } from './events.ts'
 import { isTakeAction, TAKE_ACTIONS, type TakeAction } from './impact-index.rules.ts'
 import { findGoal, findPerson, hasFinishedFlow } from './impact-index.store.ts'
@@ -83,14 +82,16 @@ export async function readFeed(
   return count(context, 'feed', feedId)
 }
 
-/** recordReadReminder: a reminder that the person may see was read, this week and for good. */
-export async function readReminder(context: SignedIn, reminderId: string): Promise<ImpactIndex> {
-  const { store } = context
-  const { _id } = await reminder(context, reminderId)
-  const at = await store.write(async (trx) => {
+/** Counts a reminder that the person read, in a transaction that `note` shares. */
+export async function countReminder(
+  context: SignedIn,
+  reminder: string,
+  note: (trx: Db) => Promise<void>,
+): Promise<ImpactIndex> {
+  const at = await context.store.write(async (trx) => {
     await holdPerson(trx, context.viewer.userId)
-    await noteRead(trx, context, _id)
-    return countIn(trx, context, 'reminder', _id)
+    await note(trx)
+    return countIn(trx, context, 'reminder', reminder)
   })
   return standsAt(context, at)
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holidayCalendars, holidaysIn } from '#lib/holidays.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { holidayCalendars, holidaysIn } from './holidays.ts'
 
 const SAVE = `mutation($_id: ID!, $holidayCalendar: String) {
   userUpdate(obj: { _id: $_id, holidayCalendar: $holidayCalendar }) { holidayCalendar }

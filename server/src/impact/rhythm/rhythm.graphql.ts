@@ -1,7 +1,7 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import { type HolidayCalendar, holidayCalendars } from '#lib/holidays.ts'
 import { mondayOf } from '#lib/weeks.ts'
-import { type HolidayCalendar, holidayCalendars } from './holidays.ts'
 import { createPause, endPause, type Pause, pauses, removePause } from './pauses.ts'
 import { type RhythmToday, type RhythmWeek, rhythm } from './rhythm.ts'
 

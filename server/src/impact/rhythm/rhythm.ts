@@ -1,7 +1,7 @@
 import type { SignedIn } from '#graphql/context.ts'
 import { activeWeeks } from '#impact/impact-index/reading.ts'
+import { holidaysIn } from '#lib/holidays.ts'
 import { dayIn, daysOfWeek, weekAfter, weekIn, zoneOr } from '#lib/weeks.ts'
-import { holidaysIn } from './holidays.ts'
 import { type FreeBy, freeBy, RHYTHM, type Rhythm, rhythmOf } from './rhythm.rules.ts'
 import { findProfile, listPauses } from './rhythm.store.ts'
 

@@ -10,15 +10,8 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import type { Values } from '#entity/family.rules.ts'
 import { create, type Hooks } from '#entity/family.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { forgetWeeks } from '#impact/members-index/members-index.ts'
-import { forgetReports } from '#insights/reports/purge.ts'
 import { AppError } from '#lib/errors.ts'
 import { nameKey } from '#lib/names.ts'
-import { forgetAnswers } from '#organizations/handbook/handbook.ts'
-import { forgetGaps } from '#organizations/handbook-gaps/gaps.ts'
-import { forgetImportsOf, isImporting } from '#organizations/member-import/purge.ts'
-import { forgetInvitationsOf } from '#organizations/members/purge.ts'
-import { forgetReminders } from '#organizations/reminders/reminders.ts'
 import { holdAdministered, keepRight } from './administering.ts'
 import { companyEntity } from './companies.entity.ts'
 import { codeKey } from './companies.joining.rules.ts'
@@ -46,14 +39,6 @@ async function refuseMembers(trx: Db, _id: string): Promise<void> {
       'Somebody here closed their account and may still keep it. Delete the company in two weeks.'
     throw new AppError('CONFLICT', message)
   }
-}
-
-/** Whoever began it would find neither it nor what came of it. */
-async function refuseImport(trx: Db, _id: string): Promise<void> {
-  if (!(await isImporting(trx, _id))) return
-  const message =
-    'Members are being imported into this company right now. Stop the import, or wait until it is done.'
-  throw new AppError('CONFLICT', message)
 }
 
 /** For good the hub of public users would be empty: nothing makes another default one. */
@@ -105,15 +90,8 @@ export const companyHooks: Hooks = {
     const held = await holdAdministered(trx, context, _id)
     if (held.isPublicDefault === 1) throw refuseDefault()
     await refuseMembers(trx, _id)
-    await refuseImport(trx, _id)
-    await forgetReminders(trx, _id)
-    await forgetAnswers(trx, _id)
-    await forgetGaps(trx, _id)
-    await forgetWeeks(trx, _id)
-    await forgetReports(trx, _id)
-    await forgetInvitationsOf(trx, _id)
+    await context.hooks.onCompanyDeleted(trx, _id)
     await forgetWays(trx, _id)
-    await forgetImportsOf(trx, _id)
     await forgetCompanyEvents(trx, context, { _id, name: held.name })
   },
 }

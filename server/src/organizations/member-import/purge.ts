@@ -1,4 +1,5 @@
 import type { Db, Store } from '#db/store.ts'
+import { AppError } from '#lib/errors.ts'
 import { deleteImport, dropOfCompany, dropOld, findDropped, isRunning } from './imports.store.ts'
 import { deleteSome } from './rows.store.ts'
 
@@ -9,8 +10,13 @@ export const KEPT_DAYS = 30
 const READ_MS = 10 * 60_000
 const AT_ONCE = 500
 
-/** Whether members are being brought into a company; held, it stays so until the transaction is over. */
-export const isImporting: (trx: Db, company: string) => Promise<boolean> = isRunning
+/** Refuses with CONFLICT to delete a company, which is locked, while members are imported into it. */
+export async function refuseImport(trx: Db, company: string): Promise<void> {
+  if (!(await isRunning(trx, company))) return
+  const message =
+    'Members are being imported into this company right now. Stop the import, or wait until it is done.'
+  throw new AppError('CONFLICT', message)
+}
 
 /** What a company leaves behind is seen by nobody at once, and deleted by `sweepSome`. */
 export const forgetImportsOf: (trx: Db, company: string) => Promise<void> = dropOfCompany

@@ -3,11 +3,12 @@ import { addEntity } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import type { IndexType } from '#impact/impact-index/impact-index.graphql.ts'
 import { reminderEntity } from './reminders.entity.ts'
-import { readDateOf, reminder, reminderHooks, reminders } from './reminders.ts'
+import { readDateOf, readReminder, reminder, reminderHooks, reminders } from './reminders.ts'
 
 /** The reminder calls; the themes and actions that they name are those of the content. */
-export function addReminders(builder: Builder, shapes: Shapes, has: HasContent) {
+export function addReminders(builder: Builder, shapes: Shapes, has: HasContent, Index: IndexType) {
   const Type = addEntity(builder, shapes, reminderEntity, {
     hooks: reminderHooks(has),
     byCompany: true,
@@ -24,5 +25,12 @@ export function addReminders(builder: Builder, shapes: Shapes, has: HasContent) 
       resolve: (row, _args, context) => readDateOf(signedIn(context), row),
     }),
   }))
+  builder.mutationField('recordReadReminder', (t) =>
+    t.field({
+      type: Index,
+      args: { reminderId: t.arg.id({ required: true }) },
+      resolve: (_root, { reminderId }, context) => readReminder(signedIn(context), reminderId),
+    }),
+  )
   return Type
 }

@@ -9,6 +9,8 @@ import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
+import { countReminder } from '#impact/impact-index/impact-index.ts'
+import type { ImpactIndex } from '#impact/impact-index/reading.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
@@ -124,9 +126,12 @@ export async function readDateOf(context: SignedIn, row: RecordRow): Promise<num
   return (await listRead(context.store, context.viewer.userId)).get(row._id) ?? null
 }
 
-/** Notes, in the transaction that counts it, that the viewer has read a reminder. */
-export const noteRead = (trx: Db, { viewer, clock }: SignedIn, _id: string): Promise<void> =>
-  recordRead(trx, viewer.userId, _id, clock.now())
+/** recordReadReminder: a reminder that the person may see was read, this week and for good. */
+export async function readReminder(context: SignedIn, reminderId: string): Promise<ImpactIndex> {
+  const { _id } = await reminder(context, reminderId)
+  const { viewer, clock } = context
+  return countReminder(context, _id, (trx) => recordRead(trx, viewer.userId, _id, clock.now()))
+}
 
 /** Removes what a company leaves behind. */
 export async function forgetReminders(trx: Db, company: string): Promise<void> {

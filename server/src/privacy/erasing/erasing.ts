@@ -1,7 +1,7 @@
 import { forgetTraces } from '#accounts/erasure.ts'
 import { forgetPicture } from '#accounts/pictures/pictures.ts'
 import { endAllSessions } from '#accounts/session.ts'
-import { endPayments } from '#billing/leaving.ts'
+import { endPayments } from '#billing/billing.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 import type { Services } from '#graphql/context.ts'

@@ -1,9 +1,9 @@
 import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Content } from '#content/content.ts'
+import { companyWords, hasCompanyWord } from '#db/company-search.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
 import { cursorOf, placeOf } from '#lib/places.ts'
-import { companyWords, hasCompanyWord } from '#organizations/companies/overview/finding.ts'
 import { monthAfter, type RangeAsked, rangeOf } from '../months.rules.ts'
 import {
   type Column,

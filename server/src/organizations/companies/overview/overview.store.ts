@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { hasCompanyWord } from '#db/company-search.ts'
 import type { Db } from '#db/store.ts'
-import { hasCompanyWord } from './finding.ts'
 
 type Narrowing = { words: readonly string[]; after: readonly [string, string] | null }
 

@@ -1,7 +1,7 @@
+import { companyWords } from '#db/company-search.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
 import { cursorOf, placeOf } from '#lib/places.ts'
-import { companyWords } from './finding.ts'
 import { countByCompany, countCompanies, listCompanies } from './overview.store.ts'
 
 const LIMITS = { page: 50, mostPage: 100 } as const

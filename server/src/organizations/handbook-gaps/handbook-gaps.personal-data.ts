@@ -1,5 +1,5 @@
 import type { Personal } from '#entity/personal.types.ts'
-import { deleteNamed } from './gaps.store.ts'
+import { deleteNamed } from './handbook-gaps.store.ts'
 
 export const gapsPersonal = {
   handbookMiss: {

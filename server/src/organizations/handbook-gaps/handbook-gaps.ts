@@ -6,7 +6,14 @@ import { AppError, badInput } from '#lib/errors.ts'
 import { cleanName, nameKey } from '#lib/names.ts'
 import { weekAfter, weekIn } from '#lib/weeks.ts'
 import { holdAdministered } from '#organizations/companies/administering.ts'
-import { type Asked, GAPS, keyOf, monthBefore, monthOf, openQuestions } from './gaps.rules.ts'
+import {
+  type Asked,
+  GAPS,
+  keyOf,
+  monthBefore,
+  monthOf,
+  openQuestions,
+} from './handbook-gaps.rules.ts'
 import {
   countMembersOf,
   countMisses,
@@ -22,9 +29,9 @@ import {
   listOwn,
   recordMissed,
   recordQuestion,
-} from './gaps.store.ts'
+} from './handbook-gaps.store.ts'
 
-export type { OpenQuestion } from './gaps.rules.ts'
+export type { OpenQuestion } from './handbook-gaps.rules.ts'
 
 /** Removes what a company that is deleted leaves behind. */
 export const forgetGaps = (trx: Db, company: string): Promise<void> => deleteOfCompany(trx, company)

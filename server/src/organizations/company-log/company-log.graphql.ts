@@ -5,9 +5,9 @@ import {
   companyEvents,
   type DeletedCompany,
   deletedCompanies,
-} from './company-events.ts'
+} from './company-log.ts'
 
-export function addCompanyEvents(builder: Builder) {
+export function addCompanyLog(builder: Builder) {
   const Count = builder.objectRef<CompanyEvent['counts'][number]>('CompanyEventCount').implement({
     fields: (t) => ({ what: t.exposeString('what'), count: t.exposeInt('count') }),
   })

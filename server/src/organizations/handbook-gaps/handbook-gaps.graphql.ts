@@ -11,7 +11,7 @@ import {
   type OwnQuestion,
   ownQuestions,
   questions,
-} from './gaps.ts'
+} from './handbook-gaps.ts'
 
 /** What members miss in their company's handbook, and what they ask: product 4, handbook. */
 export function addHandbookGaps(builder: Builder, content: () => Content) {

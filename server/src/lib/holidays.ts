@@ -1,4 +1,4 @@
-import { badInput } from '#lib/errors.ts'
+import { badInput } from './errors.ts'
 
 /** Public holidays of a country, or of a part of it: product 3, reference data. */
 export type HolidayCalendar = {

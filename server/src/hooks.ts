@@ -1,0 +1,24 @@
+import type { Hooks } from '#graphql/context.ts'
+import { noteAvatar } from '#impact/impact-index/impact-index.ts'
+import { forgetWeeks } from '#impact/members-index/members-index.ts'
+import { forgetReports } from '#insights/reports/purge.ts'
+import { forgetAnswers } from '#organizations/handbook/handbook.ts'
+import { forgetGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
+import { forgetImportsOf, refuseImport } from '#organizations/member-import/purge.ts'
+import { forgetInvitationsOf } from '#organizations/members/purge.ts'
+import { forgetReminders } from '#organizations/reminders/reminders.ts'
+
+/** What higher parts of the product add to the transactions of lower ones. */
+export const hooks: Hooks = {
+  onCompanyDeleted: async (trx, company) => {
+    await refuseImport(trx, company)
+    await forgetReminders(trx, company)
+    await forgetAnswers(trx, company)
+    await forgetGaps(trx, company)
+    await forgetWeeks(trx, company)
+    await forgetReports(trx, company)
+    await forgetInvitationsOf(trx, company)
+    await forgetImportsOf(trx, company)
+  },
+  onPictureChanged: noteAvatar,
+}
