@@ -54,6 +54,7 @@ import {
   type ImportWorker,
   makeImportWorker,
 } from '#organizations/member-import/working/imports.worker.ts'
+import { accountHooks } from '#organizations/members/account-hooks.ts'
 import { makeSchema } from '#schema.ts'
 
 /** What tests replace; everything else is built from the config. */
@@ -121,6 +122,7 @@ export async function makeApp(
     feedback,
     imports,
     billing,
+    accountHooks,
     canText: texter !== undefined,
     breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
       http.log.warn({ err }, 'the list of stolen passwords does not answer'),

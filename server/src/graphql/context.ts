@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts'
 import type { Store } from '#db/store.ts'
+import type { AccountHooks } from '#graphql/account-hooks.ts'
 import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
 import type { Breaches } from '#integrations/breaches.ts'
 import type { Clock } from '#integrations/clock.ts'
@@ -21,6 +22,8 @@ export type Services = {
   /** The files of people's pictures */
   pictures: PictureStore
   seal: Seal
+  /** What accounts need of companies */
+  accountHooks: AccountHooks
   /** Told whose membership is to be looked at again */
   billing: { lookSoon(user: string): void }
   /** Who takes payments for memberships; nothing where none are sold */

@@ -1,5 +1,4 @@
 import { type Given, hasRoomFor, makeCode, nobody } from '#accounts/links/codes.ts'
-import { companyAhead } from '#accounts/links/joining.ts'
 import { checkNotStolen, checkTyped } from '#accounts/passwords/passwords.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db, Store } from '#db/store.ts'
@@ -11,7 +10,6 @@ import { isAlike } from '#integrations/passwords.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { cleanName } from '#lib/names.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { leadsAnywhere } from '#organizations/companies/companies.ts'
 import { checkEmail, LIMITS } from '../accounts.rules.ts'
 import { countUp, findCount } from '../accounts.store.ts'
 import { type Accounts, findAccounts } from '../decoy-accounts.store.ts'
@@ -111,7 +109,8 @@ async function storeSignUp(
 async function aheadOf(context: Context, key: string, { referralCode, invitation }: Given) {
   const { read } = context.store
   const user = (await findByAddress(read, key))?._id
-  return companyAhead(read, context, { user, key, referralCode, invitation })
+  const comer = { user, key, referralCode, invitation }
+  return context.accountHooks.companyAhead(read, context, comer)
 }
 
 /** What a sign-up carries, and the company that it leads into. */
@@ -155,11 +154,11 @@ async function countSignUp(trx: Db, { clock, facts }: Context): Promise<void> {
  * tries, one looks like the other.
  */
 async function countGuess(context: Context, referralCode: string): Promise<void> {
-  const { store, clock, facts } = context
+  const { store, clock, facts, accountHooks } = context
   const now = clock.now()
   const { signUpWindowMs: windowMs, wrongCodesPerAddress: most } = LIMITS
   const key = `sign-up-code ${facts.address}`
-  const isGood = await leadsAnywhere(store.read, referralCode, now)
+  const isGood = await accountHooks.isCompanyCode(store.read, referralCode, now)
   const n = isGood
     ? (await findCount(store.read, key, now)) + 1
     : (await store.write((trx) => countUp(trx, { key, now, windowMs, most }))).n

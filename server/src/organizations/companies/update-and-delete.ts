@@ -1,3 +1,4 @@
+import { requireAdmin } from '#accounts/rights.ts'
 import {
   forgetCompanyEvents,
   isMakerOf,
@@ -19,7 +20,7 @@ import { forgetGaps } from '#organizations/handbook-gaps/gaps.ts'
 import { forgetImportsOf, isImporting } from '#organizations/member-import/purge.ts'
 import { forgetInvitationsOf } from '#organizations/members/purge.ts'
 import { forgetReminders } from '#organizations/reminders/reminders.ts'
-import { holdAdministered, keepRight } from './administering.ts'
+import { holdAdministered } from './administering.ts'
 import { companyEntity } from './companies.entity.ts'
 import { codeKey } from './companies.joining.rules.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
@@ -79,7 +80,7 @@ export const companyHooks: Hooks = {
     const { emailDomains, referralCode } = row
     const given = { emailDomains: JSON.stringify(emailDomains), referralCode }
     await refuseRivals(trx, context.viewer, row._id, given)
-    await keepRight(trx, context, null)
+    await requireAdmin(trx, context, null)
     await keepWays(trx, row._id)
     await recordCompanyEvent(trx, context, { kind: 'company_created', company: row._id })
   },
