@@ -55,6 +55,7 @@ import {
   type ImportWorker,
   makeImportWorker,
 } from '#organizations/member-import/working/imports.worker.ts'
+import { accountHooks } from '#organizations/members/account-hooks.ts'
 import { makeSchema } from '#schema.ts'
 
 /** What tests replace; everything else is built from the config. */
@@ -123,6 +124,7 @@ export async function makeApp(
     feedback,
     imports,
     billing,
+    accountHooks,
     canText: texter !== undefined,
     breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
       http.log.warn({ err }, 'the list of stolen passwords does not answer'),

@@ -7,6 +7,7 @@ import { forgetGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
 import { forgetImportsOf, refuseImport } from '#organizations/member-import/purge.ts'
 import { forgetInvitationsOf } from '#organizations/members/purge.ts'
 import { forgetReminders } from '#organizations/reminders/reminders.ts'
+import { forgetUnknown } from '#privacy/erasing/purge.ts'
 
 /** What higher parts of the product add to the transactions of lower ones. */
 export const hooks: Hooks = {
@@ -21,4 +22,5 @@ export const hooks: Hooks = {
     await forgetImportsOf(trx, company)
   },
   onPictureChanged: noteAvatar,
+  onUnconfirmedDeleted: forgetUnknown,
 }

@@ -3,7 +3,6 @@ import { recordEvent } from '#audit/audit.ts'
 import type { Store } from '#db/store.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
-import { publicCompany } from '#organizations/companies/companies.ts'
 import {
   addressPrefix,
   checkEmail,
@@ -15,6 +14,7 @@ import {
   tierNow,
 } from './accounts.rules.ts'
 import { purgeCounters } from './accounts.store.ts'
+import { publicCompany } from './public-company.ts'
 import { deleteSession, findSession, purgeSessions, touchSession } from './session.store.ts'
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')

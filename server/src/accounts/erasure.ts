@@ -1,6 +1,7 @@
 import { clearGuesses } from '#accounts/factors/second-factor-attempts.ts'
 import { forgetAsked, forgetCodes, forgetMails, nobody } from '#accounts/links/codes.ts'
 import type { Db } from '#db/store.ts'
+import type { Services } from '#graphql/context.ts'
 import { resetCounters } from './accounts.store.ts'
 import { digest } from './accounts.ts'
 import { deleteShadows } from './decoy-accounts.ts'
@@ -14,7 +15,8 @@ import { limitKeys } from './person-limit.ts'
  */
 export async function forgetTraces(
   trx: Db,
-  { _id, keys, now }: { _id: string; keys: readonly string[]; now: number },
+  services: Pick<Services, 'hooks' | 'clock'>,
+  { _id, keys }: { _id: string; keys: readonly string[] },
 ): Promise<void> {
   await clearGuesses(trx, _id)
   await resetCounters(trx, [`sms ${digest(_id)}`, ...limitKeys(_id)])
@@ -22,7 +24,7 @@ export async function forgetTraces(
     await clearTries(trx, key)
     await forgetMails(trx, key)
     await forgetCodes(trx, nobody(key))
-    await deleteShadows(trx, key, now)
+    await deleteShadows(trx, services, key)
   }
   await forgetAsked(trx, keys)
 }

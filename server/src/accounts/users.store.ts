@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import { nameKey } from '#lib/names.ts'
 
@@ -111,58 +110,4 @@ export async function keepFormer(
     .values({ user, emailKey, leftDate })
     .onConflict((conflict) => conflict.columns(['user', 'emailKey']).doUpdateSet({ leftDate }))
     .execute()
-}
-
-/** Whether a person is in a company, but for the default one of public users. */
-export async function hasOwnCompany(db: Db, user: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('user')
-    .innerJoin('company', 'company._id', 'user.company')
-    .select('user._id')
-    .where('user._id', '=', user)
-    .where('company.isPublicDefault', '=', 0)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Puts a person who has no company of their own into one; false if they have one. */
-export async function putIntoCompany(
-  trx: Db,
-  user: string,
-  {
-    company,
-    isAdmin,
-    role,
-    admittedDate,
-    now,
-  }: { company: string; isAdmin: boolean; role: string | null; admittedDate: number; now: number },
-): Promise<boolean> {
-  const row = await trx
-    .updateTable('user')
-    .set((eb) => ({
-      company,
-      joinedDate: now,
-      accessSince: now,
-      admittedDate,
-      hasStartedBefore: sql<0 | 1>`1 - "showWelcomeDialog"`,
-      updatedDate: now,
-      version: eb('version', '+', 1),
-      isCompanyAdmin: isAdmin ? (1 as const) : (0 as const),
-      // What the admin knew is a beginning; who said it themself knows better.
-      ...(role !== null && { role: eb.fn.coalesce('role', eb.val(role)) }),
-    }))
-    .where('_id', '=', user)
-    .where((eb) =>
-      eb.or([
-        eb('company', 'is', null),
-        eb(
-          'company',
-          'in',
-          eb.selectFrom('company').select('company._id').where('isPublicDefault', '=', 1),
-        ),
-      ]),
-    )
-    .returning('_id')
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -1,4 +1,5 @@
 import { noteChange } from '#accounts/people/people.ts'
+import { requireAdmin } from '#accounts/rights.ts'
 import { noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -6,7 +7,6 @@ import { badInput, notFound } from '#lib/errors.ts'
 import type { MembershipRecord } from '#lib/plans.ts'
 import { storable } from '#lib/storable.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { keepRight } from '#organizations/companies/administering.ts'
 import { listMemberships, lockPayer, saveMembership } from './billing.store.ts'
 import { type Membership, storedMembership } from './billing.ts'
 import { listProblems, type ProblemRow } from './problems.store.ts'
@@ -35,7 +35,7 @@ async function changeGift(
 ): Promise<PersonMembership> {
   const _id = storable(user)
   await context.store.write(async (trx) => {
-    await keepRight(trx, context, null)
+    await requireAdmin(trx, context, null)
     const payer = await lockPayer(trx, _id)
     if (payer === undefined || payer.deletionDate !== null) throw notFound('person')
     await work(trx, payer)

@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts'
 import type { Db, Store } from '#db/store.ts'
+import type { AccountHooks } from '#graphql/account-hooks.ts'
 import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
 import type { Breaches } from '#integrations/breaches.ts'
 import type { Clock } from '#integrations/clock.ts'
@@ -14,6 +15,8 @@ import { AppError } from '#lib/errors.ts'
 export type Hooks = {
   /** In the transaction that deletes a company. May refuse. */
   onCompanyDeleted(trx: Db, company: string): Promise<void>
+  /** In the transaction that deleted these accounts, which nobody confirmed. */
+  onUnconfirmedDeleted(trx: Db, users: readonly string[], now: number): Promise<void>
   /** In the transaction that sets or removes the caller's picture. */
   onPictureChanged(trx: Db, context: SignedIn, isThere: boolean): Promise<void>
 }
@@ -30,6 +33,8 @@ export type Services = {
   /** The files of people's pictures */
   pictures: PictureStore
   seal: Seal
+  /** What accounts need of companies */
+  accountHooks: AccountHooks
   /** Told whose membership is to be looked at again */
   billing: { lookSoon(user: string): void }
   /** Who takes payments for memberships; nothing where none are sold */

@@ -15,6 +15,7 @@ import { isStoreGone } from '#db/connection-errors.ts'
 import { restore } from '#db/restore.ts'
 import { openStore, SQLITE_FILE } from '#db/store.ts'
 import type { Services as AllServices } from '#graphql/context.ts'
+import { hooks } from '#hooks.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { randomIds } from '#integrations/ids.ts'
 import { openPayments } from '#integrations/open-payments.ts'
@@ -42,7 +43,7 @@ const USAGE = `What an operator does at the machine itself, with the settings of
       puts such a file in place of the embedded database, while no server runs`
 
 type Say = (line: string) => void
-type Services = OperatorServices & Pick<AllServices, 'pictures' | 'payments'>
+type Services = OperatorServices & Pick<AllServices, 'hooks' | 'pictures' | 'payments'>
 /** Waits so many milliseconds. */
 type Pause = (ms: number) => Promise<unknown>
 type Command = (services: Services, what: string, pause: Pause) => Promise<string>
@@ -146,8 +147,8 @@ async function withServices<T>(
     })
     const clock = systemClock
     const payments = openPayments({ config, store, clock, ids: randomIds })
-    const doors = { clock, ids: randomIds, seal, outbox, pictures, payments }
-    return await work({ config, store, ...doors })
+    const rest = { hooks, clock, ids: randomIds, seal, outbox, pictures, payments }
+    return await work({ config, store, ...rest })
   } finally {
     await store.close()
   }

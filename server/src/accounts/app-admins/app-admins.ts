@@ -1,3 +1,4 @@
+import { requireAdmin } from '#accounts/rights.ts'
 import { recordEvent } from '#audit/audit.ts'
 import { holdAppAdmins } from '#db/advisory-locks.ts'
 import type { Db } from '#db/store.ts'
@@ -5,7 +6,6 @@ import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { keepRight } from '#organizations/companies/administering.ts'
 import { checkEmail } from '../accounts.rules.ts'
 import { findHolder } from '../accounts.store.ts'
 import { factsOf } from '../accounts.ts'
@@ -42,7 +42,7 @@ export const hasSecondFactor = async (db: Db, user: string): Promise<boolean> =>
 /** What both changes begin with: one at a time, by an app admin who has two-factor sign-in. */
 async function beginChange(trx: Db, context: SignedIn): Promise<void> {
   await holdAppAdmins(trx)
-  await keepRight(trx, context, null)
+  await requireAdmin(trx, context, null)
   if (await hasSecondFactor(trx, context.viewer.userId)) return
   throw new AppError('CONFLICT', 'Set up two-factor sign-in for your own account first.')
 }

@@ -213,10 +213,10 @@ describe.each(DATABASES)('a sign-up and the sign-in after it (promise 13) on %s'
       await signUp(app, email, { password: STRANGERS })
       app.clock.move(31 * DAY)
       await app.services.store.write((trx) => trx.deleteFrom('counter').execute())
-      await purge(app.services.store, app.clock.now())
+      await purge(app.services)
       const before = await outcomeOf(app, { email, password: STRANGERS })
       app.clock.move(1)
-      await purge(app.services.store, app.clock.now())
+      await purge(app.services)
       return [before, await outcomeOf(app, { email, password: STRANGERS })]
     })
     expect(await outcomeOf(app, { email: known.email })).toBe('active')
@@ -228,7 +228,7 @@ describe.each(DATABASES)('a sign-up and the sign-in after it (promise 13) on %s'
     app.clock.move(20 * DAY)
     await signUp(app, email, { password: STRANGERS })
     app.clock.move(12 * DAY)
-    await purge(app.services.store, app.clock.now())
+    await purge(app.services)
     const mails = (await mailsTo(app, email, 'verifyAddress')).length
     await signUp(app, email, { password: STRANGERS })
     expect(await mailsTo(app, email, 'verifyAddress')).toHaveLength(mails + 1)

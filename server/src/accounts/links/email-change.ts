@@ -2,12 +2,11 @@ import { proveByPassword } from '#accounts/passwords/own-password.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
+import type { LockedCompanies, Newcomer } from '#graphql/account-hooks.ts'
 import { type Context, type SignedIn, signedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { AppError, badInput, type ErrorCode, invalidCode } from '#lib/errors.ts'
 import { queueMail, queueMailTo } from '#messaging/outbox/outbox.ts'
-import { holdCompany } from '#organizations/companies/seats.ts'
-import { releaseMember } from '#organizations/members/remove-member.ts'
 import { checkEmail, emailKey } from '../accounts.rules.ts'
 import { confirmHash } from '../accounts.store.ts'
 import { endShadow, namedKey } from '../decoy-accounts.store.ts'
@@ -17,7 +16,6 @@ import { ended, holdAllSessions, holdSession } from '../session.ts'
 import { findByAddress, findPerson, keepFormer, moveAddress } from '../users.store.ts'
 import { findSignUp } from './codes.store.ts'
 import { countAsking, forgetCodes, givenBy, hasRoomFor, type Leaving, makeCode } from './codes.ts'
-import { companyAhead, type Held, join, type Newcomer } from './joining.ts'
 
 /**
  * emailChange: mails a link to the new address and a note to the one that there is, which stays
@@ -30,7 +28,7 @@ export async function emailChange(
   typed: string,
   leaving: Leaving | null = null,
 ): Promise<boolean> {
-  const { store, viewer, clock } = context
+  const { store, viewer, clock, accountHooks } = context
   requireFreshSignIn(viewer.signedInAt, clock.now())
   const { email, key } = checkEmail(typed)
   await countAsking(context)
@@ -49,8 +47,8 @@ export async function emailChange(
       given: leaving,
     })
     const asks = person.emailVerified === 1
-    const ahead =
-      leaving === null ? await companyAhead(trx, context, await newcomer(trx, person, key)) : null
+    const comer = await newcomer(trx, person, key)
+    const ahead = leaving === null ? await accountHooks.companyAhead(trx, context, comer) : null
     // Who never confirmed it may be a stranger, and keeps it from nobody.
     if (holder === undefined || holder.emailVerified === 0) {
       const to = { email, user: person._id, firstName: person.firstName }
@@ -103,17 +101,11 @@ export async function proveOwner(
 export const leavingOf = ({ given }: Pick<ActionCodeTable, 'given'>): Leaving | null =>
   given === null ? null : JSON.parse(given)
 
-/** Holds the company that a link leaves, before its person as everybody does who moves somebody. */
-export async function holdLeft(trx: Db, code: Pick<ActionCodeTable, 'given'>): Promise<void> {
-  const leaving = leavingOf(code)
-  if (leaving !== null) await holdCompany(trx, leaving.leaves)
-}
-
 type Move = {
   proof: Proof
   /** Whether they want to join the company of the new address, of who uses the product already */
   joins: boolean
-  held: Held
+  locked: LockedCompanies
 }
 
 /**
@@ -124,7 +116,7 @@ export async function moveTo(
   trx: Db,
   context: Context,
   taken: ActionCodeTable,
-  { proof, joins, held }: Move,
+  { proof, joins, locked }: Move,
 ): Promise<void> {
   const { user, email } = taken
   const before = await findPerson(trx, user)
@@ -132,22 +124,24 @@ export async function moveTo(
   await holdProof(trx, context, user, proof)
   const key = emailKey(email)
   const now = context.clock.now()
-  await freeAddress(trx, key, now)
+  await freeAddress(trx, context, key)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
   // Before anything that asks for all addresses of the person.
   if (before.emailVerified === 1) {
     await keepFormer(trx, { user, emailKey: before.emailKey, leftDate: now })
   }
   await endShadow(trx, user)
-  await deleteShadows(trx, key, now)
+  await deleteShadows(trx, context, key)
   const leaving = leavingOf(taken)
   // Whoever leaves takes their account out of every company, and joins none on the way.
   if (leaving !== null) {
-    const isOut = await releaseMember(trx, context, { company: leaving.leaves, _id: user })
+    const member = { company: leaving.leaves, _id: user }
+    const isOut = await context.accountHooks.onLeaving(trx, context, member)
     // They were moved, or left: what the link says is not what would happen.
     if (!isOut) throw invalidCode()
   } else if (before.emailVerified === 0 || joins) {
-    await join(trx, context, await newcomer(trx, before, key), held)
+    const comer = await newcomer(trx, before, key)
+    await context.accountHooks.onEmailConfirmed(trx, context, comer, locked)
   }
   await deleteSessionsOf(trx, user)
   await forgetCodes(trx, user)

@@ -6,7 +6,6 @@ import { isShadow, namedKey } from '../decoy-accounts.store.ts'
 import { findByAddress, findPerson } from '../users.store.ts'
 import { findSignUp } from './codes.store.ts'
 import { countAsking, hasRoomFor, makeCode, type NewCode, nobody } from './codes.ts'
-import { companyAhead } from './joining.ts'
 
 /**
  * resendEmailVerification: mails the link of a sign-up once more, by the id that the sign-up was
@@ -44,7 +43,7 @@ function aheadOf(context: Context, link: Link | undefined): Promise<string | nul
   const { referralCode = null, invitation } = given !== null && 'firstName' in given ? given : {}
   // An id that is nobody’s may be a text of any kind and length.
   const who = { user: link?.code?.user, key: link?.key ?? NOWHERE, referralCode, invitation }
-  return companyAhead(context.store.read, context, who)
+  return context.accountHooks.companyAhead(context.store.read, context, who)
 }
 
 /** An address at which nobody is, for the same work where there is none */

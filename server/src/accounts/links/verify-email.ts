@@ -1,26 +1,24 @@
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
+import type { LockedCompanies } from '#graphql/account-hooks.ts'
 import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { companyName } from '#organizations/companies/companies.ts'
-import { isMember } from '#organizations/members/remove-member.ts'
 import { emailKey } from '../accounts.rules.ts'
 import { deleteShadows } from '../decoy-accounts.ts'
 import { clearTries } from '../login-attempts.ts'
+import { hasOwnCompany } from '../public-company.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import {
   dropContested,
   findByAddress,
   findPerson,
-  hasOwnCompany,
   isContested,
   markVerified,
 } from '../users.store.ts'
 import { forgetCodes, type Given, givenBy, makeCode, readCode, takeCode } from './codes.ts'
-import { holdLeft, leavingOf, moveTo, newcomer, proveOwner } from './email-change.ts'
-import { companyAhead, type Held, holdLeads, join } from './joining.ts'
+import { leavingOf, moveTo, newcomer, proveOwner } from './email-change.ts'
 
 export type Confirming = {
   code: string
@@ -42,7 +40,7 @@ export type Confirming = {
  * CONFLICT whoever would join another company than they were `told`. Product 4, promise 11 of sign-in.
  */
 export async function verifyEmail(context: Context, given: Confirming): Promise<boolean> {
-  const { store, clock } = context
+  const { store, clock, accountHooks } = context
   const { code, password, told } = given
   const joins = given.joins === true
   const found = await readCode(store.read, code, ['verify', 'email'], clock.now())
@@ -50,10 +48,11 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
   if (kind === 'email') {
     const proof = await proveOwner(context, user, { password, refusal: MOVES })
     await store.write(async (trx) => {
-      await holdLeft(trx, found)
-      const held = await holdAhead(trx, context, found, { joins, told })
+      const leaving = leavingOf(found)
+      if (leaving !== null) await accountHooks.beforeLeaving(trx, leaving.leaves)
+      const locked = await lockAhead(trx, context, found, { joins, told })
       const taken = await takeCode(trx, code, [kind], clock.now())
-      await moveTo(trx, context, taken, { proof, joins, held })
+      await moveTo(trx, context, taken, { proof, joins, locked })
     })
     // Receipts of a membership go to the new address.
     context.billing.lookSoon(user)
@@ -63,8 +62,8 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
   if (given.asksWho === true && !(await isContested(store.read, user)))
     await proveOwner(context, user, { password, refusal: SIGNED_UP })
   await store.write(async (trx) => {
-    const held = await holdAhead(trx, context, found, { joins, told })
-    await finishSignUp(trx, context, await takeCode(trx, code, [kind], clock.now()), held)
+    const locked = await lockAhead(trx, context, found, { joins, told })
+    await finishSignUp(trx, context, await takeCode(trx, code, [kind], clock.now()), locked)
   })
   return true
 }
@@ -84,18 +83,18 @@ async function comerOf(db: Db, found: ActionCodeTable) {
 
 type Told = Pick<Confirming, 'told'> & { joins: boolean }
 
-/** Holds the companies that somebody may join by a link, before the link and its person. */
-async function holdAhead(
+/** Locks the companies that someone may join by a link, before the link and its person. */
+async function lockAhead(
   trx: Db,
   context: Context,
   found: ActionCodeTable,
   { joins, told }: Told,
-): Promise<Held> {
+): Promise<LockedCompanies> {
   const who = await comerOf(trx, found)
   const isAsked = who?.person.emailVerified === 1
   const leaves = found.kind === 'email' && leavingOf(found) !== null
   if (who === undefined || leaves || (isAsked && !joins)) return new Set()
-  return holdLeads(trx, context, who.comer, told)
+  return context.accountHooks.beforeConfirm(trx, context, who.comer, told)
 }
 
 /** What using a link leads to, beside a confirmed address. */
@@ -115,7 +114,8 @@ export type Ahead = {
  * whoever has the link, before they confirm. Refuses with INVALID_CODE whatever `verifyEmail` would:
  * a code that was used, is too old or was replaced like one that never was. Product 4, sign-up.
  */
-export async function verifyEmailAhead({ store, clock }: Context, code: string): Promise<Ahead> {
+export async function verifyEmailAhead(context: Context, code: string): Promise<Ahead> {
+  const { store, clock, accountHooks } = context
   const found = await readCode(store.read, code, ['verify', 'email'], clock.now())
   const { kind, user, email } = found
   const isSignUp = kind === 'verify'
@@ -130,11 +130,11 @@ export async function verifyEmailAhead({ store, clock }: Context, code: string):
   const leaving = isSignUp ? null : leavingOf(found)
   if (leaving !== null) {
     const member = { company: leaving.leaves, _id: user }
-    if (!(await isMember(store.read, member))) throw invalidCode()
-    const leaves = await companyName(store.read, leaving.leaves)
+    const leaves = await accountHooks.companyOfMember(store.read, member)
+    if (leaves === null) throw invalidCode()
     return { company: null, asks: false, leaves, isPublic: false }
   }
-  const company = await companyAhead(store.read, { clock }, comer)
+  const company = await accountHooks.companyAhead(store.read, context, comer)
   const isNew = person.emailVerified === 0
   const isPublic = isNew && company === null && !(await hasOwnCompany(store.read, user))
   return { company, asks: company !== null && !isNew, leaves: null, isPublic }
@@ -158,7 +158,7 @@ async function finishSignUp(
   trx: Db,
   context: Context,
   taken: ActionCodeTable,
-  held: Held,
+  locked: LockedCompanies,
 ): Promise<void> {
   const { user, email } = taken
   const contested = await dropContested(trx, user)
@@ -167,8 +167,8 @@ async function finishSignUp(
   // Names and referral code are taken from nobody who may be a stranger.
   const given = contested ? null : givenBy(taken)
   const key = emailKey(email ?? '')
-  if (!(await confirmAddress(trx, context, { user, key, given, held }))) throw invalidCode()
-  await deleteShadows(trx, key, context.clock.now())
+  if (!(await confirmAddress(trx, context, { user, key, given, locked }))) throw invalidCode()
+  await deleteShadows(trx, context, key)
   if (!contested) return
   await clearTries(trx, key)
   // Once more: what those sessions asked for in the meantime.
@@ -177,17 +177,18 @@ async function finishSignUp(
   await queueMailTo(trx, context, user, { kind: 'setPassword', ...link })
 }
 
-type Confirmed = { user: string; key: string; given: Given | null; held: Held }
+type Confirmed = { user: string; key: string; given: Given | null; locked: LockedCompanies }
 
-/** Marks an address as confirmed, once; with it a person joins their company, which is held. */
+/** Marks an address as confirmed, once; with it a person joins their company, which is locked. */
 export async function confirmAddress(
   trx: Db,
   context: Context,
-  { user, key, given, held }: Confirmed,
+  { user, key, given, locked }: Confirmed,
 ): Promise<boolean> {
   const { referralCode = null, invitation = null, ...names } = given ?? {}
   if (!(await markVerified(trx, user, key, context.clock.now(), names))) return false
-  await join(trx, context, { user, key, referralCode, invitation }, held)
+  const comer = { user, key, referralCode, invitation }
+  await context.accountHooks.onEmailConfirmed(trx, context, comer, locked)
   await forgetCodes(trx, user)
   await recordEvent(trx, context, { kind: 'email_verified', subject: user })
   return true

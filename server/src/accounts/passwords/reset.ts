@@ -8,9 +8,9 @@ import {
   readCode,
   takeCode,
 } from '#accounts/links/codes.ts'
-import { companyAhead, type Held, holdLeads } from '#accounts/links/joining.ts'
 import { confirmAddress } from '#accounts/links/verify-email.ts'
 import { recordEvent } from '#audit/audit.ts'
+import type { LockedCompanies } from '#graphql/account-hooks.ts'
 import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
@@ -34,7 +34,7 @@ export async function getResetPasswordLink(context: Context, email: string): Pro
   const { store } = context
   const holder = await findByAddress(store.read, key)
   const who = { user: holder?._id, key, referralCode: null }
-  const ahead = await companyAhead(store.read, context, who)
+  const ahead = await context.accountHooks.companyAhead(store.read, context, who)
   await store.write(async (trx) => {
     const person = await findByAddress(trx, key)
     const user = person?._id ?? nobody(key)
@@ -66,7 +66,7 @@ async function ownerOf({ store, clock }: Context, code: string) {
 }
 
 /** Who confirmed the address before joins nothing by a new password. */
-const NONE: Held = new Set()
+const NONE: LockedCompanies = new Set()
 
 /**
  * resetPassword: uses up a reset code. The second factor stays, every session ends, the account is
@@ -79,7 +79,7 @@ export async function resetPassword(
   password: string,
   code: string,
 ): Promise<boolean> {
-  const { store, clock, passwords } = context
+  const { store, clock, passwords, accountHooks } = context
   const person = await ownerOf(context, code)
   checkTyped(context, password, person)
   await checkNotStolen(context, password)
@@ -87,13 +87,14 @@ export async function resetPassword(
   const now = clock.now()
   const comer = { user: person._id, key: person.emailKey, referralCode: null }
   await store.write(async (trx) => {
-    const held = person.emailVerified === 1 ? NONE : await holdLeads(trx, context, comer)
+    const isNew = person.emailVerified === 0
+    const locked = isNew ? await accountHooks.beforeConfirm(trx, context, comer) : NONE
     const { user } = await takeCode(trx, code, ['reset'], now)
     await putHash(trx, user, hash, now)
     // Before their person, as everybody holds them.
     await deleteSessionsOf(trx, user)
-    await confirmAddress(trx, context, { user, key: person.emailKey, given: null, held })
-    await deleteShadows(trx, person.emailKey, now)
+    await confirmAddress(trx, context, { user, key: person.emailKey, given: null, locked })
+    await deleteShadows(trx, context, person.emailKey)
     await forgetCodes(trx, user)
     await clearTries(trx, person.emailKey)
     await endRow(trx, context, user)

@@ -40,26 +40,6 @@ export async function listMembers(db: Db, company: string, most: number) {
     .execute()
 }
 
-/** The company of a person, or null: none, or nobody. */
-export async function findCompanyOf(db: Db, _id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('user')
-    .select('company')
-    .where('_id', '=', _id)
-    .executeTakeFirst()
-  return row?.company ?? null
-}
-
-/** Whether nobody ended a person’s access to their company. */
-export async function hasAccess(db: Db, _id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('user')
-    .select('deactivatedDate')
-    .where('_id', '=', _id)
-    .executeTakeFirst()
-  return row?.deactivatedDate === null
-}
-
 /** Some people by id, with what decides who may read their names. */
 export async function listNamed(db: Db, ids: readonly string[]) {
   return db

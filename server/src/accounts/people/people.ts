@@ -1,4 +1,3 @@
-import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
 import { type Look, noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
 import { type AuditEvent, recordEvents } from '#audit/audit.ts'
 import { companyEventOf } from '#audit/company-events/company-events.ts'
@@ -11,54 +10,11 @@ import { encode } from '#entity/fields.ts'
 import { versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor, type Viewer } from '#graphql/viewer.ts'
-import { AppError, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
 import { checkHolidayCalendar } from '#lib/holidays.ts'
-import { storable } from '#lib/storable.ts'
-import { unlist } from '#organizations/companies/admin-addresses/admin-addresses.ts'
-import { holdAdministered, keepRight } from '#organizations/companies/administering.ts'
-import { holdCompany, keepAdmin } from '#organizations/companies/seats.ts'
-import { takeBackInvitations } from '#organizations/members/access-revocations.ts'
 import { userEntity } from './people.entity.ts'
 import { keptNames, keptTimeZone } from './people.rules.ts'
-import {
-  beginAccess,
-  findCompanyOf,
-  hasAccess,
-  listMembers,
-  setSharedSince,
-} from './people.store.ts'
-
-/** Rights are given in the company that one saw them in. */
-const movedMeanwhile = () =>
-  new AppError('CONFLICT', 'This person was moved to another company just now. Look again.')
-
-/** Nobody without access is an admin, so that giving access back gives no rights. */
-const noAccess = () =>
-  new AppError('CONFLICT', 'This person has no access. Give it back first.', {
-    field: 'isCompanyAdmin',
-  })
-
-/** Before somebody becomes an admin, or is none any more. */
-async function changeAdmin(
-  context: SignedIn,
-  trx: Db,
-  _id: string,
-  isCompanyAdmin: 0 | 1,
-): Promise<void> {
-  const company = await findCompanyOf(trx, _id)
-  // Of another company nothing may be told, not even that this is its last admin.
-  if (company !== null && companyFor(context.viewer, company) !== null) {
-    await holdCompany(trx, company)
-    if ((await findCompanyOf(trx, _id)) !== company) throw movedMeanwhile()
-    if (isCompanyAdmin === 1 && !(await hasAccess(trx, _id))) throw noAccess()
-    if (isCompanyAdmin === 0) {
-      await keepAdmin(trx, company, _id)
-      await unlist(trx, context, { company, _id })
-      await takeBackInvitations(trx, context, { company, _id })
-    }
-  }
-  await endOnRoleChange(trx, context, _id, isCompanyAdmin)
-}
+import { beginAccess, listMembers, setSharedSince } from './people.store.ts'
 
 /** What an app admin changes of somebody stands in that person's own trail too: fields by name. */
 export const noteChange = (
@@ -99,7 +55,7 @@ const changeHooks: Hooks = {
   whileOld: async (context, trx, _id, given) => {
     const { isCompanyAdmin, shareWeeklyScore: share, showWelcomeDialog } = given
     if (isCompanyAdmin === 0 || isCompanyAdmin === 1) {
-      await changeAdmin(context, trx, _id, isCompanyAdmin)
+      await context.accountHooks.beforeAdminChange(trx, context, _id, isCompanyAdmin)
     }
     const now = context.clock.now()
     if (isCompanyAdmin === 0) await beginAccess(trx, _id, { ends: 'isCompanyAdmin', now })
@@ -112,22 +68,10 @@ const changeHooks: Hooks = {
     recordEvents(trx, context, eventsOf(context, row, given)),
 }
 
-/** Of somebody else by the right of an admin, which is held: their company first, as everybody does. */
-async function holdRightOver(context: SignedIn, trx: Db, _id: string): Promise<void> {
-  const { role, userId, companyId } = context.viewer
-  if (_id === userId || (role !== 'companyAdmin' && role !== 'appAdmin')) return
-  const company = role === 'companyAdmin' ? companyId : await findCompanyOf(trx, storable(_id))
-  if (company !== null) await holdAdministered(trx, context, company)
-  else await keepRight(trx, context, null)
-  if (role === 'appAdmin' && (await findCompanyOf(trx, storable(_id))) !== company) {
-    throw movedMeanwhile()
-  }
-}
-
 export const userHooks: Hooks = {
   ...changeHooks,
   whileOld: async (context, trx, _id, given) => {
-    await holdRightOver(context, trx, _id)
+    await context.accountHooks.beforeUserChange(trx, context, _id)
     await changeHooks.whileOld?.(context, trx, _id, given)
   },
 }

@@ -1,10 +1,8 @@
-import { enter } from '#accounts/links/joining.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
+import type { Invited } from '#graphql/account-hooks.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError, badInput } from '#lib/errors.ts'
-import { requireSeat } from '#organizations/companies/seats.ts'
-import { type Invited, liveInvitation } from '#organizations/members/redeem-invitation.ts'
 import { hashToken } from '../accounts.ts'
 import { deleteShadows, freeAddress } from '../decoy-accounts.ts'
 import { findByAddress, markVerified } from '../users.store.ts'
@@ -15,12 +13,13 @@ import { insertAccount, type NewAccount } from './sign-up.store.ts'
  * with BAD_USER_INPUT one that has ended or was sent to another address.
  */
 export async function readInvitation(
-  { store, clock }: Context,
+  { store, clock, accountHooks }: Context,
   token: string | null | undefined,
   key: string,
 ): Promise<Invited | undefined> {
   if (token == null || token === '') return undefined
-  const invited = await liveInvitation(store.read, hashToken(token), key, clock.now())
+  const tokenHash = hashToken(token)
+  const invited = await accountHooks.findInvitation(store.read, tokenHash, key, clock.now())
   if (invited === undefined) {
     const message =
       'This invitation is not good for this address: it has ended, or was sent to another one.'
@@ -42,14 +41,15 @@ export async function signUpInvited(
   password: string,
   invited: Invited,
 ): Promise<string> {
-  const { store, passwords } = context
+  const { store, passwords, accountHooks } = context
   const hash = await passwords.hash(password)
   return store.write(async (trx) => {
-    await requireSeat(trx, invited.company)
+    await accountHooks.beforeInvitedSignUp(trx, invited)
     const message = 'You have an account already. Sign in with it, then accept the invitation.'
     const _id = await placeConfirmed(trx, context, { ...account, hash }, message)
-    if (!(await enter(trx, context, _id, invited)))
+    if (!(await accountHooks.onInvitedSignUp(trx, context, _id, invited))) {
       throw badInput('This invitation has ended.', 'invitation')
+    }
     return _id
   })
 }
@@ -65,11 +65,11 @@ export async function placeConfirmed(
   taken: string,
 ): Promise<string> {
   const { emailKey: key, now } = account
-  await freeAddress(trx, key, now)
+  await freeAddress(trx, context, key)
   if ((await findByAddress(trx, key)) !== undefined) {
     throw new AppError('CONFLICT', taken, { field: 'email' })
   }
-  await deleteShadows(trx, key, now)
+  await deleteShadows(trx, context, key)
   const another = { ...account, _id: context.ids.person() }
   const isFirst = await insertAccount(trx, account)
   if (!isFirst && !(await insertAccount(trx, another))) throw new AppError('TRY_AGAIN', AGAIN)

@@ -1,17 +1,15 @@
 import { type Given, hasRoomFor, makeCode, nobody } from '#accounts/links/codes.ts'
-import { companyAhead } from '#accounts/links/joining.ts'
 import { checkNotStolen, checkTyped } from '#accounts/passwords/passwords.ts'
 import { recordEvent } from '#audit/audit.ts'
-import type { Db, Store } from '#db/store.ts'
+import type { Db } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { checkId } from '#entity/family.rules.ts'
 import { encode } from '#entity/fields.ts'
-import type { Context } from '#graphql/context.ts'
+import type { Context, Services } from '#graphql/context.ts'
 import { isAlike } from '#integrations/passwords.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { cleanName } from '#lib/names.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { leadsAnywhere } from '#organizations/companies/companies.ts'
 import { checkEmail, LIMITS } from '../accounts.rules.ts'
 import { countUp, findCount } from '../accounts.store.ts'
 import { type Accounts, findAccounts } from '../decoy-accounts.store.ts'
@@ -111,7 +109,8 @@ async function storeSignUp(
 async function aheadOf(context: Context, key: string, { referralCode, invitation }: Given) {
   const { read } = context.store
   const user = (await findByAddress(read, key))?._id
-  return companyAhead(read, context, { user, key, referralCode, invitation })
+  const comer = { user, key, referralCode, invitation }
+  return context.accountHooks.companyAhead(read, context, comer)
 }
 
 /** What a sign-up carries, and the company that it leads into. */
@@ -155,11 +154,11 @@ async function countSignUp(trx: Db, { clock, facts }: Context): Promise<void> {
  * tries, one looks like the other.
  */
 async function countGuess(context: Context, referralCode: string): Promise<void> {
-  const { store, clock, facts } = context
+  const { store, clock, facts, accountHooks } = context
   const now = clock.now()
   const { signUpWindowMs: windowMs, wrongCodesPerAddress: most } = LIMITS
   const key = `sign-up-code ${facts.address}`
-  const isGood = await leadsAnywhere(store.read, referralCode, now)
+  const isGood = await accountHooks.isCompanyCode(store.read, referralCode, now)
   const n = isGood
     ? (await findCount(store.read, key, now)) + 1
     : (await store.write((trx) => countUp(trx, { key, now, windowMs, most }))).n
@@ -178,7 +177,7 @@ async function countGuess(context: Context, referralCode: string): Promise<void>
  */
 async function ensureAccount(
   trx: Db,
-  { ids }: Context,
+  context: Context,
   account: NewAccount,
   { all }: Accounts,
 ): Promise<string | undefined> {
@@ -189,10 +188,10 @@ async function ensureAccount(
     if (unconfirmed.length >= LIMITS.signUpsPerTarget) return undefined
   } else {
     // Shadows of somebody who is gone must not keep the address from its reader.
-    await deleteShadows(trx, account.emailKey, account.now)
+    await deleteShadows(trx, context, account.emailKey)
   }
   // Where only the id was taken, to say so would tell whose it is not.
-  for (const made of [account, { ...account, _id: ids.person() }]) {
+  for (const made of [account, { ...account, _id: context.ids.person() }]) {
     if (await insertAccount(trx, made, isShadow)) return made._id
   }
   return undefined
@@ -234,11 +233,10 @@ async function mailLink(
 }
 
 /** Forgets accounts that nobody confirmed in a month; run once a day. */
-export async function purge(store: Store, now: number): Promise<void> {
+export async function purge(services: Services): Promise<void> {
+  const before = services.clock.now() - LIMITS.unconfirmedMs
   let gone: number
   do {
-    gone = await store.write((trx) =>
-      purgeUnconfirmed(trx, { before: now - LIMITS.unconfirmedMs, now }),
-    )
+    gone = await services.store.write((trx) => purgeUnconfirmed(trx, services, before))
   } while (gone > 0)
 }

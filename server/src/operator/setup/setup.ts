@@ -1,9 +1,9 @@
 import { hasSecondFactor } from '#accounts/app-admins/app-admins.ts'
 import { countForPerson } from '#accounts/person-limit.ts'
+import { findPublicCompany } from '#accounts/public-company.ts'
+import { requireAdmin } from '#accounts/rights.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { keepRight } from '#organizations/companies/administering.ts'
-import { findPublicCompany } from '#organizations/companies/companies.ts'
 import { type ConfiguredPart, configuredParts } from './setup.rules.ts'
 import { findFirstCompany, findTestMail, hasCompanyAdmin, wasMailSent } from './setup.store.ts'
 
@@ -74,7 +74,7 @@ export async function sendTestMail(context: SignedIn): Promise<boolean> {
   await countForPerson(context, { what: 'testMail', most: 10, windowMs: HOUR, message })
   const until = clock.now() + TEST_MAIL_MS
   await store.write(async (trx) => {
-    await keepRight(trx, context, null)
+    await requireAdmin(trx, context, null)
     await queueMailTo(trx, context, viewer.userId, { kind: 'testMail', until })
   })
   return true

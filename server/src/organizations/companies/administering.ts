@@ -1,34 +1,16 @@
-import { standingNow } from '#accounts/session.ts'
+import { requireAdmin } from '#accounts/rights.ts'
 import { holdAppAdmins } from '#db/advisory-locks.ts'
 import type { Db } from '#db/store.ts'
 import { shareCompanyOf } from '#entity/company-first.ts'
 import type { Entity } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { holdCompany } from './seats.ts'
 
 /**
- * Reads anew, in a transaction that has the company or shares it, whether the caller may still act
- * upon it, and keeps it so until the end: whoever takes an admin’s rights holds the company, or ends
- * their session. Without a company: whether they still run the product. Refuses with
- * UNAUTHENTICATED, FORBIDDEN and, of another company than their own, NOT_FOUND.
- */
-export async function keepRight(trx: Db, context: SignedIn, company: string | null): Promise<void> {
-  const { viewer, facts } = context
-  // An import has no session: it reads the rights of whoever began it with every portion of rows.
-  if (facts.import !== undefined) return
-  const { role, state, companyId } = await standingNow(trx, context)
-  if (state !== 'active' || role !== viewer.role) {
-    throw new AppError('FORBIDDEN', 'You may not do this any more.')
-  }
-  if (role === 'appAdmin') return
-  if (role !== 'companyAdmin' || companyId !== company) throw notFound('company')
-}
-
-/**
  * Holds a company, as `holdCompany`, and the caller’s right to change it or its people: what every
- * transaction begins with that an admin may do and others may not. Refuses as `keepRight`.
+ * transaction begins with that an admin may do and others may not. Refuses as `requireAdmin`.
  */
 export async function holdAdministered(trx: Db, context: SignedIn, company: string) {
   const { viewer, facts } = context
@@ -36,7 +18,7 @@ export async function holdAdministered(trx: Db, context: SignedIn, company: stri
   if (viewer.role === 'appAdmin' && facts.import === undefined) await holdAppAdmins(trx)
   const held = storable(company) === company ? await holdCompany(trx, company) : undefined
   if (held === undefined) throw notFound('company')
-  await keepRight(trx, context, company)
+  await requireAdmin(trx, context, company)
   return held
 }
 
@@ -51,5 +33,5 @@ export async function shareAdministeredOf(
   _id: string,
 ): Promise<void> {
   const company = await shareCompanyOf(context, trx, entity, _id)
-  if (company !== undefined) await keepRight(trx, context, company)
+  if (company !== undefined) await requireAdmin(trx, context, company)
 }

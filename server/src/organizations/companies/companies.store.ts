@@ -30,14 +30,6 @@ export async function countPeople(trx: Db, company: string) {
   return counts
 }
 
-/** The company whose reminders public users see, if there is one. */
-export const findPublicDefault = (db: Db) =>
-  db
-    .selectFrom('company')
-    .select(['_id', 'name'])
-    .where('isPublicDefault', '=', 1)
-    .executeTakeFirst()
-
 /** The mail domains of a company as they are stored, or nothing if there is no such company. */
 export async function findDomains(db: Db, company: string): Promise<string | undefined> {
   const row = await db

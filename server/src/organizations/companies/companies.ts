@@ -1,5 +1,5 @@
 import { noteBeside, noteLook } from '#audit/admin-access-log/admin-access-log.ts'
-import type { Db, Store } from '#db/store.ts'
+import type { Db } from '#db/store.ts'
 import type { Asked, RecordRow } from '#entity/entity.types.ts'
 import { withheldFrom, withhold } from '#entity/family.rules.ts'
 import { findRecord } from '#entity/family.store.ts'
@@ -7,7 +7,7 @@ import { getMany, getOne } from '#entity/family.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyEntity } from './companies.entity.ts'
 import { codeKey, isBelow } from './companies.joining.rules.ts'
-import { findDomains, findName, findPublicDefault, isLiveCode } from './companies.store.ts'
+import { findDomains, findName, isLiveCode } from './companies.store.ts'
 
 /** What its admins read of a company, and members do not */
 const MORE = new Set(withheldFrom(companyEntity, 'member'))
@@ -64,14 +64,6 @@ export async function domainsOf(db: Db, company: string) {
   const domains = listOf(await findDomains(db, company))
   return { domains, has: (key: string) => isBelow(key, domains) }
 }
-
-/** The company whose reminders public users see, or null: product 1, public users. */
-export async function publicCompany(store: Store): Promise<string | null> {
-  return (await findPublicDefault(store.read))?._id ?? null
-}
-
-/** The same with its name, or undefined. */
-export const findPublicCompany = (db: Db) => findPublicDefault(db)
 
 /** The name of a company, or null if there is no such one. */
 export const companyName = async (db: Db, company: string): Promise<string | null> =>

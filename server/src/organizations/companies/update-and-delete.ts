@@ -1,3 +1,4 @@
+import { requireAdmin } from '#accounts/rights.ts'
 import {
   forgetCompanyEvents,
   isMakerOf,
@@ -12,7 +13,7 @@ import { create, type Hooks } from '#entity/family.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { nameKey } from '#lib/names.ts'
-import { holdAdministered, keepRight } from './administering.ts'
+import { holdAdministered } from './administering.ts'
 import { companyEntity } from './companies.entity.ts'
 import { codeKey } from './companies.joining.rules.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
@@ -64,7 +65,7 @@ export const companyHooks: Hooks = {
     const { emailDomains, referralCode } = row
     const given = { emailDomains: JSON.stringify(emailDomains), referralCode }
     await refuseRivals(trx, context.viewer, row._id, given)
-    await keepRight(trx, context, null)
+    await requireAdmin(trx, context, null)
     await keepWays(trx, row._id)
     await recordCompanyEvent(trx, context, { kind: 'company_created', company: row._id })
   },

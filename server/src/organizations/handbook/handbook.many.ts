@@ -1,3 +1,4 @@
+import { requireAdmin } from '#accounts/rights.ts'
 import type { Db } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { givenValues, type Input } from '#entity/family.rules.ts'
@@ -6,7 +7,6 @@ import { createIn, type Hooks, updateIn } from '#entity/family.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, type Fault } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
-import { keepRight } from '#organizations/companies/administering.ts'
 import { holdCompany } from '#organizations/companies/seats.ts'
 import { orgInfoEntity } from './handbook.entity.ts'
 import { listCompaniesOf } from './handbook.store.ts'
@@ -29,7 +29,7 @@ export async function answerMany(
   const hooks = quietHooks(questions)
   return context.store.write(async (trx) => {
     for (const company of await companiesOf(trx, context, arr)) await holdCompany(trx, company)
-    await keepRight(trx, context, context.viewer.companyId)
+    await requireAdmin(trx, context, context.viewer.companyId)
     const rows: RecordRow[] = []
     const faults: Fault[] = []
     for (const [index, obj] of arr.entries()) {

@@ -1,4 +1,5 @@
 import { namingOf } from '#accounts/people/named.ts'
+import { requireAdmin } from '#accounts/rights.ts'
 import { noteBeside } from '#audit/admin-access-log/admin-access-log.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
@@ -10,7 +11,7 @@ import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
-import { keepRight, shareAdministeredOf } from '#organizations/companies/administering.ts'
+import { shareAdministeredOf } from '#organizations/companies/administering.ts'
 import { orgInfoEntity, WRITTEN } from './handbook.entity.ts'
 import { isAnswered, isLink, tidy } from './handbook.rules.ts'
 import {
@@ -93,7 +94,7 @@ export function orgInfoHooks(questions: Questions): Hooks {
   const quiet = quietHooks(questions)
   return {
     ...quiet,
-    whileNew: (context, trx, company) => keepRight(trx, context, company),
+    whileNew: (context, trx, company) => requireAdmin(trx, context, company),
     whileOld: async (context, trx, _id, given) => {
       await shareAdministeredOf(trx, context, orgInfoEntity, _id)
       await quiet.whileOld?.(context, trx, _id, given)

@@ -1,5 +1,4 @@
 import { hashToken } from '#accounts/accounts.ts'
-import { enter } from '#accounts/links/joining.ts'
 import { holdAllSessions } from '#accounts/session.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
@@ -7,6 +6,7 @@ import { AppError, invalidCode } from '#lib/errors.ts'
 import { holdCompany, requireSeat } from '#organizations/companies/seats.ts'
 import { turnAway } from './blocked-joins.ts'
 import { findInvitingCompany, findLive } from './invitations.store.ts'
+import { enter } from './joining.ts'
 import { findAddress, hasAccount } from './members.store.ts'
 
 /** What whoever holds an invitation reads of it. */

@@ -6,7 +6,7 @@ import { findActor } from './members.store.ts'
 /** Who acts in work that goes on after their request, and how often their sessions were ended before. */
 export type Acting = { actor: string; sessionsEnded: number }
 
-/** Whoever asks, as the one who acts from now on; their session is held, as `keepRight` does it. */
+/** Whoever asks, as the one who acts from now on; their session is held, as `requireAdmin` does it. */
 export async function actorNow(trx: Db, { viewer, clock }: SignedIn): Promise<Acting> {
   const { sessionsEnded = 0 } = (await standingWithout(trx, viewer.userId, clock.now())) ?? {}
   return { actor: viewer.userId, sessionsEnded }

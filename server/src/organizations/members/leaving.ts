@@ -1,13 +1,13 @@
 import { readAddress } from '#accounts/accounts.ts'
 import { emailChange } from '#accounts/links/email-change.ts'
 import { noteChange } from '#accounts/people/people.ts'
+import { requireAdmin } from '#accounts/rights.ts'
 import { holdAllSessions } from '#accounts/session.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import { holdAppAdmins } from '#db/advisory-locks.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
-import { keepRight } from '#organizations/companies/administering.ts'
 import { isOfCompany } from '#organizations/companies/companies.ts'
 import { holdCompany, requireSeat } from '#organizations/companies/seats.ts'
 import { findMember } from './members.store.ts'
@@ -81,7 +81,7 @@ export async function memberMove(
     await holdAppAdmins(trx)
     // Always in this order, so that two moves that cross do not wait for each other.
     for (const company of [source, target].sort()) await holdCompany(trx, company)
-    await keepRight(trx, context, null)
+    await requireAdmin(trx, context, null)
     await requireSeat(trx, target)
     const isMoved = await releaseMember(trx, context, { company: source, _id }, target)
     if (!isMoved) throw notFound('person')

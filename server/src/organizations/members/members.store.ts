@@ -197,3 +197,65 @@ export async function setNoAdmin(trx: Db, _id: string, now: number): Promise<voi
     .where('_id', '=', _id)
     .execute()
 }
+
+/** Puts a person who has no company of their own into one; false if they have one. */
+export async function putIntoCompany(
+  trx: Db,
+  user: string,
+  {
+    company,
+    isAdmin,
+    role,
+    admittedDate,
+    now,
+  }: { company: string; isAdmin: boolean; role: string | null; admittedDate: number; now: number },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('user')
+    .set((eb) => ({
+      company,
+      joinedDate: now,
+      accessSince: now,
+      admittedDate,
+      hasStartedBefore: sql<0 | 1>`1 - "showWelcomeDialog"`,
+      updatedDate: now,
+      version: eb('version', '+', 1),
+      isCompanyAdmin: isAdmin ? (1 as const) : (0 as const),
+      // What the admin knew is a beginning; who said it themself knows better.
+      ...(role !== null && { role: eb.fn.coalesce('role', eb.val(role)) }),
+    }))
+    .where('_id', '=', user)
+    .where((eb) =>
+      eb.or([
+        eb('company', 'is', null),
+        eb(
+          'company',
+          'in',
+          eb.selectFrom('company').select('company._id').where('isPublicDefault', '=', 1),
+        ),
+      ]),
+    )
+    .returning('_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The company of a person, or null: none, or nobody. */
+export async function findCompanyOf(db: Db, _id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('user')
+    .select('company')
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  return row?.company ?? null
+}
+
+/** Whether nobody ended a person’s access to their company. */
+export async function hasAccess(db: Db, _id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .select('deactivatedDate')
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  return row?.deactivatedDate === null
+}

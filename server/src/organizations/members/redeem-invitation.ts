@@ -1,8 +1,6 @@
 import type { Db } from '#db/store.ts'
+import type { Invited } from '#graphql/account-hooks.ts'
 import { findLive, giveUseBack, takeUse } from './invitations.store.ts'
-
-/** Where an invitation leads, and by what: what it gives is read when it is taken (`takeInvitation`). */
-export type Invited = { company: string; isMailed: boolean; tokenHash: string }
 
 /**
  * Where an invitation leads somebody who confirmed the address `key`, by the hash of its token;

@@ -1,3 +1,4 @@
+import { requireAdmin } from '#accounts/rights.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { HasContent } from '#content/content.ts'
 import type { Db } from '#db/store.ts'
@@ -14,7 +15,7 @@ import type { ImpactIndex } from '#impact/impact-index/reading.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
-import { keepRight, shareAdministeredOf } from '#organizations/companies/administering.ts'
+import { shareAdministeredOf } from '#organizations/companies/administering.ts'
 import { reminderEntity, WRITTEN } from './reminders.entity.ts'
 import { isAhead, isFor } from './reminders.rules.ts'
 import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
@@ -43,7 +44,7 @@ export const reminderHooks = (has: HasContent): Hooks => ({
     const by = context.viewer.userId
     return { ...values, createdBy: by, ...writtenBy(by, WRITTEN) }
   },
-  whileNew: (context, trx, company) => keepRight(trx, context, company),
+  whileNew: (context, trx, company) => requireAdmin(trx, context, company),
   afterCreate: (context, trx, row) => noteChange(trx, context, row, 'reminder_created'),
   whileOld: async (context, trx, _id, given) => {
     await shareAdministeredOf(trx, context, reminderEntity, _id)

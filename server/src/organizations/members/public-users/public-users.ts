@@ -1,10 +1,10 @@
 import { changePeopleIn } from '#accounts/people/people.ts'
+import { publicCompany } from '#accounts/public-company.ts'
+import { requireAdmin } from '#accounts/rights.ts'
 import type { Look } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#lib/errors.ts'
-import { keepRight } from '#organizations/companies/administering.ts'
-import { publicCompany } from '#organizations/companies/companies.ts'
 import type { MemberChange, Page } from '../members.rules.ts'
 import { findMember } from '../members.store.ts'
 import { administered } from '../members.ts'
@@ -72,7 +72,7 @@ export async function changePublicUser(
   _id: string,
   change: MemberChange & { version?: number },
 ): Promise<void> {
-  await keepRight(trx, context, null)
+  await requireAdmin(trx, context, null)
   const isThere = (await findMember(trx, null, _id)) !== undefined
   if (context.viewer.role !== 'appAdmin' || !isThere) throw notFound('person')
   if (change.isCompanyAdmin !== undefined) {

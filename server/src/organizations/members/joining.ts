@@ -1,6 +1,8 @@
+import { hasOwnCompany } from '#accounts/public-company.ts'
 import type { Witness } from '#audit/audit.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
+import type { Comer, LockedCompanies, Newcomer } from '#graphql/account-hooks.ts'
 import type { Context } from '#graphql/context.ts'
 import { beginAnew } from '#impact/members-index/members-index.ts'
 import { AppError } from '#lib/errors.ts'
@@ -8,19 +10,11 @@ import { useUp } from '#organizations/companies/admin-addresses/admin-addresses.
 import { companyName } from '#organizations/companies/companies.ts'
 import { companyToJoin } from '#organizations/companies/join-rules/join-rules.ts'
 import { hasSeat, holdCompany } from '#organizations/companies/seats.ts'
-import {
-  forgetEnded,
-  isTurnedAway,
-  useUpInvitations,
-} from '#organizations/members/access-revocations.ts'
-import { turnAway } from '#organizations/members/blocked-joins.ts'
-import { admittedBefore, forgetAdmitted } from '#organizations/members/past-memberships.ts'
-import {
-  giveBack,
-  liveInvitation,
-  takeInvitation,
-} from '#organizations/members/redeem-invitation.ts'
-import { hasOwnCompany, putIntoCompany } from '../users.store.ts'
+import { forgetEnded, isTurnedAway, useUpInvitations } from './access-revocations.ts'
+import { turnAway } from './blocked-joins.ts'
+import { putIntoCompany } from './members.store.ts'
+import { admittedBefore, forgetAdmitted } from './past-memberships.ts'
+import { giveBack, liveInvitation, takeInvitation } from './redeem-invitation.ts'
 
 /** How somebody comes into a company: by an invitation, the hash of whose token it is, or else. */
 export type Way = { company: string } & ({ tokenHash: string } | { isAdmin: boolean })
@@ -73,14 +67,6 @@ export async function enter(
   return false
 }
 
-export type Newcomer = {
-  user: string
-  key: string
-  referralCode: string | null
-  /** Hash of the token of an invitation that came with the sign-up */
-  invitation?: string | null | undefined
-}
-
 /** A way into a company, by the name of which people are told of it. */
 type Lead = {
   way: Way
@@ -115,8 +101,6 @@ async function leadsOf(
   return belongs ? [] : leads
 }
 
-type Comer = Omit<Newcomer, 'user'> & { user: string | undefined }
-
 const toldOf = (leads: readonly Lead[]): string | null =>
   leads.find(({ isAway }) => !isAway)?.name ?? null
 
@@ -130,9 +114,6 @@ export const companyAhead = async (
   comer: Comer,
 ): Promise<string | null> => toldOf(await leadsOf(db, context, comer))
 
-/** The companies that are held for somebody who is about to join */
-export type Held = ReadonlySet<string>
-
 /**
  * Holds the companies that somebody may come into: before anything that is the person’s, as everybody
  * does who moves somebody. With `told`, the name of the company that they were told of (null: of
@@ -143,7 +124,7 @@ export async function holdLeads(
   context: Pick<Context, 'clock'>,
   comer: Newcomer,
   told?: string | null | undefined,
-): Promise<Held> {
+): Promise<LockedCompanies> {
   const before = await leadsOf(trx, context, comer)
   const held = new Set(before.map(({ way }) => way.company).sort())
   for (const company of held) await holdCompany(trx, company)
@@ -168,7 +149,7 @@ export async function join(
   trx: Db,
   context: Pick<Context, 'clock' | 'ids' | 'facts' | 'billing'>,
   comer: Newcomer,
-  held: Held,
+  held: LockedCompanies,
 ): Promise<void> {
   for (const { way, isAway } of await leadsOf(trx, context, comer)) {
     if (!held.has(way.company)) throw leadsElsewhere()

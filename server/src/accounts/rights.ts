@@ -1,0 +1,25 @@
+import type { Db } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { AppError, notFound } from '#lib/errors.ts'
+import { standingNow } from './session.ts'
+
+/**
+ * Reads the caller's right to administer a company again, in a transaction that has locked it, and
+ * keeps it until the end: whoever takes the right ends the session. Without a company: the right of
+ * an app admin. Refuses with UNAUTHENTICATED, FORBIDDEN and, for another company, NOT_FOUND.
+ */
+export async function requireAdmin(
+  trx: Db,
+  context: SignedIn,
+  company: string | null,
+): Promise<void> {
+  const { viewer, facts } = context
+  // An import has no session: it reads the rights of its actor again with every batch of rows.
+  if (facts.import !== undefined) return
+  const { role, state, companyId } = await standingNow(trx, context)
+  if (state !== 'active' || role !== viewer.role) {
+    throw new AppError('FORBIDDEN', 'You may not do this any more.')
+  }
+  if (role === 'appAdmin') return
+  if (role !== 'companyAdmin' || companyId !== company) throw notFound('company')
+}
