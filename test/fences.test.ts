@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['content/src/planted.ts', '@goodwork/server/src/app.ts'],
   ['server/src/lib/planted.ts', '#graphql/viewer.ts'],
-  ['server/src/db/planted.ts', '#entity/family.ts'],
+  ['server/src/db/planted.ts', '#entity/crud.ts'],
   ['server/src/integrations/planted.ts', '#features/goals/goals.ts'],
   ['server/src/entity/planted.ts', '#features/goals/goals.ts'],
   ['server/src/graphql/planted.ts', '#http/graphql-route.ts'],

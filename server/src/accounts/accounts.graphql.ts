@@ -1,4 +1,4 @@
-import type { RecordType } from '#entity/family.graphql.ts'
+import type { RecordType } from '#entity/crud.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { logout } from './accounts.ts'

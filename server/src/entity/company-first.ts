@@ -1,7 +1,7 @@
 import { shareCompany } from '#db/share-company.ts'
 import type { Db } from '#db/store.ts'
+import { findWhere } from '#entity/crud.store.ts'
 import type { Entity } from '#entity/entity.types.ts'
-import { findWhere } from '#entity/family.store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { storable } from '#lib/storable.ts'
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Db } from '#db/store.ts'
+import type { Values } from '#entity/crud.rules.ts'
 import type { Entity } from '#entity/entity.types.ts'
-import type { Values } from '#entity/family.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { storable } from '#lib/storable.ts'
 

@@ -1,7 +1,7 @@
+import { type Input, withhold } from '#entity/crud.rules.ts'
+import { findWithin } from '#entity/crud.store.ts'
+import { updateIn } from '#entity/crud.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
-import { type Input, withhold } from '#entity/family.rules.ts'
-import { findWithin } from '#entity/family.store.ts'
-import { updateIn } from '#entity/family.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import {

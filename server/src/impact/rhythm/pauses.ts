@@ -1,6 +1,6 @@
 import { holdPerson } from '#db/hold-person.ts'
 import type { PauseTable } from '#db/tables.weeks.ts'
-import { checkId } from '#entity/family.rules.ts'
+import { checkId } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
 import { dayAfter } from '#lib/moments.ts'

@@ -1,7 +1,7 @@
 import { countForPerson } from '#accounts/person-limit.ts'
 import { noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
 import { holdPerson } from '#db/hold-person.ts'
-import { checkId } from '#entity/family.rules.ts'
+import { checkId } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { storable } from '#lib/storable.ts'
 import { countCopies } from './feedback.copies.store.ts'

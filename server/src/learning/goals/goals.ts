@@ -1,7 +1,7 @@
 import { holdPerson } from '#db/hold-person.ts'
 import type { Db, Store } from '#db/store.ts'
+import { checkRoom, getMany, getOne, type Hooks } from '#entity/crud.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
-import { checkRoom, getMany, getOne, type Hooks } from '#entity/family.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction, noteGoal, noteNewGoal } from '#impact/impact-index/impact-index.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'

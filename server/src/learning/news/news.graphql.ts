@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts'
-import type { RecordType } from '#entity/family.graphql.ts'
+import type { RecordType } from '#entity/crud.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { hasUnreadNews, type NewsItem, newsGetMany, readNews } from './news.ts'

@@ -1,6 +1,6 @@
 import { askedFields } from '#entity/asked.graphql.ts'
+import { addEntity, type RecordType } from '#entity/crud.graphql.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
-import { addEntity, type RecordType } from '#entity/family.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'

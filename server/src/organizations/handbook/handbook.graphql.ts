@@ -1,5 +1,5 @@
 import { type Content, contentRow } from '#content/content.ts'
-import { addEntity } from '#entity/family.graphql.ts'
+import { addEntity } from '#entity/crud.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'

@@ -1,5 +1,5 @@
 import { personSeen } from '#accounts/people/people.ts'
-import type { RecordType } from '#entity/family.graphql.ts'
+import type { RecordType } from '#entity/crud.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { dayIn } from '#lib/weeks.ts'

@@ -1,7 +1,6 @@
 import { type HeldPerson, holdPerson } from '#db/hold-person.ts'
 import { shareCompany } from '#db/share-company.ts'
 import type { Db } from '#db/store.ts'
-import type { Asked, Entity, RecordRow, Scope, Setter } from '#entity/entity.types.ts'
 import {
   checkId,
   givenValues,
@@ -9,7 +8,7 @@ import {
   newValues,
   type Values,
   withhold,
-} from '#entity/family.rules.ts'
+} from '#entity/crud.rules.ts'
 import {
   countRecords,
   deleteRecord,
@@ -19,7 +18,8 @@ import {
   insertRecord,
   listRecords,
   updateRecord,
-} from '#entity/family.store.ts'
+} from '#entity/crud.store.ts'
+import type { Asked, Entity, RecordRow, Scope, Setter } from '#entity/entity.types.ts'
 import { columnsOfOthers, versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'

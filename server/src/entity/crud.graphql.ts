@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { askedFields } from '#entity/asked.graphql.ts'
+import { create, getMany, getOne, type Hooks, remove, update } from '#entity/crud.ts'
 import type { Asked, Entity, Field, RecordRow } from '#entity/entity.types.ts'
-import { create, getMany, getOne, type Hooks, remove, update } from '#entity/family.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { type Context, type SignedIn, signedIn } from '#graphql/context.ts'
