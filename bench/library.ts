@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { openContent } from '../server/src/content/content.ts'
 import { judgedQueries } from '../server/src/learning/library/judged/judged.ts'
-import { documentsOf } from '../server/src/learning/library/library.documents.ts'
-import { buildIndex, type LibraryIndex } from '../server/src/learning/library/library.index.ts'
+import {
+  buildIndex,
+  corpusOf,
+  type LibraryIndex,
+} from '../server/src/learning/library/library.index.ts'
 import { searchIndex } from '../server/src/learning/library/library.ts'
 import type { LibraryDocument } from '../server/src/learning/library/library.types.ts'
 import { median, percentile, report } from './lib/figures.ts'
@@ -59,10 +62,11 @@ function firstIndexes(how: 'kept' | 'anew'): Taken[] {
 
 /** How long the index takes to make, and a search on ten times the corpus. */
 export async function library(): Promise<void> {
-  const documents = documentsOf(openContent(readCompiled(compiledFile)))
+  const corpus = corpusOf(openContent(readCompiled(compiledFile)))
+  const { documents } = corpus
   const builds: Taken[] = []
   for (let time = 0; time < BUILDS; time += 1) {
-    builds.push(await taken(() => buildIndex('1', documents)))
+    builds.push(await taken(() => buildIndex(corpus)))
   }
   for (const how of ['kept', 'anew'] as const) {
     const first = firstIndexes(how)
@@ -78,7 +82,7 @@ export async function library(): Promise<void> {
   const many = Array.from({ length: TIMES }, (_, copy) =>
     documents.map((document) => copied(document, copy)),
   ).flat()
-  const index = await buildIndex('10', many)
+  const index = await buildIndex({ ...corpus, documents: many })
   await searches(index, `search in ${many.length} things`)
 }
 

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { rolldown } from 'rolldown'
 import { openContent } from './src/content/content.ts'
-import { documentsOf } from './src/learning/library/library.documents.ts'
-import { buildIndex } from './src/learning/library/library.index.ts'
-import { dropIndex, keepIndex } from './src/learning/library/library.stored.ts'
+import { buildIndex, corpusOf, dropIndex, keepIndex } from './src/learning/library/library.index.ts'
 
 const dist = join(import.meta.dirname, 'dist')
 
@@ -40,6 +38,5 @@ await bundle.write({
 
 // The words of the library, made searchable by the code that was just built: a start only reads it.
 if (existsSync(compiledFile)) {
-  const content = openContent(readCompiled(compiledFile))
-  keepIndex(dist, await buildIndex(content.version, documentsOf(content)))
+  keepIndex(dist, await buildIndex(corpusOf(openContent(readCompiled(compiledFile)))))
 }

@@ -32,6 +32,7 @@ export const sizes = {
   about: { rows: 3 },
   'internet-links': { atLeast: 1 },
   tooltips: { rows: 37 },
+  synonyms: { atLeast: 100 },
   sources: { atLeast: 1 },
 } as const satisfies Record<TableName, Size>
 

@@ -14,6 +14,7 @@ import {
 } from '#schema/onboarding.ts'
 import { aboutAdvice, news } from '#schema/pages.ts'
 import { internetLink, source, tooltip } from '#schema/references.ts'
+import { synonyms } from '#schema/search.ts'
 import { tip } from '#schema/tips.ts'
 
 /** Every table of the content: its row and, unless rows have an `id`, the fields that name a row. */
@@ -40,6 +41,7 @@ export const tables = {
   about: { row: aboutAdvice, key: ['id'] },
   'internet-links': { row: internetLink, key: ['id'] },
   tooltips: { row: tooltip, key: ['page', 'label'] },
+  synonyms: { row: synonyms, key: ['words'] },
   sources: { row: source, key: ['id'] },
 } as const satisfies Record<string, TableShape>
 

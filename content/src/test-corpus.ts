@@ -29,10 +29,12 @@ const sound: { [Name in TableName]: Row<Name> } = {
     categoryIds: ['team-goals'],
     adviceIds: ['write-it', 'read-it', 'draw-it'],
     keywords: ['goal', 'aim', 'week', 'focus'],
+    alsoCalled: ['objective'],
   },
   'impact-advice': {
     id: 'write-it',
     title: 'Write it down',
+    alsoCalled: ['note'],
     body: 'One line.\n\n“This is the goal.”',
     no_advice: false,
     people: 5,
@@ -55,6 +57,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
   'implementation-challenge': {
     id: 'i-forget',
     title: 'I forget',
+    alsoCalled: ['memory'],
     entity: ['team'],
     family: 'habit',
     adviceIds: ['tie-it', 'note-it', 'ask-for-it'],
@@ -108,6 +111,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
   handbook: {
     id: 'retention-1',
     text: 'Whom do I ask?',
+    alsoCalled: ['contact'],
     type: 'C-P',
     category: 'Retention',
     subcategory: 'Talks',
@@ -149,6 +153,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
     evidence: 'fair',
   },
   tooltips: { page: 'home', label: 'impact index', title: 'Index', text: 'A number.' },
+  synonyms: { words: ['coworker', 'colleague'], meaning: 'same' },
   sources: {
     id: 'doe-2001',
     authors: 'Doe, J.',

@@ -26,5 +26,6 @@ export const ids: Check = (corpus) =>
 function titleOf(row: Entry['row']): string {
   if ('title' in row) return row.title
   if ('name' in row) return row.name
+  if ('meaning' in row) return row.words.join()
   return 'question' in row ? row.question : row.text
 }

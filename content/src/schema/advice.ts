@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { count, day, entityList, ids, optionalProse, prose, slug } from '#schema/fields.ts'
+import {
+  alsoCalled,
+  count,
+  day,
+  entityList,
+  ids,
+  optionalProse,
+  prose,
+  slug,
+} from '#schema/fields.ts'
 
 /** How well the reason for an advice is known: A trials, B several studies, C one study, D practice. */
 export const grades = ['A', 'B', 'C', 'D'] as const
@@ -8,6 +17,7 @@ export const grades = ['A', 'B', 'C', 'D'] as const
 export const impactAdvice = z.strictObject({
   id: slug,
   title: prose,
+  alsoCalled,
   body: prose,
   no_advice: z.boolean(),
   people: z.int().min(1).nullable(),
@@ -35,6 +45,7 @@ export const families = ['time', 'confidence', 'reaction', 'habit', 'skill', 'si
 export const implementationChallenge = z.strictObject({
   id: slug,
   title: prose,
+  alsoCalled,
   entity: entityList,
   family: z.enum(families),
   adviceIds: ids,

@@ -16,6 +16,9 @@ export const prose = z
 /** Words that a row may leave out by writing "". */
 export const optionalProse = prose.or(z.literal(''))
 
+/** What people call a thing when they look for it: searched, never shown. */
+export const alsoCalled = z.array(prose)
+
 export const day = z.iso.date()
 
 /** Whom a person wants to impact, in the order of the home page (product 2, impact flow labels). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entityList, ids, prose, slug } from '#schema/fields.ts'
+import { alsoCalled, entityList, ids, prose, slug } from '#schema/fields.ts'
 
 /** First step of the flow (product 4, question flow); `actionIds` replaces the category step for colleagues. */
 export const importantThing = z.strictObject({
@@ -28,4 +28,5 @@ export const impactAction = z.strictObject({
   categoryIds: ids,
   adviceIds: ids,
   keywords: z.array(prose),
+  alsoCalled,
 })

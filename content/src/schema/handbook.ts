@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prose, slug } from '#schema/fields.ts'
+import { alsoCalled, prose, slug } from '#schema/fields.ts'
 
 /** Product 9, handbook categories, as written there. */
 export const handbookCategories = [
@@ -19,6 +19,7 @@ export const handbookCategories = [
 export const handbookQuestion = z.strictObject({
   id: slug,
   text: prose,
+  alsoCalled,
   type: z.enum(['C-P', 'NC-NP', 'NC-P']),
   category: z.enum(handbookCategories),
   subcategory: prose,

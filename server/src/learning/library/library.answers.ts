@@ -2,10 +2,10 @@ import type { Store } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { answersInWords, OTHER_ANSWERS } from '#organizations/handbook/handbook.ts'
+import { withoutMarks } from './library.documents.ts'
 import { type Own, type OwnThing, termsWithin } from './library.goals.ts'
 import type { LibraryIndex } from './library.index.ts'
 import { type LibraryDocument, NO_FACTS } from './library.types.ts'
-import { withoutMarks } from './words/marks.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 
 /** Characters that are read of a company's answers, and of one of them. */
@@ -56,8 +56,8 @@ function inWords(rows: readonly RecordRow[], index: LibraryIndex): Own {
     const { title, keywords, parent } = question
     things.push({
       document,
-      title: termsWithin(title, vocabulary),
-      text: termsWithin([keywords, parent, ...passages].join('\n'), vocabulary),
+      title: termsWithin(title, vocabulary, index.synonyms),
+      text: termsWithin([keywords, parent, ...passages].join('\n'), vocabulary, index.synonyms),
     })
   }
   return { things, vocabulary }

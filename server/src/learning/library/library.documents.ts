@@ -1,7 +1,5 @@
 import type { Content } from '#content/content.ts'
 import { type LibraryDocument, type LibraryKind, NO_FACTS } from './library.types.ts'
-import { ALSO_CALLED } from './words/also.ts'
-import { withoutMarks } from './words/marks.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -22,7 +20,7 @@ export function documentsOf(content: Content): LibraryDocument[] {
       make('action', row, {
         entity: whom(row),
         format: 'advice',
-        keywords: `${words(row)}, ${also('action', row)}`,
+        keywords: `${words(row)}, ${also(row)}`,
         passages: [titlesOf(advice, row)],
       }),
     ),
@@ -35,18 +33,16 @@ export function documentsOf(content: Content): LibraryDocument[] {
         budget: number(row.budget),
         format: 'advice',
         actionId: text(action?.id) || null,
-        keywords: also('advice', row),
+        keywords: also(row),
         parent:
-          action === undefined
-            ? ''
-            : `${text(action.title)} ${words(action)} ${also('action', action)}`,
+          action === undefined ? '' : `${text(action.title)} ${words(action)} ${also(action)}`,
         passages: [row.body, row.when, row.then, row.smallest, row.stretch],
       })
     }),
     ...challenges.map((row) =>
       make('challenge', row, {
         entity: whom(row),
-        keywords: also('challenge', row),
+        keywords: also(row),
         passages: [titlesOf(help, row)],
       }),
     ),
@@ -56,10 +52,7 @@ export function documentsOf(content: Content): LibraryDocument[] {
         entity: whom(challenge),
         format: 'advice',
         challengeId: text(challenge?.id) || null,
-        parent:
-          challenge === undefined
-            ? ''
-            : `${text(challenge.title)}, ${also('challenge', challenge)}`,
+        parent: challenge === undefined ? '' : `${text(challenge.title)}, ${also(challenge)}`,
         passages: [row.body, row.subchallenge, row.when, row.then],
       })
     }),
@@ -77,7 +70,7 @@ export function documentsOf(content: Content): LibraryDocument[] {
       make('handbook', row, {
         title: text(row.text),
         category: text(row.category),
-        keywords: also('handbook', row),
+        keywords: also(row),
         parent: `${text(row.category)} ${text(row.subcategory)}`,
       }),
     ),
@@ -110,8 +103,7 @@ function titlesOf(from: readonly Fields[], row: Fields): string {
     .join(' · ')
 }
 
-const also = (kind: keyof typeof ALSO_CALLED, row: Fields) =>
-  ALSO_CALLED[kind].get(text(row.id)) ?? ''
+const also = (row: Fields) => list(row.alsoCalled).join(', ')
 
 const text = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
@@ -140,4 +132,16 @@ function make(
     ...more,
     passages,
   }
+}
+
+/**
+ * A text in the Markdown subset as it is read: a link by its words, emphasis bare, a point of a
+ * list behind a dot.
+ */
+export function withoutMarks(text: string): string {
+  return text
+    .replace(/\[([^\][]+)\]\(https:\/\/[^)\s]*\)/g, '$1')
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/\*([^*\s][^*]*)\*/g, '$1')
+    .replace(/^[^\S\n]*- /gm, '· ')
 }

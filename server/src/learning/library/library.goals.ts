@@ -5,8 +5,10 @@ import { type LibraryIndex, titleKey } from './library.index.ts'
 import { type Ranked, rarity, type Wanted } from './library.ranking.ts'
 import { type LibraryDocument, NO_FACTS } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
-import { textTerms, wordsOf } from './words/analyse.ts'
+import type { Synonyms } from './words/synonyms.ts'
+import { textTerms } from './words/terms.ts'
 import { addWords, emptyVocabulary, type Vocabulary } from './words/vocabulary.ts'
+import { wordsOf } from './words/words.ts'
 
 /** Something that not everybody finds, with the terms of its title and of all the rest. */
 export type OwnThing = { document: LibraryDocument; title: Set<string>; text: Set<string> }
@@ -20,7 +22,7 @@ const MOST_READ = 50_000
 const OWN_WORDS = ['note', 'specific', 'measurable', 'achievable', 'relevant', 'partner'] as const
 
 /** Reads the goals of whoever asks, and nobody else's. */
-export async function ownGoals(context: SignedIn): Promise<Own> {
+export async function ownGoals(context: SignedIn, { synonyms }: LibraryIndex): Promise<Own> {
   const vocabulary = emptyVocabulary()
   const things: OwnThing[] = []
   let left = MOST_READ
@@ -46,8 +48,8 @@ export async function ownGoals(context: SignedIn): Promise<Own> {
     }
     things.push({
       document,
-      title: termsWithin(title, vocabulary),
-      text: termsWithin([action, ...passages].join('\n'), vocabulary),
+      title: termsWithin(title, vocabulary, synonyms),
+      text: termsWithin([action, ...passages].join('\n'), vocabulary, synonyms),
     })
     left -= title.length + passages.join('').length
   }
@@ -55,10 +57,10 @@ export async function ownGoals(context: SignedIn): Promise<Own> {
 }
 
 /** The terms of a text, whose words the vocabulary then knows. */
-export function termsWithin(text: string, vocabulary: Vocabulary): Set<string> {
+export function termsWithin(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Set<string> {
   const words = wordsOf(text)
   addWords(vocabulary, words)
-  return new Set(textTerms(words).map(({ term }) => term))
+  return new Set(textTerms(words, synonyms).map(({ term }) => term))
 }
 
 /** What is one's own and fits enough of a query, on the scale of the corpus. */

@@ -1,18 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import fc from 'fast-check'
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
-import { buildIndex } from './library.index.ts'
-import { dropIndex, keepIndex, keptIndex } from './library.stored.ts'
+import { openContent } from '#content/content.ts'
+import { buildIndex, dropIndex, keepIndex, keptIndex } from './library.index.ts'
 import { type LibraryDocument, NO_FACTS } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
-import { textTerms, wordsOf } from './words/analyse.ts'
+import { synonymsOf } from './words/synonyms.ts'
+import { textTerms } from './words/terms.ts'
+import { wordsOf } from './words/words.ts'
+
+const synonyms = synonymsOf(openContent(readCompiled(compiledFile)))
 
 const FIELDS = ['title', 'keywords', 'parent', 'body'] as const
 
-const termsOf = (text: string): string[] => textTerms(wordsOf(text)).map(({ term }) => term)
+const corpus = (documents: readonly LibraryDocument[]) => ({ version: '1', documents, synonyms })
+
+const termsOf = (text: string): string[] =>
+  textTerms(wordsOf(text), synonyms).map(({ term }) => term)
 
 /** The same texts in MiniSearch as its manual has it: texts of terms, taken apart again. */
 function plainIndex(documents: readonly LibraryDocument[]) {
@@ -79,7 +87,7 @@ describe('the index', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(document, { maxLength: 8 }), async (texts) => {
         const documents = made(texts)
-        const index = await buildIndex('1', documents)
+        const index = await buildIndex(corpus(documents))
         const plain = plainIndex(documents)
         const all = documents.flatMap(({ title, keywords, parent, passages }) =>
           [title, keywords, parent, ...passages].flatMap(termsOf),
@@ -97,8 +105,8 @@ describe('the index', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(document, { maxLength: 5 }), async (texts) => {
         const documents = made(texts)
-        const { counts, stems } = (await buildIndex('1', documents)).vocabulary
-        const none = (await buildIndex('1', [])).vocabulary.counts
+        const { counts, stems } = (await buildIndex(corpus(documents))).vocabulary
+        const none = (await buildIndex(corpus([]))).vocabulary.counts
         const words = documents.flatMap(({ title, keywords, parent, passages }) =>
           [title, keywords, parent, ...passages].flatMap(wordsOf),
         )
@@ -117,9 +125,9 @@ describe('the index', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(document, { minLength: 1, maxLength: 8 }), async (texts) => {
         const documents = made(texts)
-        const index = await buildIndex('1', documents)
+        const index = await buildIndex(corpus(documents))
         keepIndex(folder, index)
-        const kept = await keptIndex(folder, '1', documents)
+        const kept = await keptIndex(folder, corpus(documents))
         expect(kept?.entries).toEqual(index.entries)
         expect(kept?.vocabulary.counts).toEqual(index.vocabulary.counts)
         expect(kept?.vocabulary.stems).toEqual(index.vocabulary.stems)
@@ -128,13 +136,13 @@ describe('the index', () => {
           const terms = new Map([[stem, 1]])
           expect(kept?.fitting(terms)).toEqual(index.fitting(terms))
         }
-        expect(await keptIndex(folder, '2', documents)).toBeUndefined()
-        expect(await keptIndex(folder, '1', documents.slice(1))).toBeUndefined()
+        expect(await keptIndex(folder, { ...corpus(documents), version: '2' })).toBeUndefined()
+        expect(await keptIndex(folder, corpus(documents.slice(1)))).toBeUndefined()
       }),
       { numRuns: 30 },
     )
     dropIndex(folder)
-    expect(await keptIndex(folder, '1', [])).toBeUndefined()
+    expect(await keptIndex(folder, corpus([]))).toBeUndefined()
     rmSync(folder, { recursive: true })
   })
 })

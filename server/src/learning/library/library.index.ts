@@ -1,9 +1,15 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
+import type { Content } from '#content/content.ts'
+import { documentsOf } from './library.documents.ts'
 import type { LibraryDocument } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
-import { type Reading, readingsOf, termsIn } from './words/analyse.ts'
-import { addWords, emptyVocabulary, makeVocabulary, type Vocabulary } from './words/vocabulary.ts'
+import { type Synonyms, synonymsOf } from './words/synonyms.ts'
+import { textTerms } from './words/terms.ts'
+import { addWords, emptyVocabulary, type Vocabulary } from './words/vocabulary.ts'
+import { stemsOf, type Word, wordsOf } from './words/words.ts'
 
 const FIELDS = ['title', 'keywords', 'parent', 'body'] as const
 type Field = (typeof FIELDS)[number]
@@ -24,20 +30,28 @@ export type Entry = {
 /** A document that has some of the terms: its place, what they count together, and how many they are. */
 export type Fit = { at: number; score: number; terms: number }
 
+/** What an index is made from; `version` is that of the content. */
+export type Corpus = { version: string; documents: readonly LibraryDocument[]; synonyms: Synonyms }
+
+export const corpusOf = (content: Content): Corpus => ({
+  version: content.version,
+  documents: documentsOf(content),
+  synonyms: synonymsOf(content),
+})
+
 /** The corpus as it is searched. */
 export type LibraryIndex = {
-  /** Of the content that it was made from */
   version: string
+  synonyms: Synonyms
   entries: readonly Entry[]
   vocabulary: Vocabulary
   /** What fits any of some terms, each with what it counts; the places are those of the entries. */
   fitting(terms: ReadonlyMap<string, number>): readonly Fit[]
-  /** The index as it can be kept in a file. */
   stored(): StoredIndex
 }
 
-/** An index to be kept, without the documents that it is of. */
-export type StoredIndex = {
+/** An index as it is kept in a file, without the documents that it is of. */
+type StoredIndex = {
   version: string
   entries: Omit<Entry, 'document'>[]
   counts: [word: string, count: number][]
@@ -59,75 +73,87 @@ const OPTIONS = {
 }
 
 /** All stems of a title, by which the very same words are known again. */
-export const titleKey = (title: string): string => keyOf(readingsOf(title))
-
-const keyOf = (words: readonly Reading[]): string => words.map(({ stem }) => stem).join(' ')
+export const titleKey = (title: string): string => stemsOf(title).join(' ')
 
 /** Makes the index in small steps, so that nobody waits for it who does not search. */
-export async function buildIndex(
-  version: string,
-  documents: readonly LibraryDocument[],
-): Promise<LibraryIndex> {
+export async function buildIndex({ version, documents, synonyms }: Corpus): Promise<LibraryIndex> {
   const mini = new MiniSearch<Indexed>(OPTIONS)
-  const vocabulary = makeVocabulary()
+  const vocabulary = emptyVocabulary()
+  // Nobody should be corrected out of a synonym.
+  for (const entry of synonyms.entries) addWords(vocabulary, wordsOf(entry))
   const entries: Entry[] = []
   let since = performance.now()
   for (const document of documents) {
-    const { entry, fields } = read(document, vocabulary)
+    const { entry, fields } = read(document, vocabulary, synonyms)
     mini.add({ ...fields, at: entries.length })
     entries.push(entry)
     if (performance.now() - since < AT_ONCE_MS) continue
     await sleep(REST_MS)
     since = performance.now()
   }
-  return assembled(version, entries, vocabulary, mini)
+  return assembled({ version, synonyms, entries, vocabulary }, mini)
 }
 
-/** The index that was stored, of the documents that it was made of; as quick as it can be read. */
-export async function restoreIndex(
-  { version, entries, counts, stems, mini }: StoredIndex,
-  documents: readonly LibraryDocument[],
-): Promise<LibraryIndex> {
+const fileIn = (folder: string) => join(folder, 'library-index.json')
+
+/** Leaves an index in a folder, for the code that made it and is built into the same folder. */
+export const keepIndex = (folder: string, index: LibraryIndex): void =>
+  writeFileSync(fileIn(folder), JSON.stringify(index.stored()))
+
+/** Takes away what was kept for the code that goes. */
+export const dropIndex = (folder: string): void => rmSync(fileIn(folder), { force: true })
+
+/** The index that a build kept in a folder, if it is of this version of the content. */
+export async function keptIndex(
+  folder: string,
+  { version, documents, synonyms }: Corpus,
+): Promise<LibraryIndex | undefined> {
+  const file = fileIn(folder)
+  if (!existsSync(file)) return undefined
+  const stored: StoredIndex = JSON.parse(readFileSync(file, 'utf8'))
+  if (stored.version !== version || stored.entries.length !== documents.length) return undefined
   const vocabulary = emptyVocabulary()
-  for (const [word, count] of counts) {
+  for (const [word, count] of stored.counts) {
     vocabulary.counts.set(word, count)
     vocabulary.tree.set(word, true)
   }
-  for (const stem of stems) vocabulary.stems.add(stem)
-  const whole = documents.map((document, at) => {
-    const entry = entries[at]
-    if (entry === undefined) throw new Error('the stored index is of other documents')
-    return { ...entry, document }
+  for (const stem of stored.stems) vocabulary.stems.add(stem)
+  const entries = stored.entries.flatMap((entry, at) => {
+    const document = documents[at]
+    return document === undefined ? [] : [{ ...entry, document }]
   })
-  return assembled(version, whole, vocabulary, await MiniSearch.loadJSAsync<Indexed>(mini, OPTIONS))
+  const mini = await MiniSearch.loadJSAsync<Indexed>(stored.mini, OPTIONS)
+  return assembled({ version, synonyms, entries, vocabulary }, mini)
 }
 
 const assembled = (
-  version: string,
-  entries: readonly Entry[],
-  vocabulary: Vocabulary,
+  made: Omit<LibraryIndex, 'fitting' | 'stored'>,
   mini: MiniSearch<Indexed>,
 ): LibraryIndex => ({
-  version,
-  entries,
-  vocabulary,
+  ...made,
   fitting: (terms) => fitting(mini, terms),
   stored: () => ({
-    version,
-    entries: entries.map(({ document: _document, ...entry }) => entry),
-    counts: [...vocabulary.counts],
-    stems: [...vocabulary.stems],
+    version: made.version,
+    entries: made.entries.map(({ document: _document, ...entry }) => entry),
+    counts: [...made.vocabulary.counts],
+    stems: [...made.vocabulary.stems],
     mini: mini.toJSON(),
   }),
 })
 
 /** The terms of each field of a document; its words are added to the vocabulary. */
-function read(document: LibraryDocument, vocabulary: Vocabulary): { entry: Entry; fields: Fields } {
-  const take = (text: string): Reading[] => {
-    const words = readingsOf(text)
+function read(
+  document: LibraryDocument,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): { entry: Entry; fields: Fields } {
+  const take = (text: string): Word[] => {
+    const words = wordsOf(text)
     addWords(vocabulary, words)
     return words
   }
+  const termsIn = (words: readonly Word[]) => textTerms(words, synonyms).map(({ term }) => term)
+  const keyOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ')
   const titleWords = take(document.title)
   // No word, and no fixed expression of ours, goes beyond a comma.
   const keywords = document.keywords.split(',').map(take)

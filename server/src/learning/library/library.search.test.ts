@@ -1,9 +1,12 @@
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Content } from '#content/content.ts'
+import { openContent } from '#content/content.ts'
 import { buildIndex, type LibraryIndex } from './library.index.ts'
 import { openLibrary, searchIndex } from './library.ts'
 import { type LibraryDocument, type LibraryFilters, NO_FACTS } from './library.types.ts'
+import { synonymsOf } from './words/synonyms.ts'
 
 const thing = (
   kind: LibraryDocument['kind'],
@@ -48,9 +51,10 @@ const DOCUMENTS = [
   thing('challenge', 'budget', 'There is no budget for it', { keywords: 'money' }),
 ]
 
+const synonyms = synonymsOf(openContent(readCompiled(compiledFile)))
 let index: LibraryIndex
 beforeAll(async () => {
-  index = await buildIndex('1', DOCUMENTS)
+  index = await buildIndex({ version: '1', documents: DOCUMENTS, synonyms })
 })
 
 const ask = (query: string, filters: LibraryFilters = {}, handbook = true) =>

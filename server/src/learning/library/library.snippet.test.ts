@@ -1,9 +1,14 @@
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { openContent } from '#content/content.ts'
 import { snippetOf } from './library.snippet.ts'
-import { queryTerms } from './words/analyse.ts'
+import { synonymsOf } from './words/synonyms.ts'
+import { queryTerms } from './words/terms.ts'
 
-const terms = (query: string) => new Set(queryTerms(query).map(({ term }) => term))
+const synonyms = synonymsOf(openContent(readCompiled(compiledFile)))
+
+const terms = (query: string) => new Set(queryTerms(query, synonyms).map(({ term }) => term))
 const shown = (parts: { text: string; marked: boolean }[]) =>
   parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
 
@@ -12,23 +17,27 @@ const LONG =
 
 describe('a snippet', () => {
   it('looks at the beginning alone of what somebody filled with one word', () => {
-    const parts = snippetOf([`${'trust '.repeat(20_000)}`], terms('trust'))
+    const parts = snippetOf([`${'trust '.repeat(20_000)}`], terms('trust'), synonyms)
     expect(parts.filter(({ marked }) => marked).length).toBeGreaterThan(5)
     expect(parts.map(({ text }) => text).join('').length).toBeLessThanOrEqual(162)
   })
 
   it('marks the words that were searched, in any form', () => {
-    const parts = snippetOf(['Ask two colleagues, then thank them.'], terms('asking a colleague'))
+    const parts = snippetOf(
+      ['Ask two colleagues, then thank them.'],
+      terms('asking a colleague'),
+      synonyms,
+    )
     expect(shown(parts)).toBe('[Ask] two [colleagues], then thank them.')
   })
 
   it('marks an expression as a whole', () => {
-    const parts = snippetOf(['Our one-to-one is on Friday.'], terms('1:1 one-to-one'))
+    const parts = snippetOf(['Our one-to-one is on Friday.'], terms('1:1 one-to-one'), synonyms)
     expect(shown(parts)).toBe('Our [one-to-one] is on Friday.')
   })
 
   it('begins at the sentence of the hit and is cut after a word', () => {
-    const text = shown(snippetOf([LONG], terms('weakest')))
+    const text = shown(snippetOf([LONG], terms('weakest'), synonyms))
     expect(text).toMatch(/^…Then ask one person for feedback on the \[weakest\] line\./)
     expect(text).toMatch(/\w…$/)
     expect(text.length).toBeLessThan(170)
@@ -36,18 +45,20 @@ describe('a snippet', () => {
 
   it('comes from the passage that has most of what was searched', () => {
     const passages = ['Some trust is there.', 'Nothing here.', 'Trust grows by promises kept.']
-    expect(shown(snippetOf(passages, terms('trust promise')))).toContain('[promises]')
+    expect(shown(snippetOf(passages, terms('trust promise'), synonyms))).toContain('[promises]')
   })
 
   it('is the beginning where the words stand elsewhere, and nothing where there is no text', () => {
-    expect(shown(snippetOf(['A line.\n\nAnother.'], terms('trust')))).toBe('A line. Another.')
-    expect(snippetOf([], terms('trust'))).toEqual([])
-    expect(snippetOf(['  '], terms('trust'))).toEqual([])
+    expect(shown(snippetOf(['A line.\n\nAnother.'], terms('trust'), synonyms))).toBe(
+      'A line. Another.',
+    )
+    expect(snippetOf([], terms('trust'), synonyms)).toEqual([])
+    expect(snippetOf(['  '], terms('trust'), synonyms)).toEqual([])
   })
 
   it('leaves signs of other languages of the web as the text that they are', () => {
     const text = '<b>trust</b> & <script>alert(1)</script>'
-    expect(snippetOf([text], terms('trust')).map((part) => part.text)).toEqual([
+    expect(snippetOf([text], terms('trust'), synonyms).map((part) => part.text)).toEqual([
       '<b>',
       'trust',
       '</b> & <script>alert(1)</script>',
@@ -62,7 +73,7 @@ describe('a snippet', () => {
     const text = fc.array(word, { maxLength: 80 }).map((words) => words.join(' '))
     fc.assert(
       fc.property(text, fc.constantFrom('trust', 'team one-to-one', ''), (passage, query) => {
-        const parts = snippetOf([passage], terms(query))
+        const parts = snippetOf([passage], terms(query), synonyms)
         const whole = passage.replace(/\s+/g, ' ').trim()
         const bare = parts.map((part) => part.text).join('')
         expect(bare.length).toBeLessThanOrEqual(162)

@@ -1,5 +1,7 @@
 import type { SnippetPart } from './library.types.ts'
-import { type Term, textTerms, wordsOf } from './words/analyse.ts'
+import type { Synonyms } from './words/synonyms.ts'
+import { type Term, textTerms } from './words/terms.ts'
+import { wordsOf } from './words/words.ts'
 
 const MOST = 160
 const BEFORE = 40
@@ -9,11 +11,15 @@ const MOST_PASSAGE = 3000
 const MOST_MARKS = 100
 
 /** The part of the passages that tells best why something was found, with the found words marked. */
-export function snippetOf(passages: readonly string[], terms: ReadonlySet<string>): SnippetPart[] {
+export function snippetOf(
+  passages: readonly string[],
+  terms: ReadonlySet<string>,
+  synonyms: Synonyms,
+): SnippetPart[] {
   let best: { text: string; marks: Term[]; worth: number } | undefined
   for (const passage of passages) {
     const text = passage.slice(0, MOST_PASSAGE).replace(/\s+/g, ' ').trim()
-    const found = textTerms(wordsOf(text)).filter(({ term }) => terms.has(term))
+    const found = textTerms(wordsOf(text), synonyms).filter(({ term }) => terms.has(term))
     const marks = outermost(found.slice(0, MOST_MARKS))
     const worth = Math.max(0, ...marks.map((_, at) => worthFrom(marks, at)))
     if (best === undefined || worth > best.worth) best = { text, marks, worth }

@@ -1,16 +1,12 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { ownAnswers } from './library.answers.ts'
-import { readConcepts } from './library.concepts.ts'
-import { documentsOf } from './library.documents.ts'
+import { loosened, readConcepts } from './library.concepts.ts'
 import { type Own, ownGoals, rankOwn } from './library.goals.ts'
-import { buildIndex, type LibraryIndex } from './library.index.ts'
-import { loosened } from './library.near.ts'
-import { type Ranked, rank, termsOf, type Wanted } from './library.ranking.ts'
+import { buildIndex, corpusOf, keptIndex, type LibraryIndex } from './library.index.ts'
+import { type Ranked, rank, spread, termsOf, type Wanted } from './library.ranking.ts'
 import { checkFilters, fitsFilters, readLimit, readQuery } from './library.rules.ts'
 import { snippetOf } from './library.snippet.ts'
-import { spread } from './library.spread.ts'
-import { keptIndex } from './library.stored.ts'
 import type {
   LibraryDocument,
   LibraryFilters,
@@ -36,11 +32,9 @@ export function openLibrary(content: () => Content, kept = import.meta.dirname):
   let making: Promise<LibraryIndex> | undefined
   let madeIn: number | null = null
   const make = async (): Promise<LibraryIndex> => {
-    const now = content()
     const begin = performance.now()
-    const documents = documentsOf(now)
-    ready =
-      (await keptIndex(kept, now.version, documents)) ?? (await buildIndex(now.version, documents))
+    const corpus = corpusOf(content())
+    ready = (await keptIndex(kept, corpus)) ?? (await buildIndex(corpus))
     madeIn = Math.round(performance.now() - begin)
     return ready
   }
@@ -75,8 +69,8 @@ export async function librarySearch(
   question: LibraryQuestion,
 ): Promise<LibraryResults> {
   readQuestion(question)
-  const [index, goals] = await Promise.all([library.index(), ownGoals(context)])
-  const own = [goals, await ownAnswers(context, index)]
+  const index = await library.index()
+  const own = await Promise.all([ownGoals(context, index), ownAnswers(context, index)])
   return searchIndex(index, question, { own, handbook: !context.viewer.isPublicUser })
 }
 
@@ -95,7 +89,7 @@ export function searchIndex(
 ): LibraryResults {
   const { query, filters, most } = readQuestion(question)
   const vocabularies = [index.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
-  const { concepts, corrected } = readConcepts(query, vocabularies)
+  const { concepts, corrected } = readConcepts(query, vocabularies, index.synonyms)
   const may = ({ kind }: LibraryDocument) => kind !== 'handbook' || handbook
   const search = (wanted: Wanted, fits: (document: LibraryDocument) => boolean) => {
     const { ranked, total } = rank(index, wanted, fits)
@@ -109,13 +103,13 @@ export function searchIndex(
   }
   const wanted = { query: corrected ?? query, concepts, leastShare: WEIGHTS.leastShare }
   const best = search(wanted, (document) => may(document) && fitsFilters(document, filters))
-  const hits = spread(best.ranked, most).map((hit) => asHit(hit, best.terms))
+  const hits = spread(best.ranked, most).map((hit) => asHit(hit, best.terms, index))
   if (hits.length > 0) return { query, corrected, total: best.total, hits, near: [] }
   const parts = search({ ...wanted, leastShare: 0 }, may)
   const loose = () =>
     search({ query, concepts: loosened(query, index.vocabulary), leastShare: 0 }, may)
   const { ranked, terms } = parts.ranked.length > 0 ? parts : loose()
-  const near = spread(ranked, MOST_NEAR).map((hit) => asHit(hit, terms))
+  const near = spread(ranked, MOST_NEAR).map((hit) => asHit(hit, terms, index))
   return { query, corrected, total: 0, hits: [], near }
 }
 
@@ -129,7 +123,11 @@ function withOwn(ranked: readonly Ranked[], mine: readonly Ranked[]): Ranked[] {
   return [...found.values()]
 }
 
-const asHit = ({ document }: Ranked, terms: ReadonlySet<string>): LibraryHit => ({
+const asHit = (
+  { document }: Ranked,
+  terms: ReadonlySet<string>,
+  { synonyms }: LibraryIndex,
+): LibraryHit => ({
   ...document,
-  snippet: snippetOf(document.passages, terms),
+  snippet: snippetOf(document.passages, terms, synonyms),
 })

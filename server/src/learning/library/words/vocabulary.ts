@@ -1,7 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { type Reading, readingsOf, termOf } from './analyse.ts'
-import { STOP_WORDS } from './stop-words.ts'
-import { SYNONYMS } from './synonyms.ts'
+import { isStopWord, type Word } from './words.ts'
 
 /** The words that the library uses, as they are written, with how many texts use each. */
 export type Vocabulary = {
@@ -23,18 +21,7 @@ export const emptyVocabulary = (): Vocabulary => ({
   stems: new Set<string>(),
 })
 
-/** Holds the words of the synonyms, which nobody should be corrected out of. */
-export function makeVocabulary(): Vocabulary {
-  const vocabulary = emptyVocabulary()
-  for (const entry of [...SYNONYMS.same, ...SYNONYMS.near].flat())
-    addWords(vocabulary, readingsOf(entry))
-  return vocabulary
-}
-
-export function addWords(
-  vocabulary: Vocabulary,
-  words: readonly Pick<Reading, 'raw' | 'stem'>[],
-): void {
+export function addWords(vocabulary: Vocabulary, words: readonly Word[]): void {
   const { counts, tree, stems } = vocabulary
   for (const { raw, stem } of words) {
     const before = counts.get(raw)
@@ -55,7 +42,7 @@ export function completions(
   most: number,
 ): string[] {
   return [...tree.atPrefix(beginning).keys()]
-    .filter((word) => word !== beginning && !STOP_WORDS.has(word))
+    .filter((word) => word !== beginning && !isStopWord(word))
     .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
     .slice(0, most)
 }
@@ -68,7 +55,7 @@ export function corrections({ counts, tree }: Vocabulary, raw: string): string[]
   // A swap of two letters is one slip, but two to the map.
   for (const word of tree.fuzzyGet(raw, 2).keys()) {
     const slips = slipsBetween(raw, word)
-    if (slips > most || word.length < SHORTEST_PART || STOP_WORDS.has(word)) continue
+    if (slips > most || word.length < SHORTEST_PART || isStopWord(word)) continue
     near.push({ word, slips: slips + (word[0] === raw[0] ? 0 : 0.5), count: counts.get(word) ?? 0 })
   }
   near.sort((one, other) => one.slips - other.slips || other.count - one.count)
@@ -101,21 +88,3 @@ export function slipsBetween(one: string, other: string): number {
   }
   return last[other.length] ?? 0
 }
-
-/** The members of all groups that a term is in, by the term. */
-function related(groups: readonly (readonly string[])[]): Map<string, Set<string>> {
-  const all = new Map<string, Set<string>>()
-  for (const terms of groups.map((group) => group.map(termOf))) {
-    for (const term of terms) all.set(term, new Set([...(all.get(term) ?? []), ...terms]))
-  }
-  return all
-}
-
-const SAME = related(SYNONYMS.same)
-const NEAR = related(SYNONYMS.near)
-
-/** Terms that mean the same, the term itself among them if there are any. */
-export const sameAs = (term: string): Iterable<string> => SAME.get(term) ?? []
-
-/** Terms that come near in meaning. */
-export const nearTo = (term: string): Iterable<string> => NEAR.get(term) ?? []
