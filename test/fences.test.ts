@@ -9,11 +9,6 @@ const root = join(import.meta.dirname, '..')
 /** One import per fence that the layout forbids (docs/architecture.md, imports). */
 const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['content/src/planted.ts', '@goodwork/server/src/app.ts'],
-  ['server/src/lib/planted.ts', '#graphql/viewer.ts'],
-  ['server/src/db/planted.ts', '#entity/crud.ts'],
-  ['server/src/integrations/planted.ts', '#features/goals/goals.ts'],
-  ['server/src/entity/planted.ts', '#features/goals/goals.ts'],
-  ['server/src/graphql/planted.ts', '#http/graphql-route.ts'],
   ['web/src/lib/planted.ts', '#api/graphql.ts'],
   ['web/src/ui/planted.tsx', 'react-router'],
   ['web/src/ui/planted.tsx', '#shell/snackbar.ts'],

@@ -26,8 +26,8 @@ const bodyLimit = 64 * 1024
 /** What may be read without a session: the pages that show it are open to all (/faq, /about). */
 const publicTables: ReadonlySet<string> = new Set(['faq', 'about'])
 
-/** What sessions do not get here: news is for some readers and not for others (newsGetMany). */
-const keyTables: ReadonlySet<string> = new Set(['news'])
+/** What sessions do not get here: news depends on the reader (newsGetMany), synonyms serve the search. */
+const keyTables: ReadonlySet<string> = new Set(['news', 'synonyms'])
 
 /** How long a browser may keep a public table without asking again. */
 const PUBLIC_CACHE = 'public, max-age=300'

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Field } from '#entity/entity.types.ts'
-import { decode, encode, readDay, readInstant } from '#entity/fields.ts'
+import { decode, encode } from '#entity/fields.ts'
 import { AppError } from '#lib/errors.ts'
+import { readDay, readInstant } from '#lib/iso-dates.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/

@@ -1,31 +1,8 @@
 import type { Field } from '#entity/entity.types.ts'
 import { badInput } from '#lib/errors.ts'
+import { isPlainDay } from '#lib/iso-dates.ts'
 
 type Stored = string | number | null
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-
-/** Whether the calendar has this day: the language itself takes 2026-02-30 for the second of March. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** An instant in ISO 8601 with its zone as milliseconds since 1970, or null if it is none. */
-export function readInstant(text: string): number | null {
-  const day = INSTANT.exec(text)?.[1]
-  if (day === undefined || !isDay(day)) return null
-  const time = Date.parse(text)
-  return Number.isNaN(time) ? null : time
-}
-
-/** Day (2026-11-21), or an instant with its zone, which is kept in UTC. Null if it is neither. */
-export function readDay(text: string): string | null {
-  if (DAY.test(text)) return isDay(text) ? text : null
-  const time = readInstant(text)
-  return time === null ? null : new Date(time).toISOString()
-}
 
 const readable = (name: string) =>
   name.replace(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
@@ -48,7 +25,7 @@ function checkText(name: string, field: Field, value: string): string {
 
 /** A day of the calendar, which is the same in every zone; of an instant each zone has its own. */
 function checkDay(name: string, value: string): string {
-  if (DAY.test(value) && isDay(value)) return value
+  if (isPlainDay(value)) return value
   const what = 'is a day without a time, written like 2026-11-21.'
   throw badInput(`${readable(name)} ${what}`, name)
 }

@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import { GraphQLError, Kind } from 'graphql'
-import { readDay, readInstant } from '#entity/fields.ts'
 import type { Context } from '#graphql/context.ts'
+import { readDay, readInstant } from '#lib/iso-dates.ts'
 
 type Schema = {
   Context: Context

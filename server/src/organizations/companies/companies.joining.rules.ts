@@ -1,5 +1,5 @@
 import { addressKey, asciiDomain, mailKey } from '#lib/addresses.ts'
-import { publicMail } from './public-mail.ts'
+import { publicMail } from './public-mail.rules.ts'
 
 /** A domain as somebody wrote it down: 'Juniper.Example', '@juniper.example' or 'bücher.example'. */
 export const domainKey = (written: string) => asciiDomain(addressKey(written).replace(/^@/, ''))
