@@ -140,7 +140,7 @@ async function withServices<T>(
       throw error
     })
     const clock = systemClock
-    const payments = openPayments({ config, store, clock, ids: randomIds })
+    const payments = await openPayments({ config, store, clock, ids: randomIds })
     const doors = { clock, ids: randomIds, seal, outbox, pictures, payments }
     return await work({ config, store, ...doors })
   } finally {
