@@ -9,7 +9,7 @@ import { signedIn } from '#graphql/context.ts'
 import { closeAccount } from '#privacy/account-deletion/closing.ts'
 import { type Mirror, profileCluster } from './people.cluster.ts'
 import { userEntity } from './people.entity.ts'
-import { me, members, people, person, userHooks } from './people.ts'
+import { me, members, people, person, updatePerson } from './people.ts'
 import { type Ranking, ranking, setRanking } from './ranking.ts'
 
 /** The person's own order of the four entities: decisions, 36. */
@@ -34,8 +34,11 @@ function addRanking(builder: Builder) {
 
 export function addPeople(builder: Builder, shapes: Shapes, mirror: Mirror) {
   const Type = addEntity(builder, shapes, userEntity, {
-    hooks: userHooks,
-    overrides: { create: false, getMany: people, get: person, delete: closeAccount },
+    create: false,
+    update: updatePerson,
+    getMany: people,
+    get: person,
+    delete: closeAccount,
   })
   addRanking(builder)
   builder.objectFields(Type, (t) => ({
