@@ -119,7 +119,7 @@ export async function makeApp(
       http.log.error({ err }, 'the store of pictures does not answer'),
     ),
     seal: await openSeal(config),
-    payments: openPayments({ config, store, clock, ids }),
+    payments: await openPayments({ config, store, clock, ids }),
     outbox,
     feedback,
     imports,

@@ -1,8 +1,26 @@
+import type { ExpressionBuilder, OnConflictDatabase, OnConflictTables } from 'kysely'
+import { PostgresAdapter } from 'kysely'
 import type { Db } from '#db/store.ts'
+import type { Tables } from '#db/tables.ts'
 
 /** What decides the state and the life of a person's sessions, or nothing. */
-export async function findHolder(db: Db, user: string) {
-  return db
+export const findHolder = (db: Db, user: string) => holder(db, user).executeTakeFirst()
+
+/**
+ * As `findHolder`, while their password is the one whose hash was checked: nothing if it was
+ * changed since. Locks the password until the transaction is over.
+ */
+export function holdHolder(trx: Db, user: string, checked: string) {
+  const query = holder(trx, user)
+    .innerJoin('credential', 'credential.user', 'user._id')
+    .where('credential.hash', '=', checked)
+  // The embedded store has one writer, so what is read in a transaction stays so until its end.
+  const isShared = trx.getExecutor().adapter instanceof PostgresAdapter
+  return (isShared ? query.forUpdate('credential') : query).executeTakeFirst()
+}
+
+const holder = (db: Db, user: string) =>
+  db
     .selectFrom('user')
     .leftJoin('company', 'company._id', 'user.company')
     .leftJoin('totp', 'totp.user', 'user._id')
@@ -25,11 +43,9 @@ export async function findHolder(db: Db, user: string) {
       'smsFactor.confirmedDate as phoneSince',
     ])
     .where('user._id', '=', user)
-    .executeTakeFirst()
-}
 
 type Counted = { now: number; windowMs: number; most: number }
-type Count = Counted & { key: string }
+export type Count = Counted & { key: string }
 
 /**
  * Counts one more of something, up to `most`, in one atomic step. Answers the count, which is
@@ -37,46 +53,60 @@ type Count = Counted & { key: string }
  * that was counted, so that no window of this length holds more than `most`; what is too many
  * neither counts nor prolongs it.
  */
-export async function countUp(trx: Db, { key, ...counted }: Count) {
-  const [row] = await countUpEach(trx, [key], counted)
+export async function countUp(trx: Db, count: Count) {
+  const [row] = await countUpEach(trx, [count])
   if (row === undefined) throw new Error('Nothing was counted')
   return row
 }
 
 /**
- * As `countUp`, one more of each of many things, at least one and none of them twice; answered in no
- * order. They are held in theirs, so that two who count the same never wait for each other.
+ * As `countUp`, one more of each of many things, at least one and none of them twice; answered in
+ * their order. They are locked in the order of their keys, so that two calls that count the same
+ * never wait for each other.
  */
-export async function countUpEach(
-  trx: Db,
-  keys: readonly string[],
-  { now, windowMs, most }: Counted,
-) {
-  const until = now + windowMs
+export async function countUpEach(trx: Db, counts: readonly Count[]) {
+  const sorted = counts.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const rows = await trx
     .insertInto('counter')
-    .values([...keys].sort().map((key) => ({ key, n: 1, until })))
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        n: eb
-          .case()
-          .when('counter.until', '<=', now)
-          .then(1)
-          .when('counter.n', '>', most)
-          .then(eb.ref('counter.n'))
-          .else(eb('counter.n', '+', 1))
-          .end(),
-        until: eb
-          .case()
-          .when(eb.and([eb('counter.n', '>=', most), eb('counter.until', '>', now)]))
-          .then(eb.ref('counter.until'))
-          .else(until)
-          .end(),
-      })),
-    )
-    .returning(['n', 'until'])
+    .values(sorted.map(({ key, now, windowMs }) => ({ key, n: 1, until: now + windowMs })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, counts)))
+    .returning(['key', 'n', 'until'])
     .execute()
-  return rows.map((row) => ({ n: Number(row.n), until: Number(row.until) }))
+  return counts.map(({ key }) => {
+    const row = rows.find((it) => it.key === key)
+    return { n: Number(row?.n), until: Number(row?.until) }
+  })
+}
+
+type Eb = ExpressionBuilder<OnConflictDatabase<Tables, 'counter'>, OnConflictTables<'counter'>>
+
+function oneMore(eb: Eb, counts: readonly Count[]) {
+  const now = counts[0]?.now ?? 0
+  const mosts = new Set(counts.map(({ most }) => most))
+  const full = (operator: '>' | '>=') =>
+    eb.or(
+      [...mosts].map((most) => {
+        const keys = counts.filter((count) => count.most === most).map(({ key }) => key)
+        const isFull = eb('counter.n', operator, most)
+        return mosts.size === 1 ? isFull : eb.and([eb('counter.key', 'in', keys), isFull])
+      }),
+    )
+  return {
+    n: eb
+      .case()
+      .when('counter.until', '<=', now)
+      .then(1)
+      .when(full('>'))
+      .then(eb.ref('counter.n'))
+      .else(eb('counter.n', '+', 1))
+      .end(),
+    until: eb
+      .case()
+      .when(eb.and([full('>='), eb('counter.until', '>', now)]))
+      .then(eb.ref('counter.until'))
+      .else(eb.ref('excluded.until'))
+      .end(),
+  }
 }
 
 /** How many were counted under a key, as `countUp` counts them; nothing is counted by asking. */
@@ -97,6 +127,26 @@ export async function countDown(trx: Db, keys: readonly string[]): Promise<void>
     .set((eb) => ({ n: eb('n', '-', 1) }))
     .where('key', 'in', keys)
     .where('n', '>', 0)
+    .execute()
+}
+
+type Settled = { anew: readonly string[]; less: string }
+
+/** Begins counts anew (`anew`), and takes one back of another (`less`), in one statement. */
+export async function settleCounters(trx: Db, { anew, less }: Settled): Promise<void> {
+  await trx
+    .updateTable('counter')
+    .set((eb) => ({
+      n: eb
+        .case()
+        .when(eb.and([eb('key', '=', less), eb('n', '>', 0)]))
+        .then(eb('n', '-', 1))
+        .else(0)
+        .end(),
+      // What is over counts as nothing, and is purged.
+      until: eb.case().when('key', '=', less).then(eb.ref('until')).else(eb.lit(0)).end(),
+    }))
+    .where('key', 'in', [...anew, less])
     .execute()
 }
 

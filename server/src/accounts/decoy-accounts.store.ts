@@ -5,20 +5,18 @@ import { emailKey } from './accounts.rules.ts'
 
 /** Whoever can be meant by an address and a password: the account first, then its shadows. */
 export async function findAccounts(db: Db, key: string) {
-  const columns = ['user._id', 'user.emailVerified', 'credential.hash'] as const
-  const account = await db
-    .selectFrom('user')
-    .innerJoin('credential', 'credential.user', 'user._id')
-    .select(columns)
-    .where('user.emailKey', '=', key)
-    .executeTakeFirst()
-  const shadows = await db
+  const named = db
     .selectFrom('credential')
-    .innerJoin('user', 'credential.user', 'user._id')
-    .select(columns)
-    .where('credential.shadowOf', '=', key)
-    .orderBy('user._id')
+    .innerJoin('user', 'user._id', 'credential.user')
+    .select(['user._id', 'user.emailKey', 'user.emailVerified', 'credential.hash'])
+  // Two reads in one statement: an `or` over two tables would find neither index.
+  const rows = await named
+    .where('user.emailKey', '=', key)
+    .unionAll(named.where('credential.shadowOf', '=', key))
+    .orderBy('_id')
     .execute()
+  const account = rows.find(({ emailKey }) => emailKey === key)
+  const shadows = rows.filter((row) => row !== account)
   return { account, shadows, all: account === undefined ? shadows : [account, ...shadows] }
 }
 

@@ -3,7 +3,14 @@ import type { Db } from '#db/store.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { LIMITS } from './accounts.rules.ts'
-import { countDown, countUp, deleteCounters, resetCounters } from './accounts.store.ts'
+import {
+  countDown,
+  countUp,
+  countUpEach,
+  deleteCounters,
+  resetCounters,
+  settleCounters,
+} from './accounts.store.ts'
 import { digest } from './accounts.ts'
 
 /** A password that is being tried: what counts it. */
@@ -47,10 +54,12 @@ export async function countTry(context: Context, key: string): Promise<Tries> {
     most: config.failingAccounts,
   }
   return store.write(async (trx) => {
-    // What is refused here is not counted in the row: it was no guess.
-    const { n, until } = await countUp(trx, near)
+    // What is refused is rolled back, so that it does not count in the row: it was no guess.
+    const [ofAddress, inARow] = await countUpEach(trx, [near, row])
+    if (ofAddress === undefined || inARow === undefined) throw new Error('Nothing was counted')
+    const { n, until } = ofAddress
     if (n > near.most) throw tooMany(until - now)
-    if ((await countUp(trx, row)).n > row.most) {
+    if (inARow.n > row.most) {
       throw new AppError(
         'RESET_REQUIRED',
         'There were too many wrong passwords for this account. Set a new password to sign in again.',
@@ -104,9 +113,8 @@ export async function noteWrong(context: Context, tries: Tries, user: string | u
 
 /** The password was right: what counted it begins anew. */
 export async function forgetTries(trx: Db, { counters, accounts }: Tries): Promise<void> {
-  await resetCounters(trx, counters)
-  // By this try or by one before it, the account was one of those.
-  await countDown(trx, [accounts])
+  // By this try or by one before it, the account was one of those that nobody got into.
+  await settleCounters(trx, { anew: counters, less: accounts })
 }
 
 /**

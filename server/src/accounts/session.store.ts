@@ -72,7 +72,7 @@ export async function insertSession(trx: Db, session: SessionTable): Promise<voi
  * the password alone begins, apart from the others.
  */
 export async function trimSessions(trx: Db, user: string, isPending: boolean, most: number) {
-  const rows = await trx
+  const surplus = trx
     .selectFrom('session')
     .select('tokenHash')
     .where('user', '=', user)
@@ -81,10 +81,7 @@ export async function trimSessions(trx: Db, user: string, isPending: boolean, mo
     .orderBy('createdDate', 'desc')
     .limit(most)
     .offset(most)
-    .execute()
-  if (rows.length === 0) return
-  const tokens = rows.map((row) => row.tokenHash)
-  await trx.deleteFrom('session').where('tokenHash', 'in', tokens).execute()
+  await trx.deleteFrom('session').where('tokenHash', 'in', surplus).execute()
 }
 
 /** Notes that a session was used; a guarded update, so that many requests write once. */

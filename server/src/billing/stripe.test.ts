@@ -38,7 +38,8 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     const { payments, publicUrl } = app.services.config
     if (payments.kind !== 'stripe') throw new Error('Stripe is not set up')
     // As the product has it, with less patience.
-    app.services.payments = stripePayments(payments.stripe, { publicUrl, now: app.clock.now }, 300)
+    const doors = { publicUrl, now: app.clock.now }
+    app.services.payments = await stripePayments(payments.stripe, doors, 300)
     everybody = await aCompany(app, null)
   })
   beforeEach(async () => {

@@ -1,25 +1,23 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { askedFields } from '#entity/asked.graphql.ts'
-import { create, getMany, getOne, type Hooks, remove, update } from '#entity/crud.ts'
-import type { Asked, Entity, Field, RecordRow } from '#entity/entity.types.ts'
+import { type Input, withhold } from '#entity/crud.rules.ts'
+import { type Change, create, getMany, getOne, remove, update } from '#entity/crud.ts'
+import type { Asked, Entity, Field, RecordOf, RecordRow } from '#entity/entity.types.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { type Context, type SignedIn, signedIn } from '#graphql/context.ts'
 
-type Given = Record<string, unknown> & { _id: string }
-
-/** Where a feature does a call in its own way; the name, arguments and answer stay the family's. */
-export type Overrides = {
-  /** The feature adds the create call itself */
-  create?: false
-  getMany?: (context: SignedIn, companyId: string | null, fields: Asked) => Promise<RecordRow[]>
-  get?: (context: SignedIn, _id: string) => Promise<RecordRow>
-  delete?: (context: SignedIn, _id: string) => Promise<RecordRow>
-}
-
-type Options = {
-  hooks?: Hooks
-  overrides?: Overrides
+/**
+ * The calls that a feature writes itself; the shared function does the others. What the caller may
+ * not read is blanked here, of what `create`, `update` and `delete` answer.
+ */
+export type Calls = {
+  /** False: there is no such call, or the feature adds it itself */
+  create?: false | ((context: SignedIn, obj: Input) => Promise<object>)
+  update?: (context: SignedIn, obj: Change) => Promise<object>
+  getMany?: (context: SignedIn, companyId: string | null, fields: Asked) => Promise<object[]>
+  get?: (context: SignedIn, _id: string) => Promise<object>
+  delete?: (context: SignedIn, _id: string) => Promise<object>
   /** GetMany takes companyId: reminders only */
   byCompany?: boolean
 }
@@ -29,7 +27,7 @@ type Options = {
  * come from descriptions, so what checks them is the building of the schema at every start.
  */
 type Part = { readonly part: unique symbol }
-type Args = { _id: string; companyId?: string | null; obj: Given }
+type Args = { _id: string; companyId?: string | null; obj: Change }
 type FieldBuilder = {
   expose(name: string, options: object): Part
   id(options?: object): Part
@@ -51,8 +49,10 @@ type LooseBuilder = {
 }
 
 const loose = (builder: Builder) => builder as unknown as LooseBuilder
-const recordRef = (builder: Builder, name: string) => builder.objectRef<RecordRow>(name)
-export type RecordType = ReturnType<typeof recordRef>
+const recordRef = <R extends RecordRow>(builder: Builder, name: string) =>
+  builder.objectRef<R>(name)
+/** The GraphQL type of an entity; features may add fields that its records bring along. */
+export type RecordType<R extends RecordRow = RecordRow> = ReturnType<typeof recordRef<R>>
 
 const TYPES = {
   text: 'String',
@@ -75,7 +75,11 @@ function inputType(shapes: Shapes, field: Field): unknown {
 }
 
 /** Adds the object type of an entity. People are ids; the company is linked by its own feature. */
-function addType(builder: Builder, shapes: Shapes, entity: Entity): RecordType {
+function addType<R extends RecordRow>(
+  builder: Builder,
+  shapes: Shapes,
+  entity: Entity,
+): RecordType<R> {
   const fields = (t: FieldBuilder) => {
     const parts: Record<string, Part> = {
       _id: t.expose('_id', { type: 'ID' }),
@@ -92,7 +96,7 @@ function addType(builder: Builder, shapes: Shapes, entity: Entity): RecordType {
     }
     return parts
   }
-  const ref = recordRef(builder, entity.type)
+  const ref = recordRef<R>(builder, entity.type)
   ;(ref as unknown as { implement(options: Fields): void }).implement({ fields })
   return ref
 }
@@ -112,67 +116,63 @@ function addInput(builder: Builder, shapes: Shapes, entity: Entity, updating: bo
 }
 
 /** Adds {entity}Create, Update, GetMany, Get and Delete for one entity: product 7, generic. */
-export function addEntity(
+export function addEntity<E extends Entity>(
   builder: Builder,
   shapes: Shapes,
-  entity: Entity,
-  { hooks = {}, overrides = {}, byCompany = false }: Options = {},
-): RecordType {
-  const { name } = entity
-  const type = addType(builder, shapes, entity)
-  const one = (t: FieldBuilder) => ({ _id: t.arg({ type: 'ID', required: true }) })
-  const obj = (input: unknown) => (t: FieldBuilder) => ({
-    obj: t.arg({ type: input, required: true }),
-  })
-  const ofCompany = (t: FieldBuilder) => (byCompany ? { companyId: t.arg({ type: 'ID' }) } : {})
-  const list =
-    overrides.getMany ??
-    ((context: SignedIn, _companyId: string | null, fields: Asked) =>
-      getMany(context, entity, fields))
-  const get = overrides.get ?? ((context: SignedIn, _id: string) => getOne(context, entity, _id))
-  const erase =
-    overrides.delete ?? ((context: SignedIn, _id: string) => remove(context, entity, _id, hooks))
+  entity: E,
+  calls: Calls = {},
+): RecordType<RecordOf<E> & RecordRow> {
+  const type = addType<RecordOf<E> & RecordRow>(builder, shapes, entity)
+  addReads(loose(builder), type, entity, calls)
+  const mutation = (
+    call: string,
+    args: (t: FieldBuilder) => Record<string, Part>,
+    act: (context: SignedIn, args: Args) => Promise<object>,
+  ) =>
+    loose(builder).mutationField(`${entity.name}${call}`, (t) =>
+      t.field({
+        type,
+        args: args(t),
+        resolve: async (_root, args, context) =>
+          withhold(signedIn(context), entity, await act(signedIn(context), args)),
+      }),
+    )
+  const obj = (isUpdate: boolean) => {
+    const input = addInput(builder, shapes, entity, isUpdate)
+    return (t: FieldBuilder) => ({ obj: t.arg({ type: input, required: true }) })
+  }
+  const act = {
+    create: (context: SignedIn, given: Input) => create(context, entity, given),
+    update: (context: SignedIn, given: Change) => update(context, entity, given),
+    delete: (context: SignedIn, _id: string) => remove(context, entity, _id),
+    ...calls,
+  }
+  const { create: make } = act
+  if (make) mutation('Create', obj(false), (context, args) => make(context, args.obj))
+  mutation('Update', obj(true), (context, args) => act.update(context, args.obj))
+  mutation('Delete', withId, (context, args) => act.delete(context, args._id))
+  return type
+}
 
-  loose(builder).queryField(`${name}GetMany`, (t) =>
+const withId = (t: FieldBuilder) => ({ _id: t.arg({ type: 'ID', required: true }) })
+
+function addReads(builder: LooseBuilder, type: unknown, entity: Entity, calls: Calls) {
+  const list = calls.getMany ?? ((context, _company, fields) => getMany(context, entity, fields))
+  const get = calls.get ?? ((context, _id) => getOne(context, entity, _id))
+  builder.queryField(`${entity.name}GetMany`, (t) =>
     t.field({
       description: `At most ${entity.most}`,
       type: [type],
-      args: ofCompany(t),
+      args: calls.byCompany ? { companyId: t.arg({ type: 'ID' }) } : {},
       resolve: (_root, args, context, info) =>
         list(signedIn(context), args.companyId ?? null, askedFields(entity, info)),
     }),
   )
-  loose(builder).queryField(`${name}Get`, (t) =>
+  builder.queryField(`${entity.name}Get`, (t) =>
     t.field({
       type,
-      args: one(t),
+      args: withId(t),
       resolve: (_root, args, context) => get(signedIn(context), args._id),
     }),
   )
-  if (overrides.create !== false) {
-    const args = obj(addInput(builder, shapes, entity, false))
-    loose(builder).mutationField(`${name}Create`, (t) =>
-      t.field({
-        type,
-        args: args(t),
-        resolve: (_root, given, context) => create(signedIn(context), entity, given.obj, hooks),
-      }),
-    )
-  }
-  const args = obj(addInput(builder, shapes, entity, true))
-  loose(builder).mutationField(`${name}Update`, (t) =>
-    t.field({
-      type,
-      args: args(t),
-      resolve: (_root, given, context) => update(signedIn(context), entity, given.obj, hooks),
-    }),
-  )
-  loose(builder).mutationField(`${name}Delete`, (t) =>
-    t.field({
-      type,
-      args: one(t),
-      resolve: (_root, given, context) => erase(signedIn(context), given._id),
-    }),
-  )
-  return type
 }

@@ -1,9 +1,14 @@
 import type { Audience, Entity, Field, RecordRow, Setter } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
 import { versionForOthers } from '#entity/versions.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import type { Viewer } from '#graphql/viewer.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 
+/** Columns as they are stored. */
 export type Values = Record<string, string | number | null>
+export type NewValues = Values & { _id: string }
+/** What a call brings of a record. */
 export type Input = Readonly<Record<string, unknown>>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -20,34 +25,69 @@ function refuseField(entity: Entity, name: string): never {
   })
 }
 
-const isSettable = (field: Field, role: Setter, updating: boolean) =>
-  field.set?.includes(role) === true && !(updating && field.once === true)
+/** As whom the caller sets the fields of a record. */
+export const setterOf = (entity: Entity, viewer: Viewer, obj: Input): Setter =>
+  entity.setter?.(viewer, obj) ?? viewer.role
 
-/** Columns from what the caller gave. A field that the caller may not set is refused by name. */
-export function givenValues(entity: Entity, obj: Input, role: Setter, updating: boolean): Values {
+const isSettable = (field: Field, setter: Setter, isNew: boolean) =>
+  field.set?.includes(setter) === true && (isNew || field.once !== true)
+
+function columnsOf(entity: Entity, obj: Input, setter: Setter, isNew: boolean): Values {
   const values: Values = {}
   for (const [name, value] of Object.entries(obj)) {
     if (name === '_id' || name === 'version' || value === undefined) continue
     const field = entity.fields[name]
-    if (field === undefined || !isSettable(field, role, updating)) refuseField(entity, name)
+    if (field === undefined || !isSettable(field, setter, isNew)) refuseField(entity, name)
     values[name] = encode(name, field, value)
   }
   return values
 }
 
 /**
- * Columns of a new record: what was given, then defaults. What is missing is refused by name, but
- * for what its owner says.
+ * Columns of an update, of the fields given alone. Refuses, by field, what the caller may not set
+ * (FIELD_NOT_ALLOWED) and what is out of bounds (BAD_USER_INPUT).
  */
-export function newValues(entity: Entity, obj: Input, role: Setter, owner: Values): Values {
-  const values = givenValues(entity, obj, role, false)
+export const givenValues = ({ viewer }: SignedIn, entity: Entity, obj: Input): Values =>
+  columnsOf(entity, obj, setterOf(entity, viewer, obj), false)
+
+/** As `givenValues`, with the fields that are set once, when the record is made. */
+export const givenAtFirst = ({ viewer }: SignedIn, entity: Entity, obj: Input): Values =>
+  columnsOf(entity, obj, setterOf(entity, viewer, obj), true)
+
+/** The column that says whose a new record is. An app admin may name another company. */
+export function ownerOf({ viewer }: SignedIn, { owner }: Entity, obj: Input): Values {
+  if (owner === undefined) return {}
+  if (owner === 'user') return { user: viewer.userId }
+  const named = viewer.role === 'appAdmin' ? obj.company : undefined
+  const company = typeof named === 'string' ? named : viewer.companyId
+  if (company === null) throw badInput('Please say for which company.', 'company')
+  return { company }
+}
+
+/**
+ * All columns of a new record: what was given, defaults, owner, id, version and stamps. Refuses as
+ * `givenValues`, and what is missing by name. A client may make the `_id` itself (a UUID).
+ */
+export function newValues(context: SignedIn, entity: Entity, obj: Input): NewValues {
+  const { viewer, clock, ids } = context
+  const owner = ownerOf(context, entity, obj)
+  const setter = setterOf(entity, viewer, obj)
+  const values = columnsOf(entity, obj, setter, true)
   for (const [name, field] of Object.entries(entity.fields)) {
     if (values[name] !== undefined || name in owner) continue
     if (field.default !== undefined) values[name] = encode(name, field, field.default)
     else if (field.nullable === true) values[name] = null
-    else if (field.set?.includes(role)) throw badInput(`Please fill in ${name}.`, name)
+    else if (field.set?.includes(setter)) throw badInput(`Please fill in ${name}.`, name)
   }
-  return values
+  const stamps = Object.fromEntries(entity.stamps.map((stamp) => [stamp, clock.now()]))
+  const _id = typeof obj._id === 'string' ? checkId(obj._id) : ids.id()
+  return { ...values, ...owner, ...stamps, _id, version: 1 }
+}
+
+/** What every update stamps. */
+export function updateStamps({ clock }: SignedIn, { stamps }: Entity): Values {
+  const renewed = stamps.filter((stamp) => stamp === 'updatedDate' || stamp === 'viewedDate')
+  return Object.fromEntries(renewed.map((stamp) => [stamp, clock.now()]))
 }
 
 const withheld = new WeakMap<Entity, Map<Audience, readonly string[]>>()
@@ -65,12 +105,14 @@ export function withheldFrom(entity: Entity, audience: Audience): readonly strin
   return made
 }
 
-/** Blanks what this reader may not read, of a row with all its columns. Answers the same object. */
-export function withhold(entity: Entity, row: RecordRow, audience: Audience): RecordRow {
+/** Blanks what the caller may not read, of a row with all its columns. Answers the same object. */
+export function withhold<R extends object>({ viewer }: SignedIn, entity: Entity, row: R): R {
+  const record = row as unknown as RecordRow
+  const audience = entity.audience(viewer, record)
   if (entity.othersSet !== undefined && audience !== 'self') {
-    row.version = versionForOthers(entity, row)
+    record.version = versionForOthers(entity, record)
   }
-  entity.shown?.(row, audience)
-  for (const name of withheldFrom(entity, audience)) row[name] = null
+  entity.shown?.(record, audience)
+  for (const name of withheldFrom(entity, audience)) record[name] = null
   return row
 }

@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { prepared, preparedIn, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
-import type { Asked, Entity, RecordRow, Scope } from '#entity/entity.types.ts'
+import type { Values } from '#entity/crud.rules.ts'
+import type { Asked, Entity, RecordOf, RecordRow, Scope } from '#entity/entity.types.ts'
 import { decode } from '#entity/fields.ts'
 import { storable } from '#lib/storable.ts'
 
-type Values = Record<string, string | number | null>
-// The family reads its tables from descriptions, so the columns are known by name only.
+// Tables are read by descriptions, so that columns are known by name only.
 type Loose = Record<string, Record<string, unknown>>
 const loose = (db: Db) => db as unknown as Kysely<Loose>
 
@@ -14,7 +14,7 @@ const JSON_LIKE = new Set(['bool', 'texts', 'ints', 'advices', 'flow'])
 const decoded = new WeakMap<Entity, string[]>()
 
 /** Turns columns into fields, in place: the row is fresh from the driver and nobody else holds it. */
-export function toRecord(entity: Entity, row: unknown): RecordRow {
+export function toRecord<E extends Entity>(entity: E, row: unknown): RecordOf<E> {
   let names = decoded.get(entity)
   if (names === undefined) {
     names = Object.keys(entity.fields).filter((name) =>
@@ -28,7 +28,7 @@ export function toRecord(entity: Entity, row: unknown): RecordRow {
     if (field !== undefined && record[name] !== undefined)
       record[name] = decode(field, record[name])
   }
-  return record
+  return record as unknown as RecordOf<E>
 }
 
 type Eb = ExpressionBuilder<Loose, string>
@@ -103,7 +103,12 @@ function preparedRead(
  * The records of a scope in the entity's order, never more than `entity.most`. With `fields`, only
  * those, the id and the version are read.
  */
-export async function listRecords(store: Store, entity: Entity, scope: Scope, fields?: Asked) {
+export async function listRecords<E extends Entity>(
+  store: Store,
+  entity: E,
+  scope: Scope,
+  fields?: Asked,
+) {
   if (scope === 'none') return []
   const values = entries(scope)
   const read = preparedRead(entity, values, entity.most, fields)
@@ -112,9 +117,9 @@ export async function listRecords(store: Store, entity: Entity, scope: Scope, fi
 }
 
 /** One record of a scope by its id, or nothing; `fields` as for a list. */
-export async function findRecord(
+export async function findRecord<E extends Entity>(
   store: Store,
-  entity: Entity,
+  entity: E,
   scope: Scope,
   _id: string,
   fields?: Asked,
@@ -126,9 +131,9 @@ export async function findRecord(
 }
 
 /** As findRecord, but inside a transaction. */
-export async function findWithin(
+export async function findWithin<E extends Entity>(
   trx: Db,
-  entity: Entity,
+  entity: E,
   scope: Exclude<Scope, 'none'>,
   _id: string,
 ) {
@@ -137,7 +142,7 @@ export async function findWithin(
 }
 
 /** One live record by any columns. */
-export async function findWhere(trx: Db, entity: Entity, columns: Values) {
+export async function findWhere<E extends Entity>(trx: Db, entity: E, columns: Values) {
   const row = await loose(trx)
     .selectFrom(entity.table)
     .selectAll()
@@ -157,7 +162,7 @@ export async function countRecords(trx: Db, entity: Entity, columns: Values): Pr
 }
 
 /** Stores a record unless its id or its unique key is taken; then answers nothing. */
-export async function insertRecord(trx: Db, entity: Entity, values: Values) {
+export async function insertRecord<E extends Entity>(trx: Db, entity: E, values: Values) {
   const row = await loose(trx)
     .insertInto(entity.table)
     .values(values)
@@ -168,9 +173,9 @@ export async function insertRecord(trx: Db, entity: Entity, values: Values) {
 }
 
 /** Changes one record of a scope if it still has the version given; null skips that guard. */
-export async function updateRecord(
+export async function updateRecord<E extends Entity>(
   trx: Db,
-  entity: Entity,
+  entity: E,
   scope: Exclude<Scope, 'none'>,
   at: { _id: string; version: number | null },
   values: Values,
@@ -212,9 +217,9 @@ function preparedUpdate(entity: Entity, names: readonly string[], at: Values): P
 }
 
 /** Removes one record of a scope for good. */
-export async function deleteRecord(
+export async function deleteRecord<E extends Entity>(
   trx: Db,
-  entity: Entity,
+  entity: E,
   scope: Exclude<Scope, 'none'>,
   _id: string,
 ) {

@@ -33,12 +33,41 @@ export type Field = {
   set?: readonly Setter[]
   /** May be set when the record is made, never after */
   once?: boolean
+  /** Words that people write themselves: one's own search finds the record by them */
+  words?: true
   /** Who reads it; by default everybody whose scope holds the record */
   read?: readonly Audience[]
 }
 
-/** A stored record, decoded: field names of the product, instants as milliseconds. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** A stored record of any entity, decoded: instants are milliseconds. */
 export type RecordRow = { _id: string; version: number } & Record<string, unknown>
+
+/** A piece of implementation advice as it was when it was chosen: product 3, goal. */
+export type AdviceCopy = { id: string; title: string; body: string }
+export type Choice = { id: string; title: string }
+export type Step = { page: string; selected: Choice[]; timestamp?: string | null }
+export type FlowEntry = { entity: string; startTime: string; steps: Step[] }
+
+type ValueOfKind = {
+  text: string
+  int: number
+  bool: boolean
+  day: string
+  instant: number
+  texts: string[]
+  ints: number[]
+  advices: AdviceCopy[]
+  flow: FlowEntry
+}
+type Blank = { nullable: true } | { read: readonly Audience[] }
+type ValueOf<F extends Field> = ValueOfKind[F['kind']] | (F extends Blank ? null : never)
+
+/** A record of one entity; its fields have the types that the description gives them. */
+export type RecordOf<E extends Entity> = { _id: string; version: number } & {
+  -readonly [Name in keyof E['fields']]: ValueOf<E['fields'][Name]>
+}
 
 /** Where a record must lie to be reached: equalities, or everything, or nothing. */
 export type Scope = Readonly<Record<string, string | number | null>> | 'all' | 'none'
@@ -46,7 +75,7 @@ export type Scope = Readonly<Record<string, string | number | null>> | 'all' | '
 /** Some fields of an entity; the key tells one selection from another */
 export type Asked = { names: readonly string[]; key: string }
 
-export type Entity = {
+export type Entity<F extends Fields = Fields> = {
   /** As it stands in the calls: goalCreate, goalUpdate, ... */
   name:
     | 'user'
@@ -62,12 +91,12 @@ export type Entity = {
   /** As it stands in sentences: "This goal is not here." */
   noun: string
   table: keyof Tables
-  fields: Readonly<Record<string, Field>>
+  fields: F
   /** The records a person reads, and those they change */
   readScope(viewer: Viewer): Scope
   writeScope(viewer: Viewer): Scope
-  /** Columns that say whose a new record is; throws where the person can own none */
-  owner(viewer: Viewer, obj: Readonly<Record<string, unknown>>): Readonly<Record<string, string>>
+  /** The column that says whose a record is: one's own, or of one's company */
+  owner?: 'user' | 'company'
   /** What a field of the API that is no field of the store is made from, so that it is read */
   made?: Readonly<Record<string, readonly string[]>>
   /** As whom the caller sets fields of this record; by default in their role */
@@ -90,3 +119,14 @@ export type Entity = {
   /** Columns that the server stamps at each update */
   stamps: readonly ('createdDate' | 'updatedDate' | 'viewedDate' | 'date')[]
 }
+
+/** Describes an entity, so that its records have types of their own (`RecordOf`). */
+export const describeEntity = <const F extends Fields>(entity: Entity<F>): Entity<F> => entity
+
+type Words<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { words: true } ? Name : never
+}[keyof F]
+
+/** The fields of an entity in which people write words of their own, in order. */
+export const namesOfWords = <const F extends Fields>({ fields }: Entity<F>) =>
+  Object.keys(fields).filter((name) => fields[name]?.words) as Words<F>[]

@@ -1,6 +1,5 @@
 import type { Entity, Scope } from '#entity/entity.types.ts'
 import type { Role, Viewer } from '#graphql/viewer.ts'
-import { AppError } from '#lib/errors.ts'
 
 /** Those whom product 6 lets use the product, each for their own records. */
 export const PERSONS: readonly Role[] = ['public', 'member', 'companyAdmin', 'appAdmin']
@@ -15,7 +14,7 @@ const own = (viewer: Viewer): Scope => ({ user: viewer.userId })
 export const PRIVATE = {
   readScope: own,
   writeScope: own,
-  owner: (viewer: Viewer) => ({ user: viewer.userId }),
+  owner: 'user',
   audience: () => 'self',
 } as const satisfies Partial<Entity>
 
@@ -24,21 +23,11 @@ const ofCompany = (viewer: Viewer): Scope => {
   return viewer.companyId === null ? 'none' : { company: viewer.companyId }
 }
 
-/** The company a new record is for: one's own; an app admin may name another. */
-function companyOwner(viewer: Viewer, obj: Readonly<Record<string, unknown>>) {
-  const named = viewer.role === 'appAdmin' ? obj.company : undefined
-  const company = typeof named === 'string' ? named : viewer.companyId
-  if (company === null) {
-    throw new AppError('BAD_USER_INPUT', 'Please say for which company.', { field: 'company' })
-  }
-  return { company }
-}
-
 /** Records of a company: its users read, its admins write, app admins reach all. */
 export const COMPANY_OWNED = {
   readScope: ofCompany,
   writeScope: (viewer: Viewer): Scope =>
     COMPANY_ADMINS.includes(viewer.role) ? ofCompany(viewer) : 'none',
-  owner: companyOwner,
+  owner: 'company',
   audience: () => 'member',
 } as const satisfies Partial<Entity>

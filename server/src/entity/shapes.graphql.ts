@@ -1,10 +1,5 @@
+import type { AdviceCopy, Choice, FlowEntry, Step } from '#entity/entity.types.ts'
 import type { Builder } from '#graphql/builder.ts'
-
-/** A piece of implementation advice as it was when it was chosen: product 3, goal. */
-export type AdviceCopy = { id: string; title: string; body: string }
-type Choice = { id: string; title: string }
-type Step = { page: string; selected: Choice[]; timestamp?: string | null }
-export type FlowEntry = { entity: string; startTime: string; steps: Step[] }
 
 /** The object types that stand inside entities: what a goal carries, and a run of the flow. */
 export function addShapes(builder: Builder) {

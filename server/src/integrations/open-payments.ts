@@ -14,7 +14,10 @@ type Dependencies = {
 }
 
 /** The payment provider of the settings, or nothing where none takes payments. */
-export function openPayments({ config, ...doors }: Dependencies): Payments | undefined {
+export async function openPayments({
+  config,
+  ...doors
+}: Dependencies): Promise<Payments | undefined> {
   const { payments, publicUrl } = config
   if (payments.kind === 'stripe')
     return stripePayments(payments.stripe, { publicUrl, now: doors.clock.now })

@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { type PaymentNotice, type Payments, PaymentsError } from '#integrations/payments.ts'
 import {
   type Customer,
@@ -29,14 +29,20 @@ const KEY_MS = 60_000
 const MOST_SUBSCRIPTIONS = 100
 const MOST_SESSIONS = 20
 
-/** Stripe by its official package. Product 6, paid membership. */
-export function stripePayments(
+/**
+ * Stripe by its official package, which is loaded only here: it takes 37 MB and 0.1 s. Product 6,
+ * paid membership.
+ */
+export async function stripePayments(
   settings: StripeSettings,
   { publicUrl, now }: Dependencies,
   timeoutMs = TIMEOUT_MS,
-): Payments {
+): Promise<Payments> {
   const { webhookSecret, prices } = settings
-  const stripe = clientOf(settings, timeoutMs)
+  const { Stripe: Client } = await import('stripe')
+  const { StripeInvalidRequestError } = Client.errors
+  const stripe = new Client(settings.secretKey, optionsOf(settings, timeoutMs))
+  const asked = <T>(call: () => Promise<T>) => translated(Client.errors, call)
   // Stripe keeps the answer of a key for a day, also of a failure: two clicks share one, a later try
   // has another.
   const once = (what: string) => ({ idempotencyKey: `${what} ${Math.floor(now() / KEY_MS)}` })
@@ -62,7 +68,7 @@ export function stripePayments(
     changeEmail: (customer, email) =>
       asked(async () => {
         await stripe.customers.update(customer, { email }).catch((error: unknown) => {
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+          if (!(error instanceof StripeInvalidRequestError)) throw error
         })
       }),
     stopRenewal: (customer) =>
@@ -82,17 +88,17 @@ export function stripePayments(
   }
 }
 
-function clientOf({ secretKey, url }: StripeSettings, timeout: number): Stripe {
+function optionsOf({ url }: StripeSettings, timeout: number) {
   const { protocol, hostname, port } = new URL(url)
   const isPlain = protocol === 'http:'
-  return new Stripe(secretKey, {
+  return {
     host: hostname,
-    protocol: isPlain ? 'http' : 'https',
+    protocol: isPlain ? ('http' as const) : ('https' as const),
     port: port === '' ? (isPlain ? 80 : 443) : port,
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
-  })
+  }
 }
 
 /** Something between Stripe and us may answer JSON that has none of its fields. */
@@ -101,25 +107,25 @@ function text(value: unknown): string {
   return value
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
-
 const isLive = (status: string) =>
   status === 'active' || status === 'trialing' || status === 'past_due'
 
 /** What Stripe refuses is passed on as such; everything else means that it cannot be reached now. */
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+async function translated<T>(
+  { StripeError, StripeInvalidRequestError, StripeIdempotencyError }: typeof Stripe.errors,
+  call: () => Promise<T>,
+): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    const { StripeError, StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors
     const isRefusal =
       error instanceof StripeInvalidRequestError || error instanceof StripeIdempotencyError
     const reason =
       error instanceof StripeError
         ? `STRIPE ${error.type} ${error.code ?? error.statusCode ?? ''}`.trim()
         : 'STRIPE answered what cannot be read'
-    const kind = isMissing(error) ? 'missing' : isRefusal ? 'refused' : 'away'
+    const isMissing = error instanceof StripeError && error.code === 'resource_missing'
+    const kind = isMissing ? 'missing' : isRefusal ? 'refused' : 'away'
     throw new PaymentsError(kind, reason, error)
   }
 }

@@ -146,7 +146,7 @@ async function withServices<T>(
       throw error
     })
     const clock = systemClock
-    const payments = openPayments({ config, store, clock, ids: randomIds })
+    const payments = await openPayments({ config, store, clock, ids: randomIds })
     const rest = { hooks, clock, ids: randomIds, seal, outbox, pictures, payments }
     return await work({ config, store, ...rest })
   } finally {

@@ -22,22 +22,26 @@ export function watched(db: Db): { db: Db; statements: Statement[] } {
   return { db: db.withPlugin(plugin), statements }
 }
 
-/** How many statements the transactions of a store run while something is done. */
-export async function countWrites(store: Store, act: () => Promise<unknown>): Promise<number> {
-  const { write } = store
-  let count = 0
-  const plugin: KyselyPlugin = {
+/**
+ * How many statements a store runs while something is done: in its transactions, and beside them;
+ * but for prepared reads, such as that of the session.
+ */
+export async function countStatements(store: Store, act: () => Promise<unknown>) {
+  const { write, read } = store
+  const count = { writes: 0, reads: 0 }
+  const counting = (what: keyof typeof count): KyselyPlugin => ({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      count += 1
+      count[what] += 1
       return result
     },
-  }
-  store.write = (work) => write((trx) => work(trx.withPlugin(plugin)))
+  })
+  store.write = (work) => write((trx) => work(trx.withPlugin(counting('writes'))))
+  Object.assign(store, { read: read.withPlugin(counting('reads')) })
   try {
     await act()
   } finally {
-    store.write = write
+    Object.assign(store, { write, read })
   }
   return count
 }

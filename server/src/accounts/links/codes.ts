@@ -167,8 +167,10 @@ export async function hasRoomFor(
 ): Promise<boolean> {
   const counts = await countUpEach(
     trx,
-    keys.map((key) => mailsOf(what, key)),
-    { now: clock.now(), windowMs: LIMITS.linkWindowMs, most: LIMITS.linksPerTarget },
+    keys.map((key) => ({
+      ...{ key: mailsOf(what, key), now: clock.now() },
+      ...{ windowMs: LIMITS.linkWindowMs, most: LIMITS.linksPerTarget },
+    })),
   )
   return counts.every(({ n }) => n <= LIMITS.linksPerTarget)
 }

@@ -1,9 +1,6 @@
-import { type Input, withhold } from '#entity/crud.rules.ts'
-import { findWithin } from '#entity/crud.store.ts'
-import { updateIn } from '#entity/crud.ts'
-import type { RecordRow } from '#entity/entity.types.ts'
+import type { Input } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { badInput, notFound } from '#lib/errors.ts'
+import { badInput } from '#lib/errors.ts'
 import {
   CLUSTER_KEYS,
   clusterOf,
@@ -11,8 +8,8 @@ import {
   readPicks,
   type TraitKey,
 } from './people.cluster.rules.ts'
-import { userEntity } from './people.entity.ts'
-import { userHooks } from './people.ts'
+import type { Person } from './people.entity.ts'
+import { updateWithCluster } from './people.ts'
 
 /** What the cluster is made of, from outside of the feature. */
 export type Mirror = {
@@ -54,24 +51,5 @@ function clusterFrom(mirror: Mirror, ids: readonly string[]): number {
  * or else kept; what the caller counted decides nothing. Refuses with BAD_USER_INPUT fewer than
  * twelve traits and traits that do not exist, with CONFLICT an old `version`. Product 9, onboarding.
  */
-export async function profileCluster(
-  context: SignedIn,
-  mirror: Mirror,
-  user: Input,
-): Promise<RecordRow> {
-  const _id = context.viewer.userId
-  const row = await context.store.write(async (trx) => {
-    const kept = await findWithin(trx, userEntity, { _id }, _id)
-    if (kept === undefined) throw notFound(userEntity.noun)
-    const ids = (user.selectedTraitIds ?? kept.selectedTraitIds ?? []) as string[]
-    const values = { ...user, _id, version: user.version ?? kept.version }
-    return updateIn(trx, context, userEntity, values, {
-      ...userHooks,
-      beforeUpdate: (by, given) => ({
-        ...userHooks.beforeUpdate?.(by, given),
-        profileCluster: clusterFrom(mirror, ids),
-      }),
-    })
-  })
-  return withhold(userEntity, row, userEntity.audience(context.viewer, row))
-}
+export const profileCluster = (context: SignedIn, mirror: Mirror, user: Input): Promise<Person> =>
+  updateWithCluster(context, user, (traits) => clusterFrom(mirror, traits))

@@ -1,4 +1,4 @@
-import type { Entity, Field, Scope, Setter } from '#entity/entity.types.ts'
+import { describeEntity, type RecordOf, type Scope } from '#entity/entity.types.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { CLUSTER_KEYS } from './people.cluster.rules.ts'
 import {
@@ -13,19 +13,19 @@ import {
 const SELF = ['self'] as const
 const ADMINS = ['companyAdmin', 'appAdmin'] as const
 const SELF_AND_ADMINS = ['self', 'companyAdmin', 'appAdmin'] as const
-const BY_ADMINS: readonly Setter[] = ADMINS
 // Readable by all who reach the record, yet blank while a second factor is pending.
-const NAME: Field = {
+const NAME = {
   kind: 'text',
   max: 100,
   set: SELF_AND_ADMINS,
   read: ['self', 'member', 'companyAdmin', 'appAdmin'],
-}
+} as const
 
 /** Only the person sets it and only the person reads it (product 6, what an employer never sees). */
-const mine = (field: Field): Field => ({ nullable: true, ...field, set: SELF, read: SELF })
+const MINE = { nullable: true, set: SELF, read: SELF } as const
+const MY_CHOICE = { kind: 'bool', default: false, set: SELF, read: SELF } as const
 /** The server sets it; the person and the admins read it. */
-const listed = (field: Field): Field => ({ ...field, read: SELF_AND_ADMINS })
+const LISTED = { read: SELF_AND_ADMINS } as const
 
 /**
  * What others change of somebody, by update or by ending access and moving: nobody saves over any of
@@ -45,29 +45,29 @@ const readScope = (viewer: Viewer): Scope => {
 }
 
 /** A person: product 3, user. */
-export const userEntity: Entity = {
+export const userEntity = describeEntity({
   name: 'user',
   type: 'User',
   noun: 'person',
   table: 'user',
   fields: {
-    email: listed({ kind: 'text', max: 320 }),
+    email: { ...LISTED, kind: 'text', max: 320 },
     firstName: NAME,
     lastName: NAME,
     avatar: { kind: 'text', nullable: true },
-    optInEmail: mine({ kind: 'bool', nullable: false, default: false }),
-    optContactByColleague: mine({ kind: 'bool', nullable: false, default: false }),
-    shareWeeklyScore: mine({ kind: 'bool', nullable: false, default: false }),
+    optInEmail: MY_CHOICE,
+    optContactByColleague: MY_CHOICE,
+    shareWeeklyScore: MY_CHOICE,
     feedsOfTheDay: { kind: 'ints', nullable: true, read: SELF },
     feedUpdateDate: { kind: 'day', nullable: true, read: SELF },
     newsReadDate: { kind: 'day', nullable: true, read: SELF },
-    isCompanyAdmin: listed({ kind: 'bool', default: false, set: BY_ADMINS }),
-    isAppAdmin: listed({ kind: 'bool', default: false }),
-    emailVerified: listed({ kind: 'bool', default: false }),
-    showWelcomeDialog: mine({ kind: 'bool', nullable: false, default: true }),
+    isCompanyAdmin: { ...LISTED, kind: 'bool', default: false, set: ADMINS },
+    isAppAdmin: { ...LISTED, kind: 'bool', default: false },
+    emailVerified: { ...LISTED, kind: 'bool', default: false },
+    showWelcomeDialog: { ...MY_CHOICE, default: true },
     tier: { kind: 'text', nullable: true, read: ['self', 'appAdmin'] },
-    profileCluster: mine({ kind: 'int', values: CLUSTER_KEYS.map((_, number) => number) }),
-    selectedTraitIds: mine({ kind: 'texts', max: 100 }),
+    profileCluster: { ...MINE, kind: 'int', values: CLUSTER_KEYS.map((_, number) => number) },
+    selectedTraitIds: { ...MINE, kind: 'texts', max: 100 },
     impactRanking: { kind: 'texts', nullable: true, read: SELF },
     role: {
       kind: 'text',
@@ -76,24 +76,28 @@ export const userEntity: Entity = {
       set: SELF_AND_ADMINS,
       read: SELF_AND_ADMINS,
     },
-    timeCommitDaily: mine({ kind: 'int', values: TIMES }),
-    motivations: mine({ kind: 'texts', values: MOTIVATIONS, max: MOTIVATIONS.length }),
-    learningStyles: mine({ kind: 'texts', values: LEARNING_STYLES, max: LEARNING_STYLES.length }),
-    job: mine({ kind: 'text', max: JOBS_MAX }),
-    timeZone: mine({ kind: 'text', max: 64 }),
-    holidayCalendar: mine({ kind: 'text', max: 16 }),
-    language: mine({ kind: 'text', values: LANGUAGES }),
-    isPrelaunch: listed({ kind: 'bool', default: false }),
-    lastIosLogin: listed({ kind: 'instant', nullable: true }),
+    timeCommitDaily: { ...MINE, kind: 'int', values: TIMES },
+    motivations: { ...MINE, kind: 'texts', values: MOTIVATIONS, max: MOTIVATIONS.length },
+    learningStyles: {
+      ...MINE,
+      kind: 'texts',
+      values: LEARNING_STYLES,
+      max: LEARNING_STYLES.length,
+    },
+    job: { ...MINE, kind: 'text', max: JOBS_MAX },
+    timeZone: { ...MINE, kind: 'text', max: 64 },
+    holidayCalendar: { ...MINE, kind: 'text', max: 16 },
+    language: { ...MINE, kind: 'text', values: LANGUAGES },
+    isPrelaunch: { ...LISTED, kind: 'bool', default: false },
+    lastIosLogin: { ...LISTED, kind: 'instant', nullable: true },
     deletionDate: { kind: 'instant', nullable: true, read: SELF },
-    createdDate: listed({ kind: 'instant' }),
+    createdDate: { ...LISTED, kind: 'instant' },
     // When somebody saved something is theirs to know.
     updatedDate: { kind: 'instant', read: SELF },
     company: { kind: 'text', nullable: true },
   },
   readScope,
   writeScope: readScope,
-  owner: () => ({}),
   setter: (viewer, obj) => (obj._id === viewer.userId ? 'self' : viewer.role),
   audience: (viewer, row) => {
     if (row._id === viewer.userId) return 'self'
@@ -107,4 +111,6 @@ export const userEntity: Entity = {
   order: { by: '_id', direction: 'asc' },
   most: 1000,
   stamps: ['createdDate', 'updatedDate'],
-}
+})
+
+export type Person = RecordOf<typeof userEntity>

@@ -8,7 +8,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { type SignedIn, signedIn } from '#graphql/context.ts'
 import { type Mirror, profileCluster } from './people.cluster.ts'
 import { userEntity } from './people.entity.ts'
-import { me, members, people, person, userHooks } from './people.ts'
+import { me, members, people, person, updatePerson } from './people.ts'
 import { type Ranking, ranking, setRanking } from './ranking.ts'
 
 /** The person's own order of the four entities: decisions, 36. */
@@ -36,8 +36,11 @@ type Given = { mirror: Mirror; closeAccount(context: SignedIn, _id: string): Pro
 /** The calls of users; `closeAccount` is userDelete, which belongs to a higher part. */
 export function addPeople(builder: Builder, shapes: Shapes, { mirror, closeAccount }: Given) {
   const Type = addEntity(builder, shapes, userEntity, {
-    hooks: userHooks,
-    overrides: { create: false, getMany: people, get: person, delete: closeAccount },
+    create: false,
+    update: updatePerson,
+    getMany: people,
+    get: person,
+    delete: closeAccount,
   })
   addRanking(builder)
   builder.objectFields(Type, (t) => ({

@@ -2,9 +2,9 @@ import { type Look, noteLook, noteLookAtEach } from '#audit/admin-access-log/adm
 import { type AuditEvent, recordEvents } from '#audit/audit.ts'
 import { companyEventOf } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
-import { type Values, withheldFrom, withhold } from '#entity/crud.rules.ts'
-import { findRecord, toRecord } from '#entity/crud.store.ts'
-import { getMany, getOne, type Hooks, updateIn } from '#entity/crud.ts'
+import { givenValues, type Input, type Values, withheldFrom, withhold } from '#entity/crud.rules.ts'
+import { findRecord, findWithin, toRecord } from '#entity/crud.store.ts'
+import { type Change, getMany, getOne, updateIn } from '#entity/crud.ts'
 import type { Asked, RecordRow } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
 import { versionForOthers } from '#entity/versions.ts'
@@ -12,7 +12,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { companyFor, type Viewer } from '#graphql/viewer.ts'
 import { notFound } from '#lib/errors.ts'
 import { checkHolidayCalendar } from '#lib/holidays.ts'
-import { userEntity } from './people.entity.ts'
+import { type Person, userEntity } from './people.entity.ts'
 import { keptNames, keptTimeZone } from './people.rules.ts'
 import { beginAccess, listMembers, setSharedSince } from './people.store.ts'
 
@@ -34,7 +34,7 @@ function changeByAppAdmin(
 }
 
 /** What the trails say of a change of somebody: their own, and that of their company. */
-function eventsOf(context: SignedIn, { company, _id }: RecordRow, given: Values): AuditEvent[] {
+function eventsOf(context: SignedIn, { company, _id }: Person, given: Values): AuditEvent[] {
   const fields = Object.keys(given)
   const own = changeByAppAdmin(context, _id, fields)
   if (typeof company !== 'string') return own
@@ -45,35 +45,37 @@ function eventsOf(context: SignedIn, { company, _id }: RecordRow, given: Values)
   ]
 }
 
-const changeHooks: Hooks = {
-  ahead: ({ holidayCalendar }) => checkHolidayCalendar(holidayCalendar),
-  beforeUpdate: (_context, values) => {
-    const { timeZone } = values
-    const zone = typeof timeZone === 'string' ? { timeZone: keptTimeZone(timeZone) } : {}
-    return { ...values, ...zone, ...keptNames(values) }
-  },
-  whileOld: async (context, trx, _id, given) => {
-    const { isCompanyAdmin, shareWeeklyScore: share, showWelcomeDialog } = given
-    if (isCompanyAdmin === 0 || isCompanyAdmin === 1) {
-      await context.accountHooks.beforeAdminChange(trx, context, _id, isCompanyAdmin)
-    }
-    const now = context.clock.now()
-    if (isCompanyAdmin === 0) await beginAccess(trx, _id, { ends: 'isCompanyAdmin', now })
-    if (showWelcomeDialog === 0) await beginAccess(trx, _id, { ends: 'showWelcomeDialog', now })
-    if (share === 0 || share === 1) {
-      await setSharedSince(trx, _id, { share, now })
-    }
-  },
-  afterUpdate: (context, trx, row, given) =>
-    recordEvents(trx, context, eventsOf(context, row, given)),
+/** userUpdate, of oneself or by an admin. Their rights end sessions, and the trails have it. */
+export async function updatePerson(context: SignedIn, obj: Change): Promise<Person> {
+  const given = givenValues(context, userEntity, obj)
+  await checkHolidayCalendar(given.holidayCalendar)
+  const columns = keptColumns(given)
+  return context.store.write(async (trx) => {
+    await context.accountHooks.beforeUserChange(trx, context, obj._id)
+    await beforeChange(context, trx, obj._id, given)
+    const row = await updateIn(trx, context, userEntity, obj, columns)
+    await recordEvents(trx, context, eventsOf(context, row, given))
+    return row
+  })
 }
 
-export const userHooks: Hooks = {
-  ...changeHooks,
-  whileOld: async (context, trx, _id, given) => {
-    await context.accountHooks.beforeUserChange(trx, context, _id)
-    await changeHooks.whileOld?.(context, trx, _id, given)
-  },
+/** Columns as they are kept: names with what they are sorted by, zones under one name. */
+function keptColumns(given: Values): Values {
+  const { timeZone } = given
+  const zone = typeof timeZone === 'string' ? { timeZone: keptTimeZone(timeZone) } : {}
+  return { ...given, ...zone, ...keptNames(given) }
+}
+
+/** What must be done of a change while the person is as they were. */
+async function beforeChange(context: SignedIn, trx: Db, _id: string, given: Values): Promise<void> {
+  const { isCompanyAdmin, shareWeeklyScore: share, showWelcomeDialog } = given
+  if (isCompanyAdmin === 0 || isCompanyAdmin === 1) {
+    await context.accountHooks.beforeAdminChange(trx, context, _id, isCompanyAdmin)
+  }
+  const now = context.clock.now()
+  if (isCompanyAdmin === 0) await beginAccess(trx, _id, { ends: 'isCompanyAdmin', now })
+  if (showWelcomeDialog === 0) await beginAccess(trx, _id, { ends: 'showWelcomeDialog', now })
+  if (share === 0 || share === 1) await setSharedSince(trx, _id, { share, now })
 }
 
 /** The version of a person as others see it: `columns` has what those may set. */
@@ -87,9 +89,16 @@ const administers = ({ role, isPublicUser }: Viewer) =>
  * me: oneself, with the state of the session. While the second factor is pending it is a stub that
  * says who and which factors there are, and nothing else (product 4, states of a session).
  */
-export async function me(context: SignedIn, fields?: Asked): Promise<RecordRow> {
+export async function me(context: SignedIn, fields?: Asked): Promise<Person & RecordRow> {
   const { viewer, store } = context
-  const row = await findRecord(store, userEntity, { _id: viewer.userId }, viewer.userId, fields)
+  const own = { _id: viewer.userId }
+  const row: (Person & RecordRow) | undefined = await findRecord(
+    store,
+    userEntity,
+    own,
+    own._id,
+    fields,
+  )
   if (row === undefined) throw notFound(userEntity.noun)
   if (viewer.state === 'pending_2fa') {
     for (const name of Object.keys(row)) if (name !== '_id') row[name] = null
@@ -132,25 +141,25 @@ export async function people(
   context: SignedIn,
   _company: string | null,
   asked: Asked,
-): Promise<RecordRow[]> {
+): Promise<Person[]> {
   const rows = await getMany(context, userEntity)
   await noteList(context, { what: 'people', subject: null }, { rows, asked })
   return rows
 }
 
 /** userGet, in the same scope. */
-export async function person(context: SignedIn, _id: string): Promise<RecordRow> {
+export async function person(context: SignedIn, _id: string): Promise<Person> {
   const row = await getOne(context, userEntity, _id)
   await noteLook(context, { what: 'person', subject: _id })
   return row
 }
 
 /** As `person`, but nothing outside the caller's scope. */
-export async function personSeen(context: SignedIn, _id: string): Promise<RecordRow | null> {
+export async function personSeen(context: SignedIn, _id: string): Promise<Person | null> {
   const row = await findRecord(context.store, userEntity, userEntity.readScope(context.viewer), _id)
   if (row === undefined) return null
   await noteLook(context, { what: 'person', subject: _id })
-  return withhold(userEntity, row, userEntity.audience(context.viewer, row))
+  return withhold(context, userEntity, row)
 }
 
 /** getCompanyMembers: of one's own company; an app admin names any. Another company has nobody. */
@@ -158,7 +167,7 @@ export async function members(
   context: SignedIn,
   companyId: string | null | undefined,
   asked: Asked,
-): Promise<RecordRow[]> {
+): Promise<Person[]> {
   const { viewer, store } = context
   const company = companyFor(viewer, companyId)
   if (company === null) return []
@@ -166,7 +175,7 @@ export async function members(
   await noteList(context, { what: 'members', subject: company }, { rows, asked })
   return rows
     .map((row) => toRecord(userEntity, row))
-    .map((row) => withhold(userEntity, row, userEntity.audience(viewer, row)))
+    .map((row) => withhold(context, userEntity, row))
 }
 
 /**
@@ -179,14 +188,37 @@ export async function changePeopleIn(
   objs: readonly ({ _id: string } & Record<string, unknown>)[],
 ): Promise<void> {
   const events: AuditEvent[] = []
-  const hooks: Hooks = {
-    ...changeHooks,
-    afterUpdate: async (_context, _trx, row, given) => {
-      events.push(...eventsOf(context, row, given))
-    },
+  for (const obj of objs) {
+    const given = givenValues(context, userEntity, obj)
+    await beforeChange(context, trx, obj._id, given)
+    const row = await updateIn(trx, context, userEntity, obj, keptColumns(given))
+    events.push(...eventsOf(context, row, given))
   }
-  for (const obj of objs) await updateIn(trx, context, userEntity, obj, hooks)
   await recordEvents(trx, context, events)
+}
+
+/**
+ * Saves of oneself what is given, with the cluster that the traits lead to, in one step: `clusterOf`
+ * makes it of the traits that are given, or else of those that are stored.
+ */
+export async function updateWithCluster(
+  context: SignedIn,
+  obj: Input,
+  clusterOf: (traits: readonly string[]) => number,
+): Promise<Person> {
+  const _id = context.viewer.userId
+  return context.store.write(async (trx) => {
+    const stored = await findWithin(trx, userEntity, { _id }, _id)
+    if (stored === undefined) throw notFound(userEntity.noun)
+    const change = { ...obj, _id, version: obj.version ?? stored.version }
+    const given = givenValues(context, userEntity, change)
+    const traits = (obj.selectedTraitIds ?? stored.selectedTraitIds ?? []) as string[]
+    const columns = { ...keptColumns(given), profileCluster: clusterOf(traits) }
+    await beforeChange(context, trx, _id, given)
+    const row = await updateIn(trx, context, userEntity, change, columns)
+    await recordEvents(trx, context, eventsOf(context, row, given))
+    return row
+  })
 }
 
 const KNOWN = ['firstName', 'lastName', 'role'] as const

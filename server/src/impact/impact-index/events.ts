@@ -11,6 +11,7 @@ import {
   addNewGoal,
   addToWeek,
   type Counted,
+  countInWeek,
   holdWeek,
   listWeeksFrom,
   type Standing,
@@ -25,11 +26,11 @@ export async function recordOnce(
   measure: Counted,
   item: string,
 ): Promise<void> {
-  const held = await holdWeek(trx, { user, week })
-  if (held[measure] >= MOST_A_WEEK) return
-  if (await insertEvent(trx, { user, week, measure, item, at })) {
-    await addToWeek(trx, { user, week }, measure, 1)
-  }
+  const counted = await countInWeek(trx, { user, week }, measure, MOST_A_WEEK)
+  if (!counted) return
+  // Counted before, as it locks the week: what stands there already is taken back.
+  const isNew = await insertEvent(trx, { user, week, measure, item, at })
+  if (!isNew) await addToWeek(trx, { user, week }, measure, -1)
 }
 
 /** Notes a goal that nothing was noted of before, and the action of saving it. */

@@ -60,6 +60,27 @@ async function beginWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
     .executeTakeFirstOrThrow()
 }
 
+/** Counts one more in a week, which is locked then, up to `most`. False if there are as many. */
+export async function countInWeek(
+  trx: Db,
+  key: Key,
+  column: Counted,
+  most: number,
+): Promise<boolean> {
+  const count = () =>
+    trx
+      .updateTable('impactWeek')
+      .set((eb) => ({ [column]: eb(column, '+', 1) }))
+      .where('user', '=', key.user)
+      .where('week', '=', key.week)
+      .where(column, '<', most)
+      .returning('week')
+      .executeTakeFirst()
+  if ((await count()) !== undefined) return true
+  const held = await holdWeek(trx, key)
+  return held[column] < most && (await count()) !== undefined
+}
+
 /** Counts up or down in one week. */
 export async function addToWeek(
   trx: Db,

@@ -1,4 +1,4 @@
-import type { Entity, Field } from '#entity/entity.types.ts'
+import { describeEntity, type Field, type RecordOf } from '#entity/entity.types.ts'
 import { PERSONS, PRIVATE } from '#entity/scopes.ts'
 
 const MOST = 1000
@@ -7,7 +7,7 @@ const MOST = 1000
 export const LIKED = { kind: 'int', nullable: true, min: 1, max: 4 } satisfies Field
 
 /** One run of a flow, with what was chosen at each step: product 3, history. */
-export const historyEntity: Entity = {
+export const historyEntity = describeEntity({
   name: 'history',
   type: 'History',
   noun: 'entry',
@@ -23,10 +23,10 @@ export const historyEntity: Entity = {
   order: { by: 'startTime', direction: 'desc' },
   most: MOST,
   stamps: ['createdDate'],
-}
+})
 
 /** A search that the person submitted: product 3, search. */
-export const searchEntity: Entity = {
+export const searchEntity = describeEntity({
   name: 'search',
   type: 'Search',
   noun: 'search',
@@ -41,10 +41,10 @@ export const searchEntity: Entity = {
   order: { by: 'date', direction: 'desc' },
   most: MOST,
   stamps: ['date'],
-}
+})
 
 /** What the person looked at, once for each item and entity: product 3, impactActionHistory. */
-export const viewedEntity: Entity = {
+export const viewedEntity = describeEntity({
   name: 'impactActionHistory',
   type: 'ImpactActionHistory',
   noun: 'entry',
@@ -63,4 +63,7 @@ export const viewedEntity: Entity = {
   order: { by: 'viewedDate', direction: 'desc' },
   most: MOST,
   stamps: ['createdDate', 'viewedDate'],
-}
+})
+
+export type Flow = RecordOf<typeof historyEntity>
+export type Viewed = RecordOf<typeof viewedEntity>

@@ -4,23 +4,23 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { historyEntity, searchEntity, viewedEntity } from './activity.entity.ts'
 import {
+  createFlow,
   forgetFlows,
   forgetRatings,
   forgetViewed,
-  historyHooks,
   like,
   liked,
   markViewed,
   type Rating,
   ratings,
+  updateFlow,
   viewed,
-  viewedHooks,
 } from './activity.ts'
 
 export function addActivity(builder: Builder, shapes: Shapes) {
-  addEntity(builder, shapes, historyEntity, { hooks: historyHooks })
+  addEntity(builder, shapes, historyEntity, { create: createFlow, update: updateFlow })
   addEntity(builder, shapes, searchEntity)
-  const Type = addEntity(builder, shapes, viewedEntity, { hooks: viewedHooks })
+  const Type = addEntity(builder, shapes, viewedEntity, { create: markViewed })
   const ById = builder.inputType('ImpactActionHistoryByIdInput', {
     fields: (t) => ({
       id: t.string({ required: true }),

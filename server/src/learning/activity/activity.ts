@@ -1,13 +1,19 @@
 import { holdPerson } from '#db/hold-person.ts'
 import type { Db } from '#db/store.ts'
-import type { Input } from '#entity/crud.rules.ts'
-import { create, getMany, type Hooks } from '#entity/crud.ts'
-import type { RecordRow } from '#entity/entity.types.ts'
+import { givenAtFirst, givenValues, type Input, newValues } from '#entity/crud.rules.ts'
+import {
+  alreadyThere,
+  type Change,
+  getMany,
+  insertOnce,
+  mergeInto,
+  updateIn,
+} from '#entity/crud.ts'
 import { encode } from '#entity/fields.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction } from '#impact/impact-index/impact-index.ts'
 import { AppError } from '#lib/errors.ts'
-import { LIKED, viewedEntity } from './activity.entity.ts'
+import { type Flow, historyEntity, LIKED, type Viewed, viewedEntity } from './activity.entity.ts'
 import {
   countLiked,
   deleteAllOf,
@@ -17,34 +23,55 @@ import {
   recordLiked,
 } from './activity.store.ts'
 
-/** A run of the flow that has come to its end is an action of that week (product 9). */
-async function noteEnd(context: SignedIn, trx: Db, row: RecordRow): Promise<void> {
-  if (row.endTime !== null) await noteAction(trx, context, 'flowCompleted', row._id)
+/** historyCreate: a run of the flow that has come to its end is an action of that week (product 9). */
+export async function createFlow(context: SignedIn, obj: Input): Promise<Flow> {
+  const values = newValues(context, historyEntity, obj)
+  return context.store.write(async (trx) => {
+    await holdPerson(trx, context.viewer.userId)
+    const made = await insertOnce(trx, historyEntity, values)
+    if (made === undefined) throw alreadyThere(historyEntity)
+    if (made.isNew) await noteEnd(trx, context, made.row)
+    return made.row
+  })
 }
 
-export const historyHooks: Hooks = {
-  afterCreate: noteEnd,
-  afterUpdate: (context, trx, row, given) =>
-    given.endTime === undefined ? Promise.resolve() : noteEnd(context, trx, row),
+/** historyUpdate, likewise. */
+export async function updateFlow(context: SignedIn, obj: Change): Promise<Flow> {
+  const given = givenValues(context, historyEntity, obj)
+  return context.store.write(async (trx) => {
+    const flow = await updateIn(trx, context, historyEntity, obj, given)
+    if (given.endTime !== undefined) await noteEnd(trx, context, flow)
+    return flow
+  })
 }
 
-/** Seen again: the same entry, with the newer words and the time of now. */
-export const viewedHooks: Hooks = {
-  merge: {
-    by: ['id', 'entity'],
-    with: (_existing, { id: _id, entity: _entity, ...given }) => given,
-  },
+async function noteEnd(trx: Db, context: SignedIn, { _id, endTime }: Flow): Promise<void> {
+  if (endTime !== null) await noteAction(trx, context, 'flowCompleted', _id)
+}
+
+/**
+ * impactActionHistoryCreate and impactActionHistoryUpdateById: notes that an item was looked at. Seen
+ * again it is the same entry, with the newer words and the time of now.
+ */
+export async function markViewed(context: SignedIn, obj: Input): Promise<Viewed> {
+  const values = newValues(context, viewedEntity, obj)
+  return context.store.write(async (trx) => {
+    await holdPerson(trx, context.viewer.userId)
+    const made = await insertOnce(trx, viewedEntity, values)
+    if (made !== undefined) return made.row
+    const { user = null, id = null, entity = null } = values
+    const { id: _id, entity: _entity, ...words } = givenAtFirst(context, viewedEntity, obj)
+    const again = await mergeInto(trx, context, viewedEntity, { user, id, entity }, () => words)
+    if (again === undefined) throw alreadyThere(viewedEntity)
+    return again
+  })
 }
 
 /** impactActionHistoryGetById: the newest entry of an item, or null. */
-export async function viewed(context: SignedIn, id: string): Promise<RecordRow | null> {
+export async function viewed(context: SignedIn, id: string): Promise<Viewed | null> {
   const rows = await getMany(context, viewedEntity)
   return rows.find((row) => row.id === id) ?? null
 }
-
-/** impactActionHistoryUpdateById: notes that an item was looked at, for the first time or again. */
-export const markViewed = (context: SignedIn, obj: Input): Promise<RecordRow> =>
-  create(context, viewedEntity, obj, viewedHooks)
 
 /** impactActionHistoryDeleteMany: forgets all that one looked at. Answers how many entries. */
 export const forgetViewed = ({ store, viewer }: SignedIn): Promise<number> =>

@@ -1,15 +1,16 @@
-import type { Entity, Field } from '#entity/entity.types.ts'
+import { describeEntity, type RecordOf } from '#entity/entity.types.ts'
 import { PERSONS, PRIVATE } from '#entity/scopes.ts'
 import { ENTITIES } from '#lib/entities.ts'
 import { FIRST_STEP, PROGRESS_STEPS } from './goals.rules.ts'
 
-const text = (max: number): Field => ({ kind: 'text', nullable: true, max, set: PERSONS })
-const day: Field = { kind: 'day', nullable: true, set: PERSONS }
+const text = (max: number) => ({ kind: 'text', nullable: true, max, set: PERSONS }) as const
+const words = (max: number) => ({ ...text(max), words: true }) as const
+const day = { kind: 'day', nullable: true, set: PERSONS } as const
 
 const MOST_GOALS = 1000
 
 /** A goal, which is a bookmark when isBookmark is set, or both: product 3, goal. */
-export const goalEntity: Entity = {
+export const goalEntity = describeEntity({
   name: 'goal',
   type: 'Goal',
   noun: 'goal',
@@ -24,20 +25,20 @@ export const goalEntity: Entity = {
     category: text(200),
     entity: { ...text(20), values: ENTITIES },
     progress: { ...text(40), values: PROGRESS_STEPS, default: FIRST_STEP },
-    specific: text(2000),
-    measurable: text(2000),
-    achievable: text(2000),
-    relevant: text(2000),
+    note: words(10_000),
+    specific: words(2000),
+    measurable: words(2000),
+    achievable: words(2000),
+    relevant: words(2000),
     startDate: day,
     endDate: day,
-    partner: text(200),
+    partner: words(200),
     reviewDate: day,
     reviewTime: text(5),
     planWhen: text(300),
     planThen: text(500),
     planObstacle: text(300),
     planIfThen: text(500),
-    note: text(10_000),
     isBookmark: { kind: 'bool', default: false, set: PERSONS },
     isGoal: { kind: 'bool', default: false, set: PERSONS },
     advices: { kind: 'advices', default: [], max: 20, set: PERSONS },
@@ -50,6 +51,12 @@ export const goalEntity: Entity = {
   order: { by: 'createdDate', direction: 'desc' },
   most: MOST_GOALS,
   deleted: 'deletedDate',
-  made: { reviewMoment: ['reviewDate', 'reviewTime'] },
+  made: {
+    title: ['adviceTitle', 'actionTitle'],
+    state: ['progress', 'letGoDate'],
+    reviewMoment: ['reviewDate', 'reviewTime', 'progress', 'letGoDate'],
+  },
   stamps: ['createdDate', 'updatedDate'],
-}
+})
+
+export type Goal = RecordOf<typeof goalEntity>

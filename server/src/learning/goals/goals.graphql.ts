@@ -5,15 +5,29 @@ import { signedIn } from '#graphql/context.ts'
 import { addCheckIns } from './check-ins/check-ins.graphql.ts'
 import { goalEntity } from './goals.entity.ts'
 import { reviewMomentOf } from './goals.review.ts'
-import { bookmarks, goalHooks, goalsByAdvice, restore } from './goals.ts'
+import { stateOf, titleOf } from './goals.rules.ts'
+import { bookmarks, createGoal, deleteGoal, goalsByAdvice, restore, updateGoal } from './goals.ts'
 
 export function addGoals(builder: Builder, shapes: Shapes) {
-  const Type = addEntity(builder, shapes, goalEntity, { hooks: goalHooks })
+  const Type = addEntity(builder, shapes, goalEntity, {
+    create: createGoal,
+    update: updateGoal,
+    delete: deleteGoal,
+  })
   builder.objectFields(Type, (t) => ({
+    title: t.string({
+      nullable: true,
+      description: 'What it is called: the title of its advice, or of its action',
+      resolve: titleOf,
+    }),
+    state: t.string({
+      description: 'going, achieved or letGo: only what is going asks for anything',
+      resolve: stateOf,
+    }),
     reviewMoment: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'From when the review is due, in the person’s zone',
+      description: 'From when the review is due, in the person’s zone; of what is going alone',
       resolve: (row, _args, context) => reviewMomentOf(signedIn(context), row),
     }),
   }))

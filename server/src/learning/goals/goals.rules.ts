@@ -9,10 +9,26 @@ export const PROGRESS_STEPS = [
   'Goal achieved!',
 ] as const
 export const FIRST_STEP = PROGRESS_STEPS[0]
+export const LAST_STEP = PROGRESS_STEPS[4]
 
 /** How long a deletion can be undone. */
 export const UNDO_DAYS = 30
 export const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000
+
+type Titled = { adviceTitle: string | null; actionTitle: string | null }
+
+/** What a goal is called: the title of its advice, or of its action; null where it has neither. */
+export const titleOf = ({ adviceTitle, actionTitle }: Titled): string | null =>
+  adviceTitle || actionTitle || null
+
+/** Only a goal that is going asks for anything: a check-in, or what its end brought. */
+export type GoalState = 'going' | 'achieved' | 'letGo'
+
+/** What became of a goal so far: product 4, check-in. */
+export function stateOf(goal: { progress: string | null; letGoDate: number | null }): GoalState {
+  if (goal.letGoDate !== null) return 'letGo'
+  return goal.progress === LAST_STEP ? 'achieved' : 'going'
+}
 
 type Values = Record<string, string | number | null>
 
@@ -29,7 +45,10 @@ const BOOKMARK_NEEDS = [
  * A new record is a goal unless it is made as a bookmark; a bookmark needs the six fields of
  * product 5, bookmarks. `adviceId` and `impactAdviceId` name the same advice.
  */
-export function completeGoal(values: Values, given: Readonly<Record<string, unknown>>): Values {
+export function completeGoal<V extends Values>(
+  values: V,
+  given: Readonly<Record<string, unknown>>,
+): V {
   const isBookmark = values.isBookmark === 1
   const isGoal = given.isGoal === undefined ? !isBookmark : values.isGoal === 1
   if (!isGoal && !isBookmark) {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
-import { type Actor, aPerson } from '#testing/factories.ts'
-import { countWrites } from '#testing/statements.ts'
+import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
+import { PASSWORD, signIn } from '#testing/sign-in.ts'
+import { countStatements } from '#testing/statements.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const CREATE = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }'
@@ -26,10 +27,20 @@ describe.each(DATABASES)('what is saved most often on %s', (database) => {
     call(CREATE, { obj: { adviceId, entity: 'team', isGoal: true, isBookmark: false } })
 
   it('takes six statements for a goal', async () => {
-    expect(await countWrites(app.services.store, () => save('second'))).toBe(6)
+    const count = await countStatements(app.services.store, () => save('second'))
+    expect(count.writes).toBe(6)
   })
 
-  it('takes four statements for a tip that was read', async () => {
-    expect(await countWrites(app.services.store, () => call(READ, { feedId: '1' }))).toBe(4)
+  it('takes three statements for a tip that was read', async () => {
+    const count = await countStatements(app.services.store, () => call(READ, { feedId: '1' }))
+    expect(count.writes).toBe(3)
+  })
+
+  it('takes nine statements for a sign-in', async () => {
+    await setPassword(app, person, PASSWORD)
+    const login = async () => expect((await signIn(app, person)).errors).toEqual([])
+    await login()
+    const { writes, reads } = await countStatements(app.services.store, login)
+    expect(writes + reads).toBe(9)
   })
 })

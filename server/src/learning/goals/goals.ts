@@ -1,21 +1,32 @@
-import { holdPerson } from '#db/hold-person.ts'
+import { type HeldPerson, holdPerson } from '#db/hold-person.ts'
 import type { Db, Store } from '#db/store.ts'
-import { checkRoom, getMany, getOne, type Hooks } from '#entity/crud.ts'
-import type { RecordRow } from '#entity/entity.types.ts'
+import { givenValues, type Input, newValues, type Values } from '#entity/crud.rules.ts'
+import {
+  alreadyThere,
+  type Change,
+  checkRoom,
+  getMany,
+  getOne,
+  insertOnce,
+  mergeInto,
+  removeIn,
+  updateIn,
+} from '#entity/crud.ts'
+import { namesOfWords } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction, noteGoal, noteNewGoal } from '#impact/impact-index/impact-index.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
 import { zoneOr } from '#lib/weeks.ts'
-import { goalEntity } from './goals.entity.ts'
-import { checkReview, type Review, withoutTime } from './goals.review.rules.ts'
-import { checkReviewOf } from './goals.review.ts'
+import { type Goal, goalEntity } from './goals.entity.ts'
+import { checkReview, withoutTime } from './goals.review.rules.ts'
 import {
   checkDates,
   completeGoal,
   flagsBefore,
+  LAST_STEP,
   mergeGoal,
-  PROGRESS_STEPS,
   sameAdvice,
+  titleOf,
   UNDO_MS,
 } from './goals.rules.ts'
 import { dropGoal, hasLiveTwin, purgeGoals, restoreGoal } from './goals.store.ts'
@@ -23,82 +34,138 @@ import { dropGoal, hasLiveTwin, purgeGoals, restoreGoal } from './goals.store.ts
 const MOST_IDS = 500
 
 /** The last step of a goal's progress: product 4. */
-export const ACHIEVED = PROGRESS_STEPS[4]
+export const ACHIEVED = LAST_STEP
 
-/** For the weekly score: there is a goal, and to save it was an action (product 9). */
-async function saved(trx: Db, context: SignedIn, _id: string): Promise<void> {
-  await noteGoal(trx, context, _id, true)
-  await noteAction(trx, context, 'goalSaved', _id)
+/**
+ * goalCreate: a goal, a bookmark or both. Saving the same advice again adds to the record that is
+ * there (product 4, bookmark). A goal counts for the weekly score, and so does saving it.
+ */
+export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
+  const values = completeGoal(newValues(context, goalEntity, obj), obj)
+  return context.store.write(async (trx) => {
+    // Whoever erases a person locks the person first, and then what is theirs.
+    const owner = await holdPerson(trx, context.viewer.userId)
+    const made = await insertOnce(trx, goalEntity, values)
+    if (made === undefined) return saveAgain(trx, context, owner, { obj, values })
+    const { row, isNew } = made
+    if (!isNew) return row
+    checkReview(row, row, whereabouts(context, owner))
+    if (row.isGoal) await noteNewGoal(trx, context, owner, row._id)
+    return row
+  })
 }
 
-/** Before a goal is held: who erases a person holds the person first, and then what is theirs. */
-async function holdOwner(context: SignedIn, trx: Db): Promise<void> {
-  await holdPerson(trx, context.viewer.userId)
+async function saveAgain(
+  trx: Db,
+  context: SignedIn,
+  owner: HeldPerson,
+  { obj, values }: { obj: Input; values: Values },
+): Promise<Goal> {
+  const { user = null, adviceId = null, entity = null } = values
+  if (adviceId === null) throw alreadyThere(goalEntity)
+  const given = givenValues(context, goalEntity, obj)
+  const row = await mergeInto(trx, context, goalEntity, { user, adviceId, entity }, (existing) =>
+    mergeGoal(existing, given),
+  )
+  if (row === undefined) throw alreadyThere(goalEntity)
+  await afterUpdate(trx, context, owner, { row, given })
+  return row
 }
 
-/** What goals add to the family: product 5, bookmarks, and product 4, bookmark. */
-export const goalHooks: Hooks = {
-  beforeCreate: (_context, values, obj) => completeGoal(values, obj),
-  beforeUpdate: (_context, values) => withoutTime(sameAdvice(values)),
-  whileOld: holdOwner,
-  beforeDelete: holdOwner,
-  merge: { by: ['adviceId', 'entity'], with: mergeGoal },
-  afterCreate: async (context, trx, row, person) => {
-    const owner = person ?? (await holdPerson(trx, context.viewer.userId))
-    const at = { now: context.clock.now(), zone: zoneOr(owner.timeZone) }
-    checkReview(row as RecordRow & Review, row, at)
-    if (row.isGoal === true) await noteNewGoal(trx, context, owner, row._id)
-  },
-  // The goal first and the week after it, as everywhere: two that wait for each other never end.
-  afterDelete: (context, trx, _id) => noteGoal(trx, context, _id, false),
-  afterUpdate: async (context, trx, row, given) => {
-    // On the stored record, because a call may bring only one of the two days.
-    checkDates(row, given)
-    await checkReviewOf(trx, context, row, given)
-    if (row.isGoal === false && row.isBookmark === false) {
-      await dropGoal(trx, row._id, flagsBefore(given), context.clock.now())
-    }
-    if (given.isGoal === undefined) return
-    if (row.isGoal === true) await saved(trx, context, row._id)
-    else await noteGoal(trx, context, row._id, false)
-  },
+/** goalUpdate: a record that is neither goal nor bookmark any more is deleted, as what it was. */
+export async function updateGoal(context: SignedIn, obj: Change): Promise<Goal> {
+  const given = givenValues(context, goalEntity, obj)
+  return context.store.write(async (trx) => {
+    const owner = await holdPerson(trx, context.viewer.userId)
+    const row = await updateIn(trx, context, goalEntity, obj, withoutTime(sameAdvice(given)))
+    await afterUpdate(trx, context, owner, { row, given })
+    return row
+  })
 }
+
+async function afterUpdate(
+  trx: Db,
+  context: SignedIn,
+  owner: HeldPerson,
+  { row, given }: { row: Goal; given: Values },
+): Promise<void> {
+  // On the stored record, because a call may bring only one of the two days.
+  checkDates(row, given)
+  checkReview(row, given, whereabouts(context, owner))
+  if (!row.isGoal && !row.isBookmark) {
+    await dropGoal(trx, row._id, flagsBefore(given), context.clock.now())
+  }
+  if (given.isGoal === undefined) return
+  await noteGoal(trx, context, row._id, row.isGoal)
+  if (row.isGoal) await noteAction(trx, context, 'goalSaved', row._id)
+}
+
+/** When and where a goal is saved, as its days are seen by its owner. */
+const whereabouts = ({ clock }: SignedIn, { timeZone }: HeldPerson) => ({
+  now: clock.now(),
+  zone: zoneOr(timeZone),
+})
+
+/** goalDelete: can be undone for 30 days, with goalRestore. */
+export const deleteGoal = (context: SignedIn, _id: string): Promise<Goal> =>
+  context.store.write(async (trx) => {
+    await holdPerson(trx, context.viewer.userId)
+    // The goal first and the week after it, as everywhere: the order of locks.
+    const goal = await removeIn(trx, context, goalEntity, _id)
+    await noteGoal(trx, context, _id, false)
+    return goal
+  })
 
 /** Goals and bookmarks of the person, all of them or those of some pieces of advice. */
 export async function goalsByAdvice(
   context: SignedIn,
   ids: readonly string[] | undefined,
-): Promise<RecordRow[]> {
+): Promise<Goal[]> {
   if (ids !== undefined && ids.length > MOST_IDS) {
     throw badInput(`Please ask for ${MOST_IDS} at most.`, 'ids')
   }
   const rows = await getMany(context, goalEntity)
   if (ids === undefined) return rows
   const wanted = new Set(ids)
-  return rows.filter((row) => wanted.has(row.adviceId as string))
+  return rows.filter(({ adviceId }) => adviceId !== null && wanted.has(adviceId))
 }
 
-const IN_WORDS = [
-  ...['adviceTitle', 'actionTitle', 'note', 'specific', 'measurable', 'achievable', 'relevant'],
-  ...['partner', 'adviceId', 'actionId', 'entity', 'category'],
+const WORDS = namesOfWords(goalEntity)
+const FOUND_BY = [
+  ...WORDS,
+  ...(['adviceTitle', 'actionTitle', 'adviceId', 'actionId', 'entity', 'category'] as const),
 ]
 
+/** A goal or bookmark as search reads it: what it is called, and what the person wrote in it. */
+export type GoalInWords = {
+  goal: Pick<Goal, '_id' | (typeof FOUND_BY)[number]>
+  title: string | null
+  words: string[]
+}
+
 /** One's own goals and bookmarks with the words by which they can be found, newest first. */
-export const goalsInWords = (context: SignedIn): Promise<RecordRow[]> =>
-  getMany(context, goalEntity, { names: IN_WORDS, key: IN_WORDS.join(' ') })
+export async function goalsInWords(context: SignedIn): Promise<GoalInWords[]> {
+  const asked = { names: FOUND_BY, key: FOUND_BY.join(' ') }
+  const goals = await getMany(context, goalEntity, asked)
+  return goals.map((goal) => ({
+    goal,
+    title: titleOf(goal),
+    words: WORDS.map((name) => goal[name] ?? ''),
+  }))
+}
 
 /** bookmarkGetMany: bookmarks only. */
-export async function bookmarks(context: SignedIn): Promise<RecordRow[]> {
+export async function bookmarks(context: SignedIn): Promise<Goal[]> {
   const rows = await getMany(context, goalEntity)
-  return rows.filter((row) => row.isBookmark === true)
+  return rows.filter((row) => row.isBookmark)
 }
 
 /** Takes back a deletion of the last 30 days. Refuses when the same advice was saved again since. */
-export async function restore(context: SignedIn, _id: string): Promise<RecordRow> {
+export async function restore(context: SignedIn, _id: string): Promise<Goal> {
   const { viewer, clock, store } = context
   const now = clock.now()
   await store.write(async (trx) => {
-    await holdOwner(context, trx)
+    await holdPerson(trx, viewer.userId)
     if (await hasLiveTwin(trx, viewer.userId, _id)) {
       throw new AppError('CONFLICT', 'This advice is among your goals again already.')
     }

@@ -19,29 +19,26 @@ export type Own = { things: readonly OwnThing[]; vocabulary: Vocabulary }
 /** Characters that are read of one's goals at a search, newest first: nobody else has to wait. */
 const MOST_READ = 50_000
 
-const OWN_WORDS = ['note', 'specific', 'measurable', 'achievable', 'relevant', 'partner'] as const
-
 /** Reads the goals of whoever asks, and nobody else's. */
 export async function ownGoals(context: SignedIn, { synonyms }: LibraryIndex): Promise<Own> {
   const vocabulary = emptyVocabulary()
   const things: OwnThing[] = []
   let left = MOST_READ
-  for (const row of await goalsInWords(context)) {
+  for (const { goal, title: named, words } of await goalsInWords(context)) {
     if (left <= 0) break
-    const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '')
-    const passages = OWN_WORDS.map((name) => text(name).slice(0, left)).filter(Boolean)
-    const action = text('actionTitle')
-    const title = text('adviceTitle') || action || (passages[0] ?? '').slice(0, 80)
+    const passages = words.map((text) => text.slice(0, left)).filter(Boolean)
+    const action = goal.actionTitle ?? ''
+    const title = named ?? (passages[0] ?? '').slice(0, 80)
     const document: LibraryDocument = {
       ...NO_FACTS,
-      key: `goal:${row._id}`,
+      key: `goal:${goal._id}`,
       kind: 'goal',
-      id: row._id,
+      id: goal._id,
       title,
-      entity: text('entity') === '' ? [] : [text('entity')],
-      actionId: text('actionId') || null,
-      adviceId: text('adviceId') || null,
-      category: text('category') || null,
+      entity: goal.entity ? [goal.entity] : [],
+      actionId: goal.actionId || null,
+      adviceId: goal.adviceId || null,
+      category: goal.category || null,
       keywords: '',
       parent: action,
       passages: passages.length > 0 ? passages : [action].filter(Boolean),

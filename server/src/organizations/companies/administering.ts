@@ -1,10 +1,12 @@
 import { requireAdmin } from '#accounts/rights.ts'
 import { holdAppAdmins } from '#db/advisory-locks.ts'
+import { shareCompany } from '#db/share-company.ts'
 import type { Db } from '#db/store.ts'
-import { shareCompanyOf } from '#entity/company-first.ts'
+import type { Values } from '#entity/crud.rules.ts'
+import { findWhere } from '#entity/crud.store.ts'
 import type { Entity } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { notFound } from '#lib/errors.ts'
+import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { holdCompany } from './seats.ts'
 
@@ -22,9 +24,23 @@ export async function holdAdministered(trx: Db, context: SignedIn, company: stri
   return held
 }
 
+/** Shares the company that a new record names. Refuses with BAD_USER_INPUT where there is none. */
+export async function shareNamed(trx: Db, { company }: Values): Promise<string> {
+  if (typeof company === 'string' && (await shareCompany(trx, company))) return company
+  throw badInput('There is no such company.', 'company')
+}
+
 /**
- * As `holdAdministered`, before a record of a company is changed or deleted: many may do so at once,
- * so that the company is shared. Of a record that is not there nothing is said.
+ * As `holdAdministered`, before a record of a company is made: many may do so at once, so that the
+ * company is shared, and neither deleted nor changed until the transaction is over.
+ */
+export const shareAdministered = async (trx: Db, context: SignedIn, values: Values) =>
+  requireAdmin(trx, context, await shareNamed(trx, values))
+
+/**
+ * The same before a record is changed or deleted; the company of a record never changes. Whoever
+ * deletes the company does so before this, or waits for it. Of a record that is not there nothing
+ * is said.
  */
 export async function shareAdministeredOf(
   trx: Db,
@@ -32,6 +48,10 @@ export async function shareAdministeredOf(
   entity: Entity,
   _id: string,
 ): Promise<void> {
-  const company = await shareCompanyOf(context, trx, entity, _id)
-  if (company !== undefined) await requireAdmin(trx, context, company)
+  const { viewer } = context
+  if (storable(_id) !== _id) return
+  const company =
+    viewer.role === 'appAdmin' ? (await findWhere(trx, entity, { _id }))?.company : viewer.companyId
+  if (typeof company !== 'string' || !(await shareCompany(trx, company))) return
+  await requireAdmin(trx, context, company)
 }

@@ -1,4 +1,4 @@
-import type { Entity, Field, Scope } from '#entity/entity.types.ts'
+import { describeEntity, type RecordOf, type Scope } from '#entity/entity.types.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import {
@@ -15,13 +15,8 @@ import {
 const ADMINS_READ = ['companyAdmin', 'appAdmin'] as const
 const APP_ADMIN = ['appAdmin'] as const
 
-const option = (values: readonly string[]): Field => ({
-  kind: 'text',
-  nullable: true,
-  values,
-  set: COMPANY_ADMINS,
-  read: ADMINS_READ,
-})
+const option = (values: readonly string[]) =>
+  ({ kind: 'text', nullable: true, values, set: COMPANY_ADMINS, read: ADMINS_READ }) as const
 
 const own = (viewer: Viewer): Scope => {
   if (viewer.role === 'appAdmin') return 'all'
@@ -29,7 +24,7 @@ const own = (viewer: Viewer): Scope => {
 }
 
 /** A company and its profile: product 3, company. Its users read the name and what binds them. */
-export const companyEntity: Entity = {
+export const companyEntity = describeEntity({
   name: 'company',
   type: 'Company',
   noun: 'company',
@@ -84,7 +79,6 @@ export const companyEntity: Entity = {
   },
   readScope: own,
   writeScope: (viewer) => (COMPANY_ADMINS.includes(viewer.role) ? own(viewer) : 'none'),
-  owner: () => ({}),
   audience: (viewer) => {
     // Whose access ended, or who is held up, is no admin of anything now.
     if (viewer.state !== 'active') return 'member'
@@ -94,4 +88,6 @@ export const companyEntity: Entity = {
   order: { by: 'name', direction: 'asc' },
   most: 1000,
   stamps: ['createdDate', 'updatedDate'],
-}
+})
+
+export type Company = RecordOf<typeof companyEntity>

@@ -6,16 +6,21 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { companyEntity } from './companies.entity.ts'
 import { companiesSeen, companyOf, companySeen } from './companies.ts'
-import { companyHooks, createPublicCompany } from './update-and-delete.ts'
+import {
+  createCompany,
+  createPublicCompany,
+  deleteCompany,
+  updateCompany,
+} from './update-and-delete.ts'
 
 /** The company calls, and the link from what belongs to a company. */
 export function addCompanies(builder: Builder, shapes: Shapes, owned: readonly RecordType[]) {
   const Type = addEntity(builder, shapes, companyEntity, {
-    hooks: companyHooks,
-    overrides: {
-      get: companySeen,
-      getMany: (context, _companyId, fields) => companiesSeen(context, fields),
-    },
+    create: createCompany,
+    update: updateCompany,
+    delete: deleteCompany,
+    get: companySeen,
+    getMany: (context, _companyId, fields) => companiesSeen(context, fields),
   })
   builder.mutationField('companyPublicCreate', (t) =>
     t.field({

@@ -3,9 +3,9 @@ import type { Db } from '#db/store.ts'
 import { withheldFrom, withhold } from '#entity/crud.rules.ts'
 import { findRecord } from '#entity/crud.store.ts'
 import { getMany, getOne } from '#entity/crud.ts'
-import type { Asked, RecordRow } from '#entity/entity.types.ts'
+import type { Asked } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { companyEntity } from './companies.entity.ts'
+import { type Company, companyEntity } from './companies.entity.ts'
 import { codeKey, isBelow } from './companies.joining.rules.ts'
 import { findDomains, findName, isLiveCode } from './companies.store.ts'
 
@@ -23,7 +23,7 @@ export async function companyOf(
   context: SignedIn,
   id: string,
   fields?: Asked,
-): Promise<RecordRow | null> {
+): Promise<Company | null> {
   if (id !== context.viewer.companyId) {
     const isMore = fields === undefined || fields.names.some((name) => MORE.has(name))
     const [row] = await Promise.all([
@@ -33,20 +33,18 @@ export async function companyOf(
     return row
   }
   const row = await findRecord(context.store, companyEntity, 'all', id, fields)
-  return row === undefined
-    ? null
-    : withhold(companyEntity, row, companyEntity.audience(context.viewer, row))
+  return row === undefined ? null : withhold(context, companyEntity, row)
 }
 
 /** companyGet, in the caller's scope; an app admin's look is noted: it names the admins' addresses. */
-export async function companySeen(context: SignedIn, _id: string): Promise<RecordRow> {
+export async function companySeen(context: SignedIn, _id: string): Promise<Company> {
   const row = await getOne(context, companyEntity, _id)
   await noteLook(context, { what: 'company', subject: _id })
   return row
 }
 
 /** companyGetMany, likewise. */
-export async function companiesSeen(context: SignedIn, fields: Asked): Promise<RecordRow[]> {
+export async function companiesSeen(context: SignedIn, fields: Asked): Promise<Company[]> {
   const rows = await getMany(context, companyEntity, fields)
   await noteLook(context, { what: 'companies', subject: null })
   return rows

@@ -7,14 +7,28 @@ import {
 import { holdWaysIn } from '#db/advisory-locks.ts'
 import { beginAccessOfHeldUp } from '#db/report-eligibility.ts'
 import type { Db } from '#db/store.ts'
-import type { Values } from '#entity/crud.rules.ts'
-import { create, type Hooks } from '#entity/crud.ts'
-import type { RecordRow } from '#entity/entity.types.ts'
+import {
+  givenValues,
+  type Input,
+  type NewValues,
+  newValues,
+  type Values,
+  withhold,
+} from '#entity/crud.rules.ts'
+import { findWhere } from '#entity/crud.store.ts'
+import {
+  alreadyThere,
+  type Change,
+  findWritable,
+  insertOnce,
+  removeIn,
+  updateIn,
+} from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { nameKey } from '#lib/names.ts'
 import { holdAdministered } from './administering.ts'
-import { companyEntity } from './companies.entity.ts'
+import { type Company, companyEntity } from './companies.entity.ts'
 import { codeKey } from './companies.joining.rules.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
 import { checkCode, countCode, keptWays, refuseRivals } from './domain-conflicts.ts'
@@ -46,47 +60,78 @@ async function refuseMembers(trx: Db, _id: string): Promise<void> {
 const refuseDefault = () =>
   new AppError('CONFLICT', 'This company is for everybody who belongs to none. It always stays.')
 
+/** companyCreate, by an app admin: product 3, company. */
+export const createCompany = (context: SignedIn, obj: Input): Promise<Company> =>
+  makeCompany(context, newValues(context, companyEntity, obj))
+
 /**
  * companyPublicCreate: makes the company of everybody who belongs to none, whose reminders are the
  * learning hub. Refuses with CONFLICT where there is one. Product 1, public users.
  */
-export const createPublicCompany = (context: SignedIn, name: string): Promise<RecordRow> =>
-  create(context, companyEntity, { name }, publicHooks)
+export async function createPublicCompany(context: SignedIn, name: string): Promise<Company> {
+  const values = newValues(context, companyEntity, { name })
+  // A unique index lets one such company be.
+  return withhold(
+    context,
+    companyEntity,
+    await makeCompany(context, { ...values, isPublicDefault: 1 }),
+  )
+}
 
-/** What the family does of a company beside its own. Product 3, company. */
-export const companyHooks: Hooks = {
-  beforeCreate: ({ clock }, values) => {
-    checkCode(values.referralCode)
-    const require2FASince = values.require2FA === 1 ? clock.now() : null
-    return { ...keptColumns(values), require2FASince }
-  },
-  isMaker: isMakerOf,
-  afterCreate: async (context, trx, row) => {
-    const { emailDomains, referralCode } = row
-    const given = { emailDomains: JSON.stringify(emailDomains), referralCode }
-    await refuseRivals(trx, context.viewer, row._id, given)
+async function makeCompany(context: SignedIn, values: NewValues): Promise<Company> {
+  checkCode(values.referralCode)
+  const require2FASince = values.require2FA === 1 ? context.clock.now() : null
+  const columns: NewValues = { ...values, ...keptColumns(values), require2FASince }
+  return context.store.write(async (trx) => {
+    const made = await insertOnce(trx, companyEntity, columns)
+    if (made === undefined) return madeBefore(trx, context, values._id)
+    const { row } = made
+    const { emailDomains, referralCode } = columns
+    await refuseRivals(trx, context.viewer, row._id, { emailDomains, referralCode })
     await requireAdmin(trx, context, null)
     await keepWays(trx, row._id)
     await recordCompanyEvent(trx, context, { kind: 'company_created', company: row._id })
-  },
-  ahead: countCode,
-  beforeUpdate: (_context, values) => keptColumns(values),
-  whileOld: async (context, trx, _id, given) => {
-    // Before the company, as everybody holds them; and what is taken is told to its admins alone.
-    if (given.emailDomains !== undefined || given.referralCode !== undefined) await holdWaysIn(trx)
+    return row
+  })
+}
+
+/** The same call sent again, by who made the company. */
+async function madeBefore(trx: Db, context: SignedIn, _id: string): Promise<Company> {
+  const isMaker = await isMakerOf(context, trx, _id)
+  const row = isMaker ? await findWhere(trx, companyEntity, { _id }) : undefined
+  if (row === undefined) throw alreadyThere(companyEntity)
+  return row
+}
+
+/** companyUpdate, by its admins. */
+export async function updateCompany(context: SignedIn, obj: Change): Promise<Company> {
+  const given = givenValues(context, companyEntity, obj)
+  await countCode(given, context)
+  const { _id } = obj
+  const { emailDomains, referralCode, require2FA, require2FAGraceDays } = given
+  const columns = keptColumns(given)
+  return context.store.write(async (trx) => {
+    const now = context.clock.now()
+    // Ways in before the company, as everybody holds them.
+    if (emailDomains !== undefined || referralCode !== undefined) await holdWaysIn(trx)
     await holdAdministered(trx, context, _id)
     await refuseRivals(trx, context.viewer, _id, given)
-    if (given.require2FA !== undefined || given.require2FAGraceDays !== undefined) {
-      await beginAccessOfHeldUp(trx, _id, context.clock.now())
+    if (require2FA !== undefined || require2FAGraceDays !== undefined) {
+      await beginAccessOfHeldUp(trx, _id, now)
     }
-  },
-  afterUpdate: async (context, trx, row, given) => {
-    await stampRequirement(trx, row._id, context.clock.now())
-    await keepWays(trx, row._id)
-    const fields = Object.keys(given)
-    await recordCompanyEvent(trx, context, { kind: 'company_changed', company: row._id, fields })
-  },
-  beforeDelete: async (context, trx, _id) => {
+    const row = await updateIn(trx, context, companyEntity, obj, columns)
+    await stampRequirement(trx, _id, now)
+    await keepWays(trx, _id)
+    const change = { company: _id, fields: Object.keys(given) }
+    await recordCompanyEvent(trx, context, { kind: 'company_changed', ...change })
+    return row
+  })
+}
+
+/** companyDelete, with all that is the company's. Refuses with CONFLICT where anybody is in it. */
+export const deleteCompany = (context: SignedIn, _id: string): Promise<Company> =>
+  context.store.write(async (trx) => {
+    await findWritable(trx, context, companyEntity, _id)
     // Who joins at the same moment comes before, and is seen, or after, and finds no company.
     const held = await holdAdministered(trx, context, _id)
     if (held.isPublicDefault === 1) throw refuseDefault()
@@ -94,14 +139,5 @@ export const companyHooks: Hooks = {
     await context.hooks.onCompanyDeleted(trx, _id)
     await forgetWays(trx, _id)
     await forgetCompanyEvents(trx, context, { _id, name: held.name })
-  },
-}
-
-/** A unique index lets one such company be. */
-const publicHooks: Hooks = {
-  ...companyHooks,
-  beforeCreate: (context, values, obj) => ({
-    ...(companyHooks.beforeCreate?.(context, values, obj) ?? values),
-    isPublicDefault: 1,
-  }),
-}
+    return removeIn(trx, context, companyEntity, _id)
+  })

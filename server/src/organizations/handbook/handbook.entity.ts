@@ -1,9 +1,9 @@
-import type { Entity } from '#entity/entity.types.ts'
+import { describeEntity, type RecordOf } from '#entity/entity.types.ts'
 import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
 import type { Written } from '#entity/writers.ts'
 
 /** A company's answer to a handbook question; `id` is the question: product 3, orgInfo. */
-export const orgInfoEntity: Entity = {
+export const orgInfoEntity = describeEntity({
   name: 'orgInfo',
   type: 'OrgInfo',
   noun: 'answer',
@@ -23,6 +23,12 @@ export const orgInfoEntity: Entity = {
   order: { by: 'id', direction: 'asc' },
   most: 1000,
   stamps: ['createdDate', 'updatedDate'],
+})
+
+/** An answer, with the id and the name of who changed it last */
+export type Answer = RecordOf<typeof orgInfoEntity> & {
+  updatedBy?: string | null
+  changedBy?: string | null
 }
 
 /** Who wrote which part of an answer. */

@@ -10,9 +10,11 @@ import {
   answer,
   answers,
   changerOf,
-  orgInfoHooks,
+  createAnswer,
+  deleteAnswer,
   type Questions,
   questionIsAnswered,
+  updateAnswer,
 } from './handbook.ts'
 
 export function addHandbook(builder: Builder, shapes: Shapes, content: () => Content) {
@@ -21,8 +23,10 @@ export function addHandbook(builder: Builder, shapes: Shapes, content: () => Con
     return typeof text === 'string' ? text : undefined
   }
   const Type = addEntity(builder, shapes, orgInfoEntity, {
-    hooks: orgInfoHooks(questions),
-    overrides: { getMany: allAnswers },
+    create: (context, obj) => createAnswer(context, questions, obj),
+    update: (context, obj) => updateAnswer(context, questions, obj),
+    delete: deleteAnswer,
+    getMany: allAnswers,
   })
   builder.objectFields(Type, (t) => ({
     isAnswered: t.boolean({

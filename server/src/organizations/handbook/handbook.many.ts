@@ -1,16 +1,24 @@
 import { requireAdmin } from '#accounts/rights.ts'
 import type { Db } from '#db/store.ts'
-import { givenValues, type Input } from '#entity/crud.rules.ts'
+import { givenAtFirst, givenValues, type Input, ownerOf } from '#entity/crud.rules.ts'
 import { findWhere } from '#entity/crud.store.ts'
-import { createIn, type Hooks, updateIn } from '#entity/crud.ts'
-import type { RecordRow } from '#entity/entity.types.ts'
+import { alreadyThere, findWritable } from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, type Fault } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
+import { shareNamed } from '#organizations/companies/administering.ts'
 import { holdCompany } from '#organizations/companies/seats.ts'
-import { orgInfoEntity } from './handbook.entity.ts'
+import { type Answer, orgInfoEntity } from './handbook.entity.ts'
 import { listCompaniesOf } from './handbook.store.ts'
-import { MOST_AT_ONCE, noteChange, type Questions, quietHooks } from './handbook.ts'
+import {
+  answerAgain,
+  changeAnswer,
+  insertAnswer,
+  MOST_AT_ONCE,
+  newAnswer,
+  noteChange,
+  type Questions,
+} from './handbook.ts'
 
 /**
  * orgInfoUpdateMany: all or nothing. An entry with `_id` changes that record; one with only `id`
@@ -22,19 +30,18 @@ export async function answerMany(
   context: SignedIn,
   arr: readonly Input[],
   questions: Questions,
-): Promise<RecordRow[]> {
+): Promise<Answer[]> {
   if (arr.length > MOST_AT_ONCE) {
     throw badInput(`Please send ${MOST_AT_ONCE} at most at once.`, 'arr')
   }
-  const hooks = quietHooks(questions)
   return context.store.write(async (trx) => {
     for (const company of await companiesOf(trx, context, arr)) await holdCompany(trx, company)
     await requireAdmin(trx, context, context.viewer.companyId)
-    const rows: RecordRow[] = []
+    const rows: Answer[] = []
     const faults: Fault[] = []
     for (const [index, obj] of arr.entries()) {
       try {
-        rows.push(await answerOne(trx, context, obj, hooks))
+        rows.push(await answerOne(trx, context, questions, obj))
       } catch (error) {
         faults.push(faultOf(error, index))
       }
@@ -76,38 +83,46 @@ function refuse(faults: readonly Fault[]): void {
   throw new AppError(code, message, { ...(field === undefined ? {} : { field }), faults })
 }
 
-async function answerOne(trx: Db, context: SignedIn, obj: Input, hooks: Hooks): Promise<RecordRow> {
+async function answerOne(
+  trx: Db,
+  context: SignedIn,
+  questions: Questions,
+  obj: Input,
+): Promise<Answer> {
   if (typeof obj._id === 'string') {
-    return updateIn(trx, context, orgInfoEntity, { ...obj, _id: obj._id }, hooks)
+    const given = givenValues(context, orgInfoEntity, obj)
+    const old = await findWritable(trx, context, orgInfoEntity, obj._id)
+    return changeAnswer(trx, context, questions, { old, given, obj: { ...obj, _id: old._id } })
   }
   if (typeof obj.id !== 'string') throw badInput('Please say which question.', 'id')
   // The right to name a company is the one that a new answer needs.
-  givenValues(orgInfoEntity, obj, context.viewer.role, false)
-  const owner = orgInfoEntity.owner(context.viewer, obj)
-  const found = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
-  if (found === undefined) return answerFirst(trx, context, obj, hooks)
+  givenAtFirst(context, orgInfoEntity, obj)
+  const owner = ownerOf(context, orgInfoEntity, obj)
+  const old = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
+  if (old === undefined) return answerFirst(trx, context, questions, obj)
   const { id: _question, company: _company, ...rest } = obj
-  return updateIn(trx, context, orgInfoEntity, { ...rest, _id: found._id }, hooks)
+  const given = givenValues(context, orgInfoEntity, rest)
+  return changeAnswer(trx, context, questions, { old, given, obj: { ...rest, _id: old._id } })
 }
 
 async function answerFirst(
   trx: Db,
   context: SignedIn,
+  questions: Questions,
   obj: Input,
-  hooks: Hooks,
-): Promise<RecordRow> {
-  if (typeof obj.version === 'number' && obj.version !== 0) throw deleted()
-  if (obj.version === undefined || obj.version === null) {
-    return createIn(trx, context, orgInfoEntity, obj, hooks)
-  }
+): Promise<Answer> {
+  const { version = null } = obj
+  if (typeof version === 'number' && version !== 0) throw deleted()
+  const values = newAnswer(context, questions, obj)
+  await shareNamed(trx, values)
+  const made = await insertAnswer(trx, questions, values)
+  if (made !== undefined) return made.row
   // Who saw no answer must not write over one that somebody else gives in the same moment.
-  const { merge: _merge, ...strict } = hooks
-  try {
-    return await createIn(trx, context, orgInfoEntity, obj, strict)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error
-    throw new AppError('CONFLICT', error.message, { field: 'version' })
-  }
+  const again =
+    version === null ? await answerAgain(trx, context, questions, { obj, values }) : undefined
+  if (again !== undefined) return again
+  const { code, message } = alreadyThere(orgInfoEntity)
+  throw new AppError(code, message, version === null ? {} : { field: 'version' })
 }
 
 const deleted = () =>

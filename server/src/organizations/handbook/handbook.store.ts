@@ -2,13 +2,6 @@ import { sql } from 'kysely'
 import { prepared, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
 
-type Stamp = { updatedBy: string; question: string | null }
-
-/** Notes who changed an answer last, and what it was asked then. */
-export async function stampChange(trx: Db, _id: string, stamp: Stamp): Promise<void> {
-  await trx.updateTable('orgInfo').set(stamp).where('_id', '=', _id).execute()
-}
-
 type Place = { company: string; id: string }
 
 /** The version of the last answer to a question that the company deleted; 0 if it deleted none. */

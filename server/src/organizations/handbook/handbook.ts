@@ -1,18 +1,31 @@
 import { namingOf } from '#accounts/people/named.ts'
-import { requireAdmin } from '#accounts/rights.ts'
 import { noteBeside } from '#audit/admin-access-log/admin-access-log.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
-import type { Values } from '#entity/crud.rules.ts'
+import {
+  givenAtFirst,
+  givenValues,
+  type Input,
+  type NewValues,
+  newValues,
+  type Values,
+} from '#entity/crud.rules.ts'
 import { deleteWhere, listRecords } from '#entity/crud.store.ts'
-import type { Hooks } from '#entity/crud.ts'
-import type { RecordRow } from '#entity/entity.types.ts'
+import {
+  alreadyThere,
+  type Change,
+  findWritable,
+  insertOnce,
+  mergeInto,
+  removeIn,
+  updateIn,
+} from '#entity/crud.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
-import { shareAdministeredOf } from '#organizations/companies/administering.ts'
-import { orgInfoEntity, WRITTEN } from './handbook.entity.ts'
+import { shareAdministered, shareAdministeredOf } from '#organizations/companies/administering.ts'
+import { type Answer, orgInfoEntity, WRITTEN } from './handbook.entity.ts'
 import { isAnswered, isLink, tidy } from './handbook.rules.ts'
 import {
   answersState,
@@ -21,7 +34,6 @@ import {
   forgetDeleted,
   recordDeleted,
   setVersion,
-  stampChange,
 } from './handbook.store.ts'
 
 /** The most answers that are asked for, or changed, in one call. */
@@ -41,115 +53,159 @@ function checked({ viewer }: SignedIn, given: Values): Values {
   return { ...values, updatedBy: viewer.userId }
 }
 
+const WRITERS = { entity: orgInfoEntity, written: WRITTEN }
+
+/** All columns of a new answer. Refuses as `newValues`, and a link that is none. */
+export function newAnswer(context: SignedIn, questions: Questions, obj: Input): NewValues {
+  const given = newValues(context, orgInfoEntity, obj)
+  const writers = writtenBy(context.viewer.userId, WRITTEN)
+  const question = questions(String(given.id)) ?? null
+  return { ...given, ...checked(context, given), ...writers, question }
+}
+
 /**
- * All but the note in the trail and the caller's right, which is read anew: of several answers at
- * once there is one of each.
+ * Stores a new answer in a transaction that shares its company; nothing where the question has one.
+ * Refuses with BAD_USER_INPUT a question that the content has not.
  */
-export const quietHooks = (questions: Questions): Hooks => ({
-  beforeCreate: (context, given) => {
-    const values = checked(context, given)
-    const writers = writtenBy(context.viewer.userId, WRITTEN)
-    return { ...values, ...writers, question: questions(String(values.id)) ?? null }
-  },
-  beforeUpdate: checked,
-  whileOld: (context, trx, _id, given) =>
-    noteWriters(trx, context, { entity: orgInfoEntity, written: WRITTEN }, _id, tidy(given)),
-  // The same question answered twice is one answer: the newer words.
-  merge: { by: ['id'], with: (_existing, { id: _id, company: _company, ...given }) => tidy(given) },
-  afterCreate: async (_context, trx, row) => {
-    const place = { company: row.company as string, id: row.id as string }
-    // What the company has already is merged, also where the question is withdrawn.
-    if (questions(place.id) === undefined) throw badInput('There is no such question.', 'id')
-    const deleted = await findDeleted(trx, place)
-    if (deleted === 0) return
-    row.version = deleted + 1
-    await setVersion(trx, row._id, row.version)
-  },
-  afterUpdate: async ({ viewer }, trx, row) => {
-    // A merge takes over what was given, and nothing else.
-    const stamp = {
-      updatedBy: viewer.userId,
-      question: questions(row.id as string) ?? (row.question as string | null),
+export async function insertAnswer(trx: Db, questions: Questions, values: NewValues) {
+  const made = await insertOnce(trx, orgInfoEntity, values)
+  if (made === undefined || !made.isNew) return made
+  const { company, id } = made.row
+  if (questions(id) === undefined) throw badInput('There is no such question.', 'id')
+  const deleted = await findDeleted(trx, { company, id })
+  if (deleted > 0) {
+    // Versions only ever grow, also past a deletion.
+    made.row.version = deleted + 1
+    await setVersion(trx, made.row._id, made.row.version)
+  }
+  return made
+}
+
+/** The same question answered twice is one answer: the newer words. */
+export function answerAgain(
+  trx: Db,
+  context: SignedIn,
+  questions: Questions,
+  { obj, values }: { obj: Input; values: Values },
+): Promise<Answer | undefined> {
+  const { company = null, id = null } = values
+  const { id: _id, company: _company, ...given } = givenAtFirst(context, orgInfoEntity, obj)
+  return mergeInto(trx, context, orgInfoEntity, { company, id }, (existing) =>
+    columnsOfChange(trx, context, questions, { old: existing, given }),
+  )
+}
+
+/** Changes an answer in a transaction that shares its company, and notes who wrote what. */
+export async function changeAnswer(
+  trx: Db,
+  context: SignedIn,
+  questions: Questions,
+  { old, obj, given }: { old: Answer; obj: Change; given: Values },
+): Promise<Answer> {
+  const columns = await columnsOfChange(trx, context, questions, { old, given })
+  return updateIn(trx, context, orgInfoEntity, obj, columns)
+}
+
+async function columnsOfChange(
+  trx: Db,
+  context: SignedIn,
+  questions: Questions,
+  { old, given }: { old: Answer; given: Values },
+): Promise<Values> {
+  const values = checked(context, given)
+  await noteWriters(trx, context, WRITERS, old._id, values)
+  return { ...values, question: questions(old.id) ?? old.question }
+}
+
+/** orgInfoCreate: by an admin of the company, whose trail says so. */
+export const createAnswer = (
+  context: SignedIn,
+  questions: Questions,
+  obj: Input,
+): Promise<Answer> =>
+  context.store.write(async (trx) => {
+    const values = newAnswer(context, questions, obj)
+    await shareAdministered(trx, context, values)
+    const made = await insertAnswer(trx, questions, values)
+    if (made !== undefined && !made.isNew) return made.row
+    const row = made?.row ?? (await answerAgain(trx, context, questions, { obj, values }))
+    if (row === undefined) throw alreadyThere(orgInfoEntity)
+    await noteChange(trx, context, [row])
+    return row
+  })
+
+/** orgInfoUpdate, likewise. */
+export async function updateAnswer(
+  context: SignedIn,
+  questions: Questions,
+  obj: Change,
+): Promise<Answer> {
+  const given = givenValues(context, orgInfoEntity, obj)
+  return context.store.write(async (trx) => {
+    await shareAdministeredOf(trx, context, orgInfoEntity, obj._id)
+    const old = await findWritable(trx, context, orgInfoEntity, obj._id)
+    const row = await changeAnswer(trx, context, questions, { old, obj, given })
+    await noteChange(trx, context, [row])
+    return row
+  })
+}
+
+/** orgInfoDelete: its version is kept, since versions only ever grow. */
+export const deleteAnswer = (context: SignedIn, _id: string): Promise<Answer> =>
+  context.store.write(async (trx) => {
+    await shareAdministeredOf(trx, context, orgInfoEntity, _id)
+    await findWritable(trx, context, orgInfoEntity, _id)
+    const last = await endVersion(trx, _id)
+    if (last !== undefined) {
+      await recordDeleted(trx, last)
+      await noteChange(trx, context, [last], 'handbook_deleted')
     }
-    if (row.updatedBy === stamp.updatedBy && row.question === stamp.question) return
-    await stampChange(trx, row._id, stamp)
-    Object.assign(row, stamp)
-  },
-})
+    return removeIn(trx, context, orgInfoEntity, _id)
+  })
 
 /** Notes for a company's admins that some questions have another answer now. */
 export async function noteChange(
   trx: Db,
   context: SignedIn,
-  rows: readonly Record<string, unknown>[],
+  rows: readonly { company: string; id: string }[],
   kind: 'handbook_changed' | 'handbook_deleted' = 'handbook_changed',
 ): Promise<void> {
-  for (const company of new Set(rows.map((row) => row.company as string))) {
-    const items = rows.filter((row) => row.company === company).map((row) => row.id as string)
+  for (const company of new Set(rows.map((row) => row.company))) {
+    const items = rows.filter((row) => row.company === company).map((row) => row.id)
     await recordCompanyEvent(trx, context, { kind, company, items: [...new Set(items)] })
   }
 }
 
-export function orgInfoHooks(questions: Questions): Hooks {
-  const quiet = quietHooks(questions)
-  return {
-    ...quiet,
-    whileNew: (context, trx, company) => requireAdmin(trx, context, company),
-    whileOld: async (context, trx, _id, given) => {
-      await shareAdministeredOf(trx, context, orgInfoEntity, _id)
-      await quiet.whileOld?.(context, trx, _id, given)
-    },
-    afterCreate: async (context, trx, row, person) => {
-      await quiet.afterCreate?.(context, trx, row, person)
-      await noteChange(trx, context, [row])
-    },
-    afterUpdate: async (context, trx, row, given) => {
-      await quiet.afterUpdate?.(context, trx, row, given)
-      await noteChange(trx, context, [row])
-    },
-    beforeDelete: async (context, trx, _id) => {
-      await shareAdministeredOf(trx, context, orgInfoEntity, _id)
-      const row = await endVersion(trx, _id)
-      if (row === undefined) return
-      await recordDeleted(trx, row)
-      await noteChange(trx, context, [row], 'handbook_deleted')
-    },
-  }
-}
-
 /** Whether a question has an answer: by words or by a link. */
-export const questionIsAnswered = (row: RecordRow): boolean => isAnswered(row)
+export const questionIsAnswered = (row: Answer): boolean => isAnswered(row)
 
-const idOf = (row: RecordRow) => (typeof row.updatedBy === 'string' ? row.updatedBy : null)
+const idOf = ({ updatedBy = null }: Answer) => updatedBy
 
 /** Says of each answer who changed it last, to the company's admins. */
-async function withChangers(context: SignedIn, rows: RecordRow[]): Promise<RecordRow[]> {
+async function withChangers(context: SignedIn, rows: Answer[]): Promise<Answer[]> {
   if (!COMPANY_ADMINS.includes(context.viewer.role)) return rows
   const naming = await namingOf(context, rows.map(idOf))
-  return rows.map((row) => ({ ...row, changedBy: naming(idOf(row), row.company as string) }))
+  return rows.map((row) => ({ ...row, changedBy: naming(idOf(row), row.company) }))
 }
 
 /**
  * The name of who changed an answer last, where it is theirs to read; to the company's admins. That an
  * app admin read it is noted: members do not.
  */
-export async function changerOf(context: SignedIn, row: RecordRow): Promise<string | null> {
-  if (row.changedBy === undefined) [row] = (await withChangers(context, [row])) as [RecordRow]
-  if (context.viewer.role === 'appAdmin') await noteBeside(context, row.company as string)
+export async function changerOf(context: SignedIn, row: Answer): Promise<string | null> {
+  if (row.changedBy === undefined) [row] = (await withChangers(context, [row])) as [Answer]
+  if (context.viewer.role === 'appAdmin') await noteBeside(context, row.company)
   return typeof row.changedBy === 'string' ? row.changedBy : null
 }
 
 /** orgInfoGetMany: the answers of one's company; for app admins of all. */
-export async function allAnswers(context: SignedIn): Promise<RecordRow[]> {
+export async function allAnswers(context: SignedIn): Promise<Answer[]> {
   const scope = orgInfoEntity.readScope(context.viewer)
   return withChangers(context, await listRecords(context.store, orgInfoEntity, scope))
 }
 
 /** orgInfoGetByIds: the answers of one's own company to some questions; without ids to all. */
-export async function answers(
-  context: SignedIn,
-  ids: readonly string[] | null,
-): Promise<RecordRow[]> {
+export async function answers(context: SignedIn, ids: readonly string[] | null): Promise<Answer[]> {
   if (ids !== null && ids.length > MOST_AT_ONCE) {
     throw badInput(`Please ask for ${MOST_AT_ONCE} at most.`, 'ids')
   }
@@ -159,12 +215,12 @@ export async function answers(
   const rows = await listRecords(context.store, orgInfoEntity, { company: companyId })
   return withChangers(
     context,
-    rows.filter((row) => wanted === null || wanted.has(row.id as string)),
+    rows.filter((row) => wanted === null || wanted.has(row.id)),
   )
 }
 
 /** orgInfoGetById: the answer to one question, or null. */
-export async function answer(context: SignedIn, id: string): Promise<RecordRow | null> {
+export async function answer(context: SignedIn, id: string): Promise<Answer | null> {
   return (await answers(context, [id]))[0] ?? null
 }
 

@@ -1,11 +1,11 @@
-import type { Entity } from '#entity/entity.types.ts'
+import { describeEntity, type RecordOf } from '#entity/entity.types.ts'
 import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
 import type { Written } from '#entity/writers.ts'
 
 const WORK_ROLES = ['individual', 'team', 'function'] as const
 
 /** What a company wants its people to think of in a month: product 3, reminder. */
-export const reminderEntity: Entity = {
+export const reminderEntity = describeEntity({
   name: 'reminder',
   type: 'Reminder',
   noun: 'reminder',
@@ -26,7 +26,9 @@ export const reminderEntity: Entity = {
   order: { by: 'targetDate', direction: 'desc' },
   most: 1000,
   stamps: ['createdDate', 'updatedDate'],
-}
+})
+
+export type Reminder = RecordOf<typeof reminderEntity>
 
 /** Who wrote which part of a reminder. */
 export const WRITTEN = [

@@ -5,24 +5,33 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import type { IndexType } from '#impact/impact-index/impact-index.graphql.ts'
 import { reminderEntity } from './reminders.entity.ts'
-import { readDateOf, readReminder, reminder, reminderHooks, reminders } from './reminders.ts'
+import {
+  createReminder,
+  deleteReminder,
+  readDateOf,
+  readReminder,
+  reminder,
+  reminders,
+  updateReminder,
+} from './reminders.ts'
 
 /** The reminder calls; the themes and actions that they name are those of the content. */
 export function addReminders(builder: Builder, shapes: Shapes, has: HasContent, Index: IndexType) {
   const Type = addEntity(builder, shapes, reminderEntity, {
-    hooks: reminderHooks(has),
+    create: (context, obj) => createReminder(context, has, obj),
+    update: (context, obj) => updateReminder(context, has, obj),
+    delete: deleteReminder,
+    get: reminder,
+    getMany: reminders,
     byCompany: true,
-    overrides: {
-      getMany: reminders,
-      get: reminder,
-    },
   })
   builder.objectFields(Type, (t) => ({
     readDate: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When one read it oneself; nobody sees that of another',
-      resolve: (row, _args, context) => readDateOf(signedIn(context), row),
+      resolve: (row, _args, context) =>
+        readDateOf(signedIn(context), row as { _id: string; readDate?: number | null }),
     }),
   }))
   builder.mutationField('recordReadReminder', (t) =>

@@ -1,11 +1,17 @@
-import { requireAdmin } from '#accounts/rights.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { HasContent } from '#content/content.ts'
 import type { Db } from '#db/store.ts'
-import type { Values } from '#entity/crud.rules.ts'
-import { deleteWhere, findWhere, listRecords } from '#entity/crud.store.ts'
-import { getOne, type Hooks } from '#entity/crud.ts'
-import type { RecordRow, Scope } from '#entity/entity.types.ts'
+import { givenValues, type Input, newValues, type Values } from '#entity/crud.rules.ts'
+import { deleteWhere, listRecords } from '#entity/crud.store.ts'
+import {
+  alreadyThere,
+  type Change,
+  findWritable,
+  getOne,
+  insertOnce,
+  removeIn,
+  updateIn,
+} from '#entity/crud.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -13,10 +19,9 @@ import { companyFor } from '#graphql/viewer.ts'
 import { countReminder } from '#impact/impact-index/impact-index.ts'
 import type { ImpactIndex } from '#impact/impact-index/reading.ts'
 import { badInput, notFound } from '#lib/errors.ts'
-import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
-import { shareAdministeredOf } from '#organizations/companies/administering.ts'
-import { reminderEntity, WRITTEN } from './reminders.entity.ts'
+import { shareAdministered, shareAdministeredOf } from '#organizations/companies/administering.ts'
+import { type Reminder, reminderEntity, WRITTEN } from './reminders.entity.ts'
 import { isAhead, isFor } from './reminders.rules.ts'
 import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
 
@@ -27,9 +32,9 @@ const namedBy = ({ categoryId, actions }: Values) => ({
 })
 
 /** Refuses a theme or an action that the content has not, unless the reminder has it already. */
-function checkNamed(has: HasContent, given: Values, old?: RecordRow): void {
+function checkNamed(has: HasContent, given: Values, old?: Reminder): void {
   const { themes, actions } = namedBy(given)
-  const kept = (old?.actions ?? []) as string[]
+  const kept = old?.actions ?? []
   if (themes.some((id) => id !== old?.categoryId && !has('impact-category', id))) {
     throw badInput('There is no such theme.', 'categoryId')
   }
@@ -38,48 +43,65 @@ function checkNamed(has: HasContent, given: Values, old?: RecordRow): void {
   }
 }
 
-export const reminderHooks = (has: HasContent): Hooks => ({
-  beforeCreate: (context, values) => {
-    checkNamed(has, values)
-    const by = context.viewer.userId
-    return { ...values, createdBy: by, ...writtenBy(by, WRITTEN) }
-  },
-  whileNew: (context, trx, company) => requireAdmin(trx, context, company),
-  afterCreate: (context, trx, row) => noteChange(trx, context, row, 'reminder_created'),
-  whileOld: async (context, trx, _id, given) => {
-    await shareAdministeredOf(trx, context, reminderEntity, _id)
-    const scope = reminderEntity.writeScope(context.viewer)
-    if (scope === 'none') return
-    const old = await findWhere(trx, reminderEntity, {
-      _id: storable(_id),
-      ...(scope !== 'all' && scope),
-    })
-    // Of what is not there nothing is said, but that it is not.
-    if (old === undefined) return
+/** reminderCreate: by an admin of its company, whose trail says so. */
+export async function createReminder(
+  context: SignedIn,
+  has: HasContent,
+  obj: Input,
+): Promise<Reminder> {
+  const given = newValues(context, reminderEntity, obj)
+  checkNamed(has, given)
+  const by = context.viewer.userId
+  const values = { ...given, createdBy: by, ...writtenBy(by, WRITTEN) }
+  return context.store.write(async (trx) => {
+    await shareAdministered(trx, context, values)
+    const made = await insertOnce(trx, reminderEntity, values)
+    if (made === undefined) throw alreadyThere(reminderEntity)
+    if (made.isNew) await noteChange(trx, context, made.row, 'reminder_created')
+    return made.row
+  })
+}
+
+/** reminderUpdate, likewise; it is noted who wrote what. */
+export async function updateReminder(
+  context: SignedIn,
+  has: HasContent,
+  obj: Change,
+): Promise<Reminder> {
+  const given = givenValues(context, reminderEntity, obj)
+  return context.store.write(async (trx) => {
+    await shareAdministeredOf(trx, context, reminderEntity, obj._id)
+    const old = await findWritable(trx, context, reminderEntity, obj._id)
     checkNamed(has, given, old)
-    await noteWriters(trx, context, { entity: reminderEntity, written: WRITTEN }, _id, given)
-  },
-  afterUpdate: (context, trx, row, given) =>
-    noteChange(trx, context, row, 'reminder_changed', Object.keys(given).sort()),
-  beforeDelete: async (context, trx, _id) => {
+    const written = { entity: reminderEntity, written: WRITTEN }
+    await noteWriters(trx, context, written, obj._id, given)
+    const row = await updateIn(trx, context, reminderEntity, obj, given)
+    await noteChange(trx, context, row, 'reminder_changed', Object.keys(given).sort())
+    return row
+  })
+}
+
+/** reminderDelete, with who has read it. */
+export const deleteReminder = (context: SignedIn, _id: string): Promise<Reminder> =>
+  context.store.write(async (trx) => {
     await shareAdministeredOf(trx, context, reminderEntity, _id)
-    const row = await findWhere(trx, reminderEntity, { _id })
-    if (row !== undefined) await noteChange(trx, context, row, 'reminder_deleted')
+    const row = await findWritable(trx, context, reminderEntity, _id)
+    await noteChange(trx, context, row, 'reminder_deleted')
     await forgetRead(trx, _id)
-  },
-})
+    return removeIn(trx, context, reminderEntity, _id)
+  })
 
 /** Notes for the company's admins what became of a reminder. */
 function noteChange(
   trx: Db,
   context: SignedIn,
-  row: RecordRow,
+  row: Reminder,
   kind: 'reminder_created' | 'reminder_changed' | 'reminder_deleted',
   fields: readonly string[] = [],
 ): Promise<void> {
-  const month = (row.targetDate as string).slice(0, 7)
-  const company = row.company as string
-  return recordCompanyEvent(trx, context, { kind, company, items: [row._id], fields, month })
+  const { _id, company, targetDate } = row
+  const month = targetDate.slice(0, 7)
+  return recordCompanyEvent(trx, context, { kind, company, items: [_id], fields, month })
 }
 
 /** The person's today: months begin in their own zone (product 3, reminder). */
@@ -87,10 +109,10 @@ async function todayOf({ store, viewer, clock }: SignedIn): Promise<string> {
   return dayIn(clock.now(), zoneOr(await findZone(store, viewer.userId)))
 }
 
-function isForViewer({ viewer }: SignedIn, row: RecordRow, today: string): boolean {
+function isForViewer({ viewer }: SignedIn, row: Reminder, today: string): boolean {
   if (COMPANY_ADMINS.includes(viewer.role)) return true
-  if (isAhead(row.targetDate as string, today)) return false
-  return isFor(row.roles as string[], viewer.workRole)
+  if (isAhead(row.targetDate, today)) return false
+  return isFor(row.roles, viewer.workRole)
 }
 
 /**
@@ -100,13 +122,12 @@ function isForViewer({ viewer }: SignedIn, row: RecordRow, today: string): boole
 export async function reminders(
   context: SignedIn,
   companyId?: string | null,
-): Promise<RecordRow[]> {
+): Promise<(Reminder & Read)[]> {
   const { viewer } = context
   const company = companyFor(viewer, companyId)
   if (company === null) return []
-  const scope: Scope = { company }
   const [rows, today] = await Promise.all([
-    listRecords(context.store, reminderEntity, scope),
+    listRecords(context.store, reminderEntity, { company }),
     todayOf(context),
   ])
   const shown = rows.filter((row) => isForViewer(context, row, today))
@@ -115,15 +136,21 @@ export async function reminders(
 }
 
 /** reminderGet: in the same sight. */
-export async function reminder(context: SignedIn, _id: string): Promise<RecordRow> {
+export async function reminder(context: SignedIn, _id: string): Promise<Reminder> {
   const row = await getOne(context, reminderEntity, _id)
   if (!isForViewer(context, row, await todayOf(context))) throw notFound(reminderEntity.noun)
   return row
 }
 
+/** When the viewer read a reminder */
+type Read = { readDate: number | null }
+
 /** When the viewer, and nobody else, read this reminder; null until then. */
-export async function readDateOf(context: SignedIn, row: RecordRow): Promise<number | null> {
-  if (row.readDate !== undefined) return row.readDate as number | null
+export async function readDateOf(
+  context: SignedIn,
+  row: { _id: string } & Partial<Read>,
+): Promise<number | null> {
+  if (row.readDate !== undefined) return row.readDate
   return (await listRead(context.store, context.viewer.userId)).get(row._id) ?? null
 }
 

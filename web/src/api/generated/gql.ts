@@ -105,14 +105,14 @@ type Documents = {
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": typeof types.JoiningDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.KeepFlowHistoryDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.CheckInDocument,
-    "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
+    "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
     "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": typeof types.PastFlowsDocument,
     "\n  mutation DeletePastFlow($_id: ID!) {\n    historyDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeletePastFlowDocument,
     "\n  mutation DeletePastFlows {\n    historyDeleteMany\n  }\n": typeof types.DeletePastFlowsDocument,
     "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": typeof types.PastRatingsDocument,
     "\n  mutation DeletePastRating($id: String!) {\n    likedActionUpdateById(id: $id, liked: null)\n  }\n": typeof types.DeletePastRatingDocument,
     "\n  mutation DeletePastRatings {\n    likedActionDeleteMany\n  }\n": typeof types.DeletePastRatingsDocument,
-    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
+    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": typeof types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": typeof types.WholeGoalFragmentDoc,
     "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.GoalsDocument,
@@ -133,7 +133,7 @@ type Documents = {
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": typeof types.OwnAnswersDocument,
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": typeof types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
-    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
+    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {\n    login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {\n      token\n      state\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": typeof types.GetResetPasswordLinkDocument,
@@ -153,7 +153,7 @@ type Documents = {
     "\n  query RecentlyViewed {\n    impactActionHistoryGetMany {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": typeof types.RecentlyViewedDocument,
     "\n  mutation ForgetViewed($_id: ID!) {\n    impactActionHistoryDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.ForgetViewedDocument,
     "\n  mutation ForgetAllViewed {\n    impactActionHistoryDeleteMany\n  }\n": typeof types.ForgetAllViewedDocument,
-    "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      adviceTitle\n      actionTitle\n      entity\n      isGoal\n      progress\n      letGoDate\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": typeof types.GoalsToHelpDocument,
+    "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": typeof types.GoalsToHelpDocument,
     "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": typeof types.HelpsOfGoalDocument,
     "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.ChangeHelpsOfGoalDocument,
     "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": typeof types.FoundHitFragmentDoc,
@@ -302,14 +302,14 @@ const documents: Documents = {
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": types.JoiningDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.KeepFlowHistoryDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.CheckInDocument,
-    "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
+    "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
     "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": types.PastFlowsDocument,
     "\n  mutation DeletePastFlow($_id: ID!) {\n    historyDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeletePastFlowDocument,
     "\n  mutation DeletePastFlows {\n    historyDeleteMany\n  }\n": types.DeletePastFlowsDocument,
     "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": types.PastRatingsDocument,
     "\n  mutation DeletePastRating($id: String!) {\n    likedActionUpdateById(id: $id, liked: null)\n  }\n": types.DeletePastRatingDocument,
     "\n  mutation DeletePastRatings {\n    likedActionDeleteMany\n  }\n": types.DeletePastRatingsDocument,
-    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
+    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": types.WholeGoalFragmentDoc,
     "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.GoalsDocument,
@@ -330,7 +330,7 @@ const documents: Documents = {
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": types.OwnAnswersDocument,
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
-    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
+    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {\n    login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {\n      token\n      state\n    }\n  }\n": types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": types.GetResetPasswordLinkDocument,
@@ -350,7 +350,7 @@ const documents: Documents = {
     "\n  query RecentlyViewed {\n    impactActionHistoryGetMany {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": types.RecentlyViewedDocument,
     "\n  mutation ForgetViewed($_id: ID!) {\n    impactActionHistoryDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.ForgetViewedDocument,
     "\n  mutation ForgetAllViewed {\n    impactActionHistoryDeleteMany\n  }\n": types.ForgetAllViewedDocument,
-    "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      adviceTitle\n      actionTitle\n      entity\n      isGoal\n      progress\n      letGoDate\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": types.GoalsToHelpDocument,
+    "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": types.GoalsToHelpDocument,
     "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": types.HelpsOfGoalDocument,
     "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": types.ChangeHelpsOfGoalDocument,
     "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": types.FoundHitFragmentDoc,
@@ -772,7 +772,7 @@ export function graphql(source: "\n  mutation CheckIn($_id: ID!, $obj: CheckInIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      adviceTitle\n      actionTitle\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      letGoDate\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CommittedActionsDocument;
+export function graphql(source: "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CommittedActionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -800,7 +800,7 @@ export function graphql(source: "\n  mutation DeletePastRatings {\n    likedActi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n"): typeof import('./graphql.ts').ListedGoalFragmentDoc;
+export function graphql(source: "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n"): typeof import('./graphql.ts').ListedGoalFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -884,7 +884,7 @@ export function graphql(source: "\n  mutation DeleteAnswer($_id: ID!) {\n    org
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      adviceTitle\n      entity\n      progress\n      endDate\n      reviewDate\n      reviewMoment\n      letGoDate\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').HomeGoalsDocument;
+export function graphql(source: "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').HomeGoalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -964,7 +964,7 @@ export function graphql(source: "\n  mutation ForgetAllViewed {\n    impactActio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      adviceTitle\n      actionTitle\n      entity\n      isGoal\n      progress\n      letGoDate\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GoalsToHelpDocument;
+export function graphql(source: "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GoalsToHelpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1093,12 +1093,12 @@ export type CheckInMutationVariables = Exact<{
 }>;
 
 
-export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type CommittedActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CommittedActionsQuery = { committedActionGetMany: Array<{ _id: string, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }> }> };
+export type CommittedActionsQuery = { committedActionGetMany: Array<{ _id: string, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }> }> };
 
 export type PastFlowsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1134,28 +1134,28 @@ export type DeletePastRatingsMutationVariables = Exact<{ [key: string]: never; }
 
 export type DeletePastRatingsMutation = { likedActionDeleteMany: number };
 
-export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
+export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
 
-export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> };
+export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> };
 
 export type GoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }>, rhythmGet: { today: string | null } };
+export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }>, rhythmGet: { today: string | null } };
 
 export type BookmarksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookmarksQuery = { bookmarkGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
+export type BookmarksQuery = { bookmarkGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
 
 export type GoalQueryVariables = Exact<{
   _id: string | number;
 }>;
 
 
-export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type DeleteGoalMutationVariables = Exact<{
   _id: string | number;
@@ -1169,14 +1169,14 @@ export type RestoreGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type UpdateGoalMutationVariables = Exact<{
   obj: GoalUpdateInput;
 }>;
 
 
-export type UpdateGoalMutation = { goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type UpdateGoalMutation = { goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type BringBackBookmarkMutationVariables = Exact<{
   _id: string | number;
@@ -1184,7 +1184,7 @@ export type BringBackBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1251,7 +1251,7 @@ export type DeleteAnswerMutation = { orgInfoDelete: { _id: string } };
 export type HomeGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceTitle: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, letGoDate: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
+export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, title: string | null, entity: string | null, state: string, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1386,7 +1386,7 @@ export type ForgetAllViewedMutation = { impactActionHistoryDeleteMany: number };
 export type GoalsToHelpQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoalsToHelpQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, entity: string | null, isGoal: boolean, progress: string | null, letGoDate: string | null, updatedDate: string, advices: Array<{ id: string }> }> };
+export type GoalsToHelpQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceId: string | null, title: string | null, entity: string | null, isGoal: boolean, state: string, updatedDate: string, advices: Array<{ id: string }> }> };
 
 export type HelpsOfGoalQueryVariables = Exact<{
   _id: string | number;
@@ -1864,7 +1864,8 @@ export const ListedGoalFragmentDoc = new TypedDocumentString(`
   actionId
   adviceId
   adviceTitle
-  actionTitle
+  title
+  state
   category
   entity
   progress
@@ -1872,7 +1873,6 @@ export const ListedGoalFragmentDoc = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
-  letGoDate
   planWhen
   planThen
   isBookmark
@@ -1921,7 +1921,8 @@ export const WholeGoalFragmentDoc = new TypedDocumentString(`
   actionId
   adviceId
   adviceTitle
-  actionTitle
+  title
+  state
   category
   entity
   progress
@@ -1929,7 +1930,6 @@ export const WholeGoalFragmentDoc = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
-  letGoDate
   planWhen
   planThen
   isBookmark
@@ -3144,7 +3144,8 @@ export const CheckInDocument = new TypedDocumentString(`
   actionId
   adviceId
   adviceTitle
-  actionTitle
+  title
+  state
   category
   entity
   progress
@@ -3152,7 +3153,6 @@ export const CheckInDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
-  letGoDate
   planWhen
   planThen
   isBookmark
@@ -3195,15 +3195,14 @@ export const CommittedActionsDocument = new TypedDocumentString(`
     query CommittedActions {
   committedActionGetMany {
     _id
-    adviceTitle
-    actionTitle
+    title
+    state
     category
     entity
     progress
     reviewDate
     reviewTime
     reviewMoment
-    letGoDate
     planWhen
     planThen
     createdDate
@@ -3287,7 +3286,8 @@ export const GoalsDocument = new TypedDocumentString(`
   actionId
   adviceId
   adviceTitle
-  actionTitle
+  title
+  state
   category
   entity
   progress
@@ -3295,7 +3295,6 @@ export const GoalsDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
-  letGoDate
   planWhen
   planThen
   isBookmark
@@ -3315,7 +3314,8 @@ export const BookmarksDocument = new TypedDocumentString(`
   actionId
   adviceId
   adviceTitle
-  actionTitle
+  title
+  state
   category
   entity
   progress
@@ -3323,7 +3323,6 @@ export const BookmarksDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
-  letGoDate
   planWhen
   planThen
   isBookmark
@@ -3343,7 +3342,8 @@ export const GoalDocument = new TypedDocumentString(`
   actionId
   adviceId
   adviceTitle
-  actionTitle
+  title
+  state
   category
   entity
   progress
@@ -3351,7 +3351,6 @@ export const GoalDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
-  letGoDate
   planWhen
   planThen
   isBookmark
@@ -3409,7 +3408,8 @@ export const RestoreGoalDocument = new TypedDocumentString(`
   actionId
   adviceId
   adviceTitle
-  actionTitle
+  title
+  state
   category
   entity
   progress
@@ -3417,7 +3417,6 @@ export const RestoreGoalDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
-  letGoDate
   planWhen
   planThen
   isBookmark
@@ -3468,7 +3467,8 @@ export const UpdateGoalDocument = new TypedDocumentString(`
   actionId
   adviceId
   adviceTitle
-  actionTitle
+  title
+  state
   category
   entity
   progress
@@ -3476,7 +3476,6 @@ export const UpdateGoalDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
-  letGoDate
   planWhen
   planThen
   isBookmark
@@ -3530,7 +3529,8 @@ export const BringBackBookmarkDocument = new TypedDocumentString(`
   actionId
   adviceId
   adviceTitle
-  actionTitle
+  title
+  state
   category
   entity
   progress
@@ -3538,7 +3538,6 @@ export const BringBackBookmarkDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
-  letGoDate
   planWhen
   planThen
   isBookmark
@@ -3694,13 +3693,12 @@ export const HomeGoalsDocument = new TypedDocumentString(`
     query HomeGoals {
   goalBookmarkGetMany {
     _id
-    adviceTitle
+    title
     entity
-    progress
+    state
     endDate
     reviewDate
     reviewMoment
-    letGoDate
     isGoal
     isBookmark
     createdDate
@@ -3853,12 +3851,10 @@ export const GoalsToHelpDocument = new TypedDocumentString(`
   goalBookmarkGetMany {
     _id
     adviceId
-    adviceTitle
-    actionTitle
+    title
     entity
     isGoal
-    progress
-    letGoDate
+    state
     updatedDate
     advices {
       id

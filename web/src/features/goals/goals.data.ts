@@ -20,7 +20,8 @@ void graphql(`
     actionId
     adviceId
     adviceTitle
-    actionTitle
+    title
+    state
     category
     entity
     progress
@@ -28,7 +29,6 @@ void graphql(`
     reviewDate
     reviewTime
     reviewMoment
-    letGoDate
     planWhen
     planThen
     isBookmark

@@ -15,9 +15,9 @@ const now = { isFree: false, today, now: Date.parse('2026-11-21T09:00:00Z') }
 type Named = Dated & { name: string }
 
 function aGoal(name: string, more: Partial<Dated> = {}): Named {
-  const dates = { reviewDate: null, endDate: null, reviewMoment: null, letGoDate: null }
+  const dates = { reviewDate: null, endDate: null, reviewMoment: null }
   const updatedDate = '2026-11-01T08:00:00.000Z'
-  return { name, progress: 'Making headway', ...dates, updatedDate, ...more }
+  return { name, state: 'going', ...dates, updatedDate, ...more }
 }
 
 const review = (reviewDate: string, time = '00:00') => ({
@@ -41,12 +41,8 @@ describe('what is due', () => {
     ['an end tomorrow', { endDate: '2026-11-22' }, 'going'],
     ['an end that was stored as an instant', { endDate: '2026-11-21T23:59:59.000Z' }, 'due'],
     ['no date', {}, 'going'],
-    ['a passed end, achieved', { endDate: '2026-11-01', progress: 'Goal achieved!' }, 'achieved'],
-    [
-      'a passed review, let go',
-      { ...review('2026-11-01'), letGoDate: '2026-11-02T08:00:00.000Z' },
-      'letGo',
-    ],
+    ['a passed end, achieved', { endDate: '2026-11-01', state: 'achieved' }, 'achieved'],
+    ['a goal let go', { reviewDate: '2026-11-01', state: 'letGo' }, 'letGo'],
   ] as const)('puts %s where it belongs', (_, more, group) => {
     const groups = groupGoals([aGoal('it', more)], now)
     expect(names(groups[group])).toEqual(['it'])
@@ -73,10 +69,10 @@ describe('what is due', () => {
   it('gives a long list in parts, over all groups and in their order', () => {
     const goals = [
       aGoal('going'),
-      aGoal('achieved', { progress: 'Goal achieved!' }),
+      aGoal('achieved', { state: 'achieved' }),
       aGoal('due', review(today)),
       aGoal('overdue', review('2026-11-01')),
-      aGoal('let go', { letGoDate: '2026-11-02T08:00:00.000Z' }),
+      aGoal('let go', { state: 'letGo' }),
     ]
     const groups = groupGoals(goals, now)
     const parts = [1, 2, 3, 4, 5, 9].map((count) =>
@@ -105,7 +101,7 @@ describe('dates', () => {
   })
 
   it('asks nothing of a goal that is achieved or has no dates', () => {
-    expect(nextDate(aGoal('', { reviewDate: today, progress: 'Goal achieved!' }))).toBeNull()
+    expect(nextDate(aGoal('', { reviewDate: today, state: 'achieved' }))).toBeNull()
     expect(nextDate(aGoal(''))).toBeNull()
   })
 

@@ -11,12 +11,12 @@ export type Progress = (typeof progressSteps)[number]
 
 /** What the lists look at. Days are 2026-11-21, instants ISO 8601. */
 export type Dated = {
-  progress: string | null
+  /** going, achieved or letGo, as the server says: only what is going asks for anything. */
+  state: string
   reviewDate: string | null
   endDate: string | null
-  /** From when the review is due. */
+  /** From when the review is due; null where the goal asks for nothing. */
   reviewMoment: string | null
-  letGoDate: string | null
   updatedDate: string
 }
 
@@ -28,20 +28,14 @@ export function stepOf(progress: string | null): number {
   return Math.max(0, (progressSteps as readonly (string | null)[]).indexOf(progress))
 }
 
-type Ended = Pick<Dated, 'progress' | 'letGoDate'>
-
-export function isAchieved(goal: Pick<Dated, 'progress'>): boolean {
-  return goal.progress === progressSteps.at(-1)
-}
-
 /** Whether a goal asks for nothing any more: it is achieved or let go. */
-export function isOver(goal: Ended): boolean {
-  return goal.letGoDate !== null || isAchieved(goal)
+export function isOver({ state }: Pick<Dated, 'state'>): boolean {
+  return state !== 'going'
 }
 
 /** Whether the moment of a goal's review has come. */
-export function isReviewDue(goal: Ended & Pick<Dated, 'reviewMoment'>, now: number): boolean {
-  return !isOver(goal) && goal.reviewMoment !== null && Date.parse(goal.reviewMoment) <= now
+export function isReviewDue({ reviewMoment }: Pick<Dated, 'reviewMoment'>, now: number): boolean {
+  return reviewMoment !== null && Date.parse(reviewMoment) <= now
 }
 
 /** The day so many days after `day`. */
@@ -82,8 +76,7 @@ export function groupGoals<G extends Dated>(goals: readonly G[], now: Now): Goal
 }
 
 function groupOf(goal: Dated, { now, today, isFree }: Now): keyof GoalGroups<unknown> {
-  if (goal.letGoDate !== null) return 'letGo'
-  if (isAchieved(goal)) return 'achieved'
+  if (goal.state === 'letGo' || goal.state === 'achieved') return goal.state
   if (isFree) return 'going'
   if (goal.reviewMoment !== null) return isReviewDue(goal, now) ? 'due' : 'going'
   return goal.endDate !== null && goal.endDate.slice(0, 10) <= today ? 'due' : 'going'

@@ -35,6 +35,6 @@ export function nextDateText({ kind, day }: NextDate, today: string): string {
 }
 
 /** What a goal is called on screen. */
-export function titleOf(goal: { adviceTitle: string | null; actionTitle: string | null }): string {
-  return goal.adviceTitle || goal.actionTitle || t`A goal without a title`
+export function titleOf({ title }: { title: string | null }): string {
+  return title ?? t`A goal without a title`
 }

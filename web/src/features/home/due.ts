@@ -1,14 +1,14 @@
 /** What home needs to know of a goal or bookmark. */
 export type HomeGoal = {
   _id: string
-  adviceTitle: string | null
+  title: string | null
   entity: string | null
-  progress: string | null
+  /** going, achieved or letGo: only what is going asks for anything. */
+  state: string
   endDate: string | null
   reviewDate: string | null
   /** From when the review is due. */
   reviewMoment: string | null
-  letGoDate: string | null
   isGoal: boolean
   isBookmark: boolean
   createdDate: string
@@ -33,7 +33,7 @@ export type DueGoal = {
 export function dueGoals(goals: readonly HomeGoal[], today: string, now: number): DueGoal[] {
   const last = addDays(today, horizon)
   return goals
-    .filter((goal) => goal.isGoal && goal.letGoDate === null && goal.progress !== 'Goal achieved!')
+    .filter((goal) => goal.isGoal && goal.state === 'going')
     .flatMap((goal) => {
       const asks = goal.reviewMoment !== null && Date.parse(goal.reviewMoment) <= now
       const day = asks ? (goal.reviewDate?.slice(0, 10) ?? today) : nextDay(goal, today)

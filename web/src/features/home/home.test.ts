@@ -8,13 +8,12 @@ const now = Date.parse('2026-11-21T09:00:00Z')
 function aGoal(goal: Partial<HomeGoal>): HomeGoal {
   return {
     _id: 'g',
-    adviceTitle: 'Name the one goal',
+    title: 'Name the one goal',
     entity: 'team',
-    progress: 'Making headway',
+    state: 'going',
     endDate: null,
     reviewDate: null,
     reviewMoment: null,
-    letGoDate: null,
     isGoal: true,
     isBookmark: false,
     createdDate: '2026-11-01T00:00:00Z',
@@ -71,8 +70,8 @@ it('goes by what comes first of review and end, and by the end that was missed',
 
 it('asks nothing about goals that are over or have no date, nor about bookmarks', () => {
   const goals = [
-    aGoal({ endDate: today, progress: 'Goal achieved!' }),
-    aGoal({ endDate: today, letGoDate: '2026-11-20T08:00:00.000Z' }),
+    aGoal({ endDate: today, state: 'achieved' }),
+    aGoal({ endDate: today, state: 'letGo' }),
     aGoal({}),
     aGoal({ endDate: today, isGoal: false, isBookmark: true }),
   ]

@@ -27,7 +27,7 @@ export function DueCard({ due, today }: { due: DueGoal[]; today: string }) {
             >
               <EntityDot entity={item.goal.entity} />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{item.goal.adviceTitle}</span>
+                <span className="block font-semibold">{item.goal.title}</span>
                 <span
                   className={cx(
                     'block text-note',
@@ -79,7 +79,7 @@ export function BookmarkCard({ bookmark }: { bookmark: HomeGoal }) {
         <Trans>Your latest bookmark</Trans>
       </span>
       <span className="mt-1 flex items-center gap-3">
-        <span className="flex-1 font-display text-lead">{bookmark.adviceTitle}</span>
+        <span className="flex-1 font-display text-lead">{bookmark.title}</span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
       </span>
     </AppLink>

@@ -18,13 +18,12 @@ const homeGoalsDocument = graphql(`
   query HomeGoals {
     goalBookmarkGetMany {
       _id
-      adviceTitle
+      title
       entity
-      progress
+      state
       endDate
       reviewDate
       reviewMoment
-      letGoDate
       isGoal
       isBookmark
       createdDate

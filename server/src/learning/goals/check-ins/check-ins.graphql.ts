@@ -4,10 +4,10 @@ import { signedIn } from '#graphql/context.ts'
 import { type CheckIn, checkIn, checkInsOf, committedActions } from './check-ins.ts'
 
 /** Check-ins, and what a person committed to: product 4, check-in. */
-export function addCheckIns(builder: Builder, Goal: RecordType) {
+export function addCheckIns(builder: Builder, goalType: RecordType) {
   const Type = addType(builder)
   const Input = addInput(builder)
-  builder.objectFields(Goal, (t) => ({
+  builder.objectFields(goalType, (t) => ({
     checkIns: t.field({
       type: [Type],
       description: 'What the person said at its reviews, newest first',
@@ -17,14 +17,14 @@ export function addCheckIns(builder: Builder, Goal: RecordType) {
   builder.queryField('committedActionGetMany', (t) =>
     t.field({
       description: 'Goals with those that were achieved or let go, newest first',
-      type: [Goal],
+      type: [goalType],
       resolve: (_root, _args, context) => committedActions(signedIn(context)),
     }),
   )
   builder.mutationField('goalCheckIn', (t) =>
     t.field({
       description: 'Says what became of a goal, and what follows',
-      type: Goal,
+      type: goalType,
       args: { _id: t.arg.id({ required: true }), obj: t.arg({ type: Input, required: true }) },
       resolve: (_root, { _id, obj }, context) => checkIn(signedIn(context), _id, obj),
     }),

@@ -1,7 +1,8 @@
 import { AppError, badInput } from '#lib/errors.ts'
 import { dayAfter } from '#lib/moments.ts'
+import type { Goal } from '../goals.entity.ts'
 import { withoutTime } from '../goals.review.rules.ts'
-import { FIRST_STEP, PROGRESS_STEPS } from '../goals.rules.ts'
+import { FIRST_STEP, LAST_STEP, PROGRESS_STEPS, stateOf } from '../goals.rules.ts'
 
 /** What became of the action since the last review: product 4, check-in. */
 export const OUTCOMES = ['did', 'partly', 'notYet', 'dropped', 'takenUp'] as const
@@ -22,6 +23,8 @@ const FOLLOWS = {
 const REVIEW = ['reviewDate', 'reviewTime'] as const
 const PLAN = ['planWhen', 'planThen'] as const
 const ADVICE = ['adviceId', 'adviceTitle', 'adviceBody'] as const
+/** All fields of a goal that a check-in may write; no others, whatever else a goal gets. */
+export const WRITABLE = [...REVIEW, ...PLAN, ...ADVICE] as const satisfies readonly (keyof Goal)[]
 
 /** The fields of the goal that a check-in may write, by what follows. */
 const WRITES = {
@@ -40,7 +43,7 @@ const NEEDS = {
   finish: [],
 } as const satisfies Record<Next, readonly (readonly GoalField[])[]>
 
-export type GoalField = (typeof REVIEW)[number] | (typeof PLAN)[number] | (typeof ADVICE)[number]
+export type GoalField = (typeof WRITABLE)[number]
 
 export type Given = {
   outcome: Outcome
@@ -61,8 +64,7 @@ type Changes = Record<string, string | number | null>
 
 const DAYS_TO_NEXT = 7
 const LATEST_ARRIVAL_MS = 30 * 24 * 3_600_000
-const ACHIEVED = PROGRESS_STEPS[4]
-const LAST_BEFORE = PROGRESS_STEPS.indexOf(ACHIEVED) - 1
+const LAST_BEFORE = PROGRESS_STEPS.indexOf(LAST_STEP) - 1
 
 const indexOf = (step: string | null) =>
   Math.max(0, (PROGRESS_STEPS as readonly (string | null)[]).indexOf(step))
@@ -92,13 +94,14 @@ export function checkGiven({ outcome, next, seen, writes }: Given): void {
 
 /** Throws where a goal is in no state to be checked in. */
 export function checkState(goal: CheckedGoal, outcome: Outcome): void {
+  const state = stateOf(goal)
   const refuse = (message: string) => new AppError('CONFLICT', message)
   if (outcome === 'takenUp') {
-    if (goal.letGoDate === null) throw refuse('This goal is one of yours to go on with already.')
+    if (state !== 'letGo') throw refuse('This goal is one of yours to go on with already.')
     return
   }
-  if (goal.letGoDate !== null) throw refuse('You let this goal go. Take it up again first.')
-  if (goal.progress === ACHIEVED) {
+  if (state === 'letGo') throw refuse('You let this goal go. Take it up again first.')
+  if (state === 'achieved') {
     throw refuse('This goal is achieved. Move its progress back to go on with it.')
   }
 }
@@ -135,7 +138,7 @@ export function afterOutcome(
 
 /** What follows makes of the goal. */
 export function afterNext({ next, writes }: Given): Changes {
-  if (next === 'finish') return { progress: ACHIEVED, reviewDate: null, reviewTime: null }
+  if (next === 'finish') return { progress: LAST_STEP, reviewDate: null, reviewTime: null }
   const changes: Changes = { ...writes }
   if (writes.adviceId === undefined) return withoutTime(changes)
   // Another advice never stands above the text of the one before it.

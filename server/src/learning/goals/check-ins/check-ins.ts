@@ -4,18 +4,16 @@ import type { CheckInTable } from '#db/tables.ts'
 import { checkId, type Values } from '#entity/crud.rules.ts'
 import { findWithin, updateRecord } from '#entity/crud.store.ts'
 import { getMany } from '#entity/crud.ts'
-import type { RecordRow } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction } from '#impact/impact-index/impact-index.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { dayIn } from '#lib/weeks.ts'
-import { goalEntity } from '../goals.entity.ts'
+import { type Goal, goalEntity } from '../goals.entity.ts'
 import { checkReviewOf, zoneOf } from '../goals.review.ts'
 import {
   afterNext,
   afterOutcome,
-  type CheckedGoal,
   checkGiven,
   checkState,
   type Given,
@@ -24,6 +22,7 @@ import {
   type Outcome,
   replaced,
   saidAt,
+  WRITABLE,
 } from './check-ins.rules.ts'
 import {
   countCheckIns,
@@ -54,10 +53,6 @@ export type CheckInInput = {
 const MOST_CHECK_INS = 5000
 const TRIES = 20
 const NOTE = { kind: 'text', nullable: true, max: 500 } as const
-const WRITABLE: readonly GoalField[] = [
-  ...(['reviewDate', 'reviewTime', 'planWhen', 'planThen'] as const),
-  ...(['adviceId', 'adviceTitle', 'adviceBody'] as const),
-]
 
 type Job = Given & {
   _id: string
@@ -67,16 +62,12 @@ type Job = Given & {
   /** When it was said, as far as the device is believed */
   saidDate: number
 }
-type GoalRow = RecordRow &
-  CheckedGoal &
-  Record<'planThen' | 'adviceTitle' | 'entity' | 'reviewDate', string | null>
 
 function jobOf(context: SignedIn, goalId: string, obj: CheckInInput): Job {
   const writes: Given['writes'] = {}
   for (const name of WRITABLE) {
-    const field = goalEntity.fields[name]
-    if (obj[name] === undefined || field === undefined) continue
-    writes[name] = encode(name, field, obj[name]) as string | null
+    if (obj[name] === undefined) continue
+    writes[name] = encode(name, goalEntity.fields[name], obj[name]) as string | null
   }
   const now = context.clock.now()
   const job: Job = {
@@ -106,11 +97,7 @@ const changedElsewhere = () =>
  * nothing; sent again with what follows or with a note, it is completed. With `version`, a goal that was changed in
  * between is refused with CONFLICT; without it the check-in goes upon what is there.
  */
-export async function checkIn(
-  context: SignedIn,
-  goalId: string,
-  obj: CheckInInput,
-): Promise<RecordRow> {
+export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInput): Promise<Goal> {
   const job = jobOf(context, goalId, obj)
   // What was read before this no longer holds.
   byGoal.delete(context)
@@ -125,11 +112,11 @@ export async function checkIn(
 }
 
 /** Answers the goal, or nothing where somebody saved it in between. */
-async function attempt(trx: Db, context: SignedIn, job: Job): Promise<RecordRow | undefined> {
+async function attempt(trx: Db, context: SignedIn, job: Job): Promise<Goal | undefined> {
   const { viewer } = context
   const scope = { user: viewer.userId }
-  const goal = (await findWithin(trx, goalEntity, scope, job.goalId)) as GoalRow | undefined
-  if (goal === undefined || goal.isGoal !== true) throw notFound(goalEntity.noun)
+  const goal = await findWithin(trx, goalEntity, scope, job.goalId)
+  if (goal === undefined || !goal.isGoal) throw notFound(goalEntity.noun)
   const known = await findCheckIn(trx, viewer.userId, job._id)
   const isAnother = known?.goal !== goal._id || known?.outcome !== job.outcome
   if (known !== undefined && isAnother) throw idTaken()
@@ -154,16 +141,16 @@ async function attempt(trx: Db, context: SignedIn, job: Job): Promise<RecordRow 
   const row = await updateRecord(trx, goalEntity, scope, at, changes)
   if (row === undefined) return undefined
   await checkReviewOf(trx, context, row, job.writes)
-  await keep(trx, context, { job, known, goal, progress: row.progress as string | null })
+  await keep(trx, context, { job, known, goal, progress: row.progress })
   return row
 }
 
-async function outcomeOf(trx: Db, context: SignedIn, goal: GoalRow, job: Job): Promise<Values> {
+async function outcomeOf(trx: Db, context: SignedIn, goal: Goal, job: Job): Promise<Values> {
   const now = context.clock.now()
   return afterOutcome(goal, job, { now, today: dayIn(now, await zoneOf(trx, context)) })
 }
 
-async function checkSwap(trx: Db, user: string, goal: GoalRow, { next, writes }: Job) {
+async function checkSwap(trx: Db, user: string, goal: Goal, { next, writes }: Job) {
   if (next !== 'swap' || !writes.adviceId) return
   const { _id, entity } = goal
   if (!(await hasAdvice(trx, { _id, user, entity }, writes.adviceId))) return
@@ -173,7 +160,7 @@ async function checkSwap(trx: Db, user: string, goal: GoalRow, { next, writes }:
 
 const idTaken = () => new AppError('CONFLICT', 'The id of this check-in is taken.')
 
-type Kept = { job: Job; known: CheckIn | undefined; goal: GoalRow; progress: string | null }
+type Kept = { job: Job; known: CheckIn | undefined; goal: Goal; progress: string | null }
 
 /** Writes the check-in, or completes the one that is there, and counts it for the weekly score. */
 async function keep(trx: Db, context: SignedIn, { job, known, goal, progress }: Kept) {
@@ -214,7 +201,7 @@ async function readAll({ store, viewer }: SignedIn): Promise<Map<string, CheckIn
 }
 
 /** committedActionGetMany: goals, achieved and let go ones too, newest first. */
-export async function committedActions(context: SignedIn): Promise<RecordRow[]> {
+export async function committedActions(context: SignedIn): Promise<Goal[]> {
   const rows = await getMany(context, goalEntity)
-  return rows.filter((row) => row.isGoal === true)
+  return rows.filter((row) => row.isGoal)
 }

@@ -16,11 +16,11 @@ export const followUps: Record<Outcome, readonly Next[]> = {
 type Seen = {
   progress: string | null
   reviewDate: string | null
-  letGoDate: string | null
+  state: string
   planThen: string | null
 }
 
 export function isAsSeen(seen: Seen, theirs: Seen): boolean {
-  const names = ['progress', 'reviewDate', 'letGoDate', 'planThen'] as const
+  const names = ['progress', 'reviewDate', 'state', 'planThen'] as const
   return names.every((name) => seen[name] === theirs[name])
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import type { ListedGoal } from '#features/goals/goals.data.ts'
-import { isAchieved, progressSteps, stepOf } from '#features/goals/goals.rules.ts'
+import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
 import { progressLabel } from '#features/goals/goals.words.ts'
 import { localDay } from '#lib/dates.ts'
 import { Later, laterPart } from '#shell/later.tsx'
@@ -34,7 +34,7 @@ export function FollowUp({ goal, said, onSaid }: Props) {
     if (said.outcome) status.current?.focus({ preventScroll: true })
   }, [said.outcome])
   const { _id, outcome } = said
-  const settled = said.next !== null || isAchieved(goal)
+  const settled = said.next !== null || goal.state === 'achieved'
   // What is on its way is in the outbox as well.
   const isKept = useIsKept(goal._id) && !checkIn.isPending && !noting.isPending
 
@@ -54,7 +54,7 @@ export function FollowUp({ goal, said, onSaid }: Props) {
       <div ref={status} tabIndex={-1} role="status" className="rounded-field outline-none">
         {isKept ? <Kept /> : <Answer goal={goal} said={said} />}
       </div>
-      {outcome === 'dropped' && goal.letGoDate !== null && <TakeUp goal={goal} />}
+      {outcome === 'dropped' && goal.state === 'letGo' && <TakeUp goal={goal} />}
       {!settled && followUps[outcome].length > 0 && (
         <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           {followUps[outcome].map((next) => (
@@ -107,8 +107,9 @@ function Answer({ goal, said }: { goal: ListedGoal; said: Said }) {
   const step = i18n._(progressLabel[progressSteps[stepOf(goal.progress)] ?? progressSteps[0]])
   const day = reviewDate === null ? null : reviewText({ reviewDate, reviewTime }, today)
   const again = day !== null && <Trans>Next check-in: {day}</Trans>
-  if (isAchieved(goal)) return <Lines first={step} second={<Trans>This one is done.</Trans>} />
-  if (goal.letGoDate !== null) {
+  if (goal.state === 'achieved')
+    return <Lines first={step} second={<Trans>This one is done.</Trans>} />
+  if (goal.state === 'letGo') {
     const second = <Trans>You will not be asked about it again.</Trans>
     return <Lines first={<Trans>Let go</Trans>} second={second} />
   }

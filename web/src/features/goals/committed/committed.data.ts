@@ -7,15 +7,14 @@ const committedDocument = graphql(`
   query CommittedActions {
     committedActionGetMany {
       _id
-      adviceTitle
-      actionTitle
+      title
+      state
       category
       entity
       progress
       reviewDate
       reviewTime
       reviewMoment
-      letGoDate
       planWhen
       planThen
       createdDate

@@ -4,15 +4,15 @@ import { localDay } from '#lib/dates.ts'
 import { byMonth, fateOf } from './committed.rules.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
-const goal = { progress: 'Making headway', letGoDate: null, reviewMoment: null }
+const goal = { state: 'going', reviewMoment: null }
 
 describe('what became of a goal', () => {
   it.each([
     ['going', goal],
     ['going', { ...goal, reviewMoment: '2026-11-21T09:00:01.000Z' }],
     ['due', { ...goal, reviewMoment: '2026-11-21T09:00:00.000Z' }],
-    ['achieved', { ...goal, progress: 'Goal achieved!', reviewMoment: '2026-11-01T09:00:00.000Z' }],
-    ['letGo', { ...goal, letGoDate: '2026-11-20T09:00:00.000Z' }],
+    ['achieved', { ...goal, state: 'achieved' }],
+    ['letGo', { ...goal, state: 'letGo' }],
   ] as const)('is %s', (fate, lived) => {
     expect(fateOf(lived, now)).toBe(fate)
   })
@@ -31,9 +31,9 @@ it('puts what was committed to under its month, where the person is, and keeps i
 })
 
 it('lets a check-in go upon a newer version only where nothing that it rests on changed', () => {
-  const seen = { progress: 'In the zone', reviewDate: null, letGoDate: null, planThen: 'I ask' }
+  const seen = { progress: 'In the zone', reviewDate: null, state: 'going', planThen: 'I ask' }
   expect(isAsSeen(seen, { ...seen })).toBe(true)
   expect(isAsSeen(seen, { ...seen, progress: 'Making headway' })).toBe(false)
   expect(isAsSeen(seen, { ...seen, reviewDate: '2026-11-28' })).toBe(false)
-  expect(isAsSeen(seen, { ...seen, letGoDate: '2026-11-28T00:00:00.000Z' })).toBe(false)
+  expect(isAsSeen(seen, { ...seen, state: 'letGo' })).toBe(false)
 })

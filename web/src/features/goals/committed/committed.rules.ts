@@ -1,4 +1,4 @@
-import { isAchieved, isReviewDue } from '#features/goals/goals.rules.ts'
+import { isReviewDue } from '#features/goals/goals.rules.ts'
 
 type Dated = { createdDate: string }
 export type Month<G> = { yearMonth: string; goals: G[] }
@@ -20,11 +20,10 @@ export function byMonth<G extends Dated>(
 
 export type Fate = 'achieved' | 'letGo' | 'due' | 'going'
 
-type Lived = { progress: string | null; letGoDate: string | null; reviewMoment: string | null }
+type Lived = { state: string; reviewMoment: string | null }
 
 /** What became of a goal so far. */
 export function fateOf(goal: Lived, now: number): Fate {
-  if (goal.letGoDate !== null) return 'letGo'
-  if (isAchieved(goal)) return 'achieved'
+  if (goal.state === 'letGo' || goal.state === 'achieved') return goal.state
   return isReviewDue(goal, now) ? 'due' : 'going'
 }

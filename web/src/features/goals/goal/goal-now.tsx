@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFreeDay } from '#api/rhythm.ts'
 import { LaterCheckIn, LaterStory, LaterTakeUp } from '#features/goals/check-in/check-in.later.tsx'
 import type { WholeGoal } from '#features/goals/goals.data.ts'
-import { isAchieved, isReviewDue } from '#features/goals/goals.rules.ts'
+import { isReviewDue } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { titleOf } from '#features/goals/goals.words.ts'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
@@ -80,7 +80,7 @@ function Asking({ goal }: { goal: WholeGoal }) {
       </div>
     )
   }
-  if (goal.letGoDate !== null) {
+  if (goal.state === 'letGo') {
     return (
       <>
         <p className="font-display text-lead">
@@ -90,7 +90,7 @@ function Asking({ goal }: { goal: WholeGoal }) {
       </>
     )
   }
-  if (isAchieved(goal)) return null
+  if (goal.state === 'achieved') return null
   function ask() {
     setPressed(true)
     setAsked(true)

@@ -67,7 +67,7 @@ export const GoalCard = memo(function GoalCard(props: Props) {
           <LaterCheckIn goal={goal} onSay={() => onSay(goal)} />
         </div>
       )}
-      {goal.letGoDate !== null && !isDue && (
+      {goal.state === 'letGo' && !isDue && (
         <div className="relative flex">
           <LaterTakeUp goal={goal} />
         </div>

@@ -11,12 +11,10 @@ const goalsDocument = graphql(`
     goalBookmarkGetMany {
       _id
       adviceId
-      adviceTitle
-      actionTitle
+      title
       entity
       isGoal
-      progress
-      letGoDate
+      state
       updatedDate
       advices {
         id

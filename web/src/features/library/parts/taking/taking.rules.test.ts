@@ -14,12 +14,10 @@ const place: HelpPlace = { challenge: 'shy', action: 'ask', advice: 'ask-one', e
 const aGoal = (goal: Partial<HelpedGoal>): HelpedGoal => ({
   _id: 'g',
   adviceId: null,
-  adviceTitle: null,
-  actionTitle: null,
+  title: null,
   entity: null,
   isGoal: true,
-  progress: 'On the starting blocks',
-  letGoDate: null,
+  state: 'going',
   updatedDate: '2026-11-20T08:00:00.000Z',
   advices: [],
   ...goal,
@@ -47,11 +45,7 @@ describe('goals that help can go along with', () => {
   })
 
   it('are open: no bookmark, nothing achieved or let go', () => {
-    const all = [
-      aGoal({ isGoal: false }),
-      aGoal({ progress: 'Goal achieved!' }),
-      aGoal({ letGoDate: '2026-11-01T08:00:00.000Z' }),
-    ]
+    const all = [aGoal({ isGoal: false }), aGoal({ state: 'achieved' }), aGoal({ state: 'letGo' })]
     expect(goalsToHelp(all, place)).toEqual([])
   })
 
@@ -77,7 +71,7 @@ describe('new goals with help', () => {
   })
 
   it('are none of what is a goal for these people already, open or over', () => {
-    const over = aGoal({ adviceId: 'ask-one', entity: 'team', progress: 'Goal achieved!' })
+    const over = aGoal({ adviceId: 'ask-one', entity: 'team', state: 'achieved' })
     expect(newGoalsWith(advices, place, [over])).toEqual([])
     expect(newGoalsWith(advices, place, [{ ...over, entity: 'customer' }])).toHaveLength(1)
     expect(newGoalsWith(advices, place, [{ ...over, isGoal: false }])).toHaveLength(1)

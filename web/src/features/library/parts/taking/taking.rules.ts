@@ -4,12 +4,10 @@ import type { ImpactAdvice } from '#api/content-tables.ts'
 export type HelpedGoal = {
   _id: string
   adviceId: string | null
-  adviceTitle: string | null
-  actionTitle: string | null
+  title: string | null
   entity: string | null
   isGoal: boolean
-  progress: string | null
-  letGoDate: string | null
+  state: string
   updatedDate: string
   /** The help that goes along with it, in order. */
   advices: readonly { id: string }[]
@@ -25,9 +23,6 @@ export type HelpPlace = {
 
 type Taken = { id: string; title: string; body: string }
 
-// The last of product 4, goal progress.
-const achieved = 'Goal achieved!'
-
 /**
  * The open goals, that of the very advice first, then those for whom the help is, then the others;
  * of each what was touched last first.
@@ -35,7 +30,7 @@ const achieved = 'Goal achieved!'
 export function goalsToHelp<G extends HelpedGoal>(all: readonly G[], place: HelpPlace): G[] {
   const far = (goal: G) => (isOf(goal, place) ? 0 : goal.entity === place.entity ? 1 : 2)
   return all
-    .filter(({ isGoal, letGoDate, progress }) => isGoal && !letGoDate && progress !== achieved)
+    .filter(({ isGoal, state }) => isGoal && state === 'going')
     .toSorted((a, b) => far(a) - far(b) || b.updatedDate.localeCompare(a.updatedDate))
 }
 

@@ -33,11 +33,10 @@ export function Taking({ help, place, onTaken }: TakingProps) {
         <ul aria-label={t`My open goals`} className="grid gap-2">
           {goals.map((goal) => {
             const isThere = goal.advices.some(({ id }) => id === help.id)
-            const { adviceTitle, actionTitle } = goal
             return (
               <li key={goal._id}>
                 <GoalRow
-                  title={adviceTitle || actionTitle || t`A goal of your own`}
+                  title={goal.title ?? t`A goal of your own`}
                   whom={goal.entity}
                   note={isThere ? t`Goes along already` : undefined}
                   icon={isThere ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
