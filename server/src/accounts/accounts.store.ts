@@ -44,8 +44,7 @@ const holder = (db: Db, user: string) =>
     ])
     .where('user._id', '=', user)
 
-type Counted = { now: number; windowMs: number; most: number }
-export type Count = Counted & { key: string }
+type Count = { key: string; now: number; windowMs: number; most: number }
 
 /**
  * Counts one more of something, up to `most`, in one atomic step. Answers the count, which is
@@ -82,13 +81,11 @@ type Eb = ExpressionBuilder<OnConflictDatabase<Tables, 'counter'>, OnConflictTab
 
 function oneMore(eb: Eb, counts: readonly Count[]) {
   const now = counts[0]?.now ?? 0
-  const mosts = new Set(counts.map(({ most }) => most))
   const full = (operator: '>' | '>=') =>
     eb.or(
-      [...mosts].map((most) => {
-        const keys = counts.filter((count) => count.most === most).map(({ key }) => key)
-        const isFull = eb('counter.n', operator, most)
-        return mosts.size === 1 ? isFull : eb.and([eb('counter.key', 'in', keys), isFull])
+      [...Map.groupBy(counts, ({ most }) => most)].map(([most, some]) => {
+        const keys = some.map(({ key }) => key)
+        return eb.and([eb('counter.key', 'in', keys), eb('counter.n', operator, most)])
       }),
     )
   return {

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { isActivePerson } from '#db/active-person.ts'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
 
@@ -52,11 +53,9 @@ export const hadAccess =
   (eb: Eb) =>
     eb.and([
       eb('user.company', '=', company),
-      eb('user.emailVerified', '=', 1),
+      isActivePerson(eb),
       eb('user.isCompanyAdmin', '=', 0),
       eb('user.isAppAdmin', '=', 0),
-      eb('user.deactivatedDate', 'is', null),
-      eb('user.deletionDate', 'is', null),
       eb('user.accessSince', '<=', from),
       eb.or([
         eb.not(asksFactor(eb, company, to)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Entity } from '#entity/entity.types.ts'
+import type { Entity, Field } from '#entity/entity.types.ts'
 import { historyEntity, searchEntity, viewedEntity } from '#learning/activity/activity.entity.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { DATABASES } from '#testing/databases.ts'
@@ -20,19 +20,12 @@ if (goal === undefined) throw new Error('There is no sample of a goal.')
 
 /** Longest text of each field, in characters; one more is refused. */
 const LONGEST: Record<string, Record<string, number>> = {
-  goal: {
-    actionId: 100,
-    adviceTitle: 200,
-    adviceBody: 8000,
-    actionTitle: 200,
-    category: 200,
-    specific: 2000,
-    measurable: 2000,
-    achievable: 2000,
-    relevant: 2000,
-    partner: 200,
-    note: 10_000,
-  },
+  // Of any length: the shorter ones have a form of their own.
+  goal: Object.fromEntries(
+    Object.entries<Field>(goalEntity.fields).flatMap(([name, { max = 0 }]) =>
+      max >= 100 ? [[name, max]] : [],
+    ),
+  ),
   company: { name: 200, referralCode: 100 },
   reminder: { text: 2000, categoryTitle: 200 },
   search: { query: 300, searchType: 50 },

@@ -94,8 +94,10 @@ export async function checkRoom(trx: Db, entity: Entity, values: Values): Promis
   throw new AppError('LIMIT_REACHED', `There is room for ${most} of these. Delete some first.`)
 }
 
-export const alreadyThere = ({ noun }: Entity) =>
-  new AppError('CONFLICT', `There is already such a ${noun}, or its id is taken.`)
+export const alreadyThere = ({ noun }: Entity, field?: string) =>
+  new AppError('CONFLICT', `There is already such a ${noun}, or its id is taken.`, {
+    ...(field && { field }),
+  })
 
 const MERGE_TRIES = 20
 

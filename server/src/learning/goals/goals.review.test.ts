@@ -57,6 +57,17 @@ describe.each(DATABASES)('the plan and the review of a goal on %s', (database) =
     })
   })
 
+  it('is due no more once the goal is achieved, and again when it goes on', async () => {
+    const asked = `{ goals: goalGetMany { title state reviewMoment } }`
+    const due = { title: 'Ask first', reviewMoment: '2026-12-01T00:00:00.000Z' }
+    await update({ reviewDate: '2026-12-01', progress: 'Goal achieved!' })
+    expect((await call(asked)).data.goals).toEqual([
+      { ...due, state: 'achieved', reviewMoment: null },
+    ])
+    await update({ progress: 'In the zone' })
+    expect((await call(asked)).data.goals).toEqual([{ ...due, state: 'going' }])
+  })
+
   it('goes by the clock on the wall when clocks change', async () => {
     await live('Europe/Berlin')
     const before = await update({ reviewDate: '2027-03-27', reviewTime: '09:00' })

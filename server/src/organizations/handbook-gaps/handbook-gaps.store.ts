@@ -1,3 +1,4 @@
+import { isActivePerson } from '#db/active-person.ts'
 import type { Db } from '#db/store.ts'
 import type { HandbookMissTable, HandbookQuestionTable } from '#db/tables.handbook-gaps.ts'
 
@@ -7,9 +8,7 @@ const membersOf = (db: Db) =>
     .selectFrom('user')
     .where('user.isCompanyAdmin', '=', 0)
     .where('user.isAppAdmin', '=', 0)
-    .where('user.emailVerified', '=', 1)
-    .where('user.deactivatedDate', 'is', null)
-    .where('user.deletionDate', 'is', null)
+    .where(isActivePerson)
 
 export async function countMembersOf(db: Db, company: string): Promise<number> {
   const { n } = await membersOf(db)

@@ -2,7 +2,7 @@ import { requireAdmin } from '#accounts/rights.ts'
 import type { Db } from '#db/store.ts'
 import { givenAtFirst, givenValues, type Input, ownerOf } from '#entity/crud.rules.ts'
 import { findWhere } from '#entity/crud.store.ts'
-import { alreadyThere, findWritable } from '#entity/crud.ts'
+import { findWritable } from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, type Fault } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
@@ -11,9 +11,8 @@ import { holdCompany } from '#organizations/companies/seats.ts'
 import { type Answer, orgInfoEntity } from './handbook.entity.ts'
 import { listCompaniesOf } from './handbook.store.ts'
 import {
-  answerAgain,
+  addAnswer,
   changeAnswer,
-  insertAnswer,
   MOST_AT_ONCE,
   newAnswer,
   noteChange,
@@ -115,14 +114,9 @@ async function answerFirst(
   if (typeof version === 'number' && version !== 0) throw deleted()
   const values = newAnswer(context, questions, obj)
   await shareNamed(trx, values)
-  const made = await insertAnswer(trx, questions, values)
-  if (made !== undefined) return made.row
   // Who saw no answer must not write over one that somebody else gives in the same moment.
-  const again =
-    version === null ? await answerAgain(trx, context, questions, { obj, values }) : undefined
-  if (again !== undefined) return again
-  const { code, message } = alreadyThere(orgInfoEntity)
-  throw new AppError(code, message, version === null ? {} : { field: 'version' })
+  const isFirst = version === 0
+  return (await addAnswer(trx, context, questions, { obj, values, isFirst })).row
 }
 
 const deleted = () =>

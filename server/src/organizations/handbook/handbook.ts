@@ -63,36 +63,39 @@ export function newAnswer(context: SignedIn, questions: Questions, obj: Input): 
   return { ...given, ...checked(context, given), ...writers, question }
 }
 
+type New = { obj: Input; values: NewValues; isFirst?: boolean }
+
 /**
- * Stores a new answer in a transaction that shares its company; nothing where the question has one.
+ * Stores an answer in a transaction that shares its company. The same question answered twice is
+ * one answer, the newer words; refused with CONFLICT at `version` if the caller saw none (`isFirst`).
  * Refuses with BAD_USER_INPUT a question that the content has not.
  */
-export async function insertAnswer(trx: Db, questions: Questions, values: NewValues) {
-  const made = await insertOnce(trx, orgInfoEntity, values)
-  if (made === undefined || !made.isNew) return made
-  const { company, id } = made.row
-  if (questions(id) === undefined) throw badInput('There is no such question.', 'id')
-  const deleted = await findDeleted(trx, { company, id })
-  if (deleted > 0) {
-    // Versions only ever grow, also past a deletion.
-    made.row.version = deleted + 1
-    await setVersion(trx, made.row._id, made.row.version)
-  }
-  return made
-}
-
-/** The same question answered twice is one answer: the newer words. */
-export function answerAgain(
+export async function addAnswer(
   trx: Db,
   context: SignedIn,
   questions: Questions,
-  { obj, values }: { obj: Input; values: Values },
-): Promise<Answer | undefined> {
+  { obj, values, isFirst = false }: New,
+): Promise<{ row: Answer; isChanged: boolean }> {
+  const made = await insertOnce(trx, orgInfoEntity, values)
+  if (made?.isNew) await beginAnswer(trx, questions, made.row)
+  if (made !== undefined) return { row: made.row, isChanged: made.isNew }
+  if (isFirst) throw alreadyThere(orgInfoEntity, 'version')
   const { company = null, id = null } = values
   const { id: _id, company: _company, ...given } = givenAtFirst(context, orgInfoEntity, obj)
-  return mergeInto(trx, context, orgInfoEntity, { company, id }, (existing) =>
-    columnsOfChange(trx, context, questions, { old: existing, given }),
+  const row = await mergeInto(trx, context, orgInfoEntity, { company, id }, (old) =>
+    columnsOfChange(trx, context, questions, { old, given }),
   )
+  if (row === undefined) throw alreadyThere(orgInfoEntity)
+  return { row, isChanged: true }
+}
+
+/** Versions only ever grow, also past a deletion. */
+async function beginAnswer(trx: Db, questions: Questions, row: Answer): Promise<void> {
+  if (questions(row.id) === undefined) throw badInput('There is no such question.', 'id')
+  const deleted = await findDeleted(trx, row)
+  if (deleted === 0) return
+  row.version = deleted + 1
+  await setVersion(trx, row._id, row.version)
 }
 
 /** Changes an answer in a transaction that shares its company, and notes who wrote what. */
@@ -126,11 +129,8 @@ export const createAnswer = (
   context.store.write(async (trx) => {
     const values = newAnswer(context, questions, obj)
     await shareAdministered(trx, context, values)
-    const made = await insertAnswer(trx, questions, values)
-    if (made !== undefined && !made.isNew) return made.row
-    const row = made?.row ?? (await answerAgain(trx, context, questions, { obj, values }))
-    if (row === undefined) throw alreadyThere(orgInfoEntity)
-    await noteChange(trx, context, [row])
+    const { row, isChanged } = await addAnswer(trx, context, questions, { obj, values })
+    if (isChanged) await noteChange(trx, context, [row])
     return row
   })
 

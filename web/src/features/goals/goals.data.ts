@@ -51,6 +51,7 @@ void graphql(`
   }
 `)
 
+// What the goal's page shows and edits: a query has to name each field, and its type follows.
 void graphql(`
   fragment WholeGoal on Goal {
     ...ListedGoal
