@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
 import { type Base, changedFields, type FormValues } from '#lib/form-versions.ts'
-import { type Fault, type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+import type { Faults } from '#shell/forms/use-form.ts'
+import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { type Company, companyQuery, updateCompany } from './company.data.ts'
 
 export type CompanyPart<V> = {
@@ -11,22 +12,25 @@ export type CompanyPart<V> = {
   valuesOf: (company: Company) => V
   /** What the server takes for these values. */
   fieldsOf: (values: V) => Omit<CompanyUpdateInput, '_id' | 'version'>
-  check: (values: V) => Fault<V> | null
+  check?: (values: V) => Faults<V>
 }
 
+/** The name of the draft of a part of the company. */
+export const draftOf = (part: string, { _id }: Company) => `company.${part}.${_id}`
+
 /** A part of the company to change; only what was changed in it is sent. */
-export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): FormEditing<V> {
+export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): RecordForm<V> {
   const queries = useQueryClient()
   const { _id } = part.company
   const baseOf = (company: Company): Base<V> => ({
     version: company.version,
     values: part.valuesOf(company),
   })
-  return useFormEditing<Company, V>({
-    name: `company.${part.name}.${_id}`,
+  return useRecordForm<Company, V>({
+    name: draftOf(part.name, part.company),
     record: part.company,
     baseOf,
-    check: part.check,
+    ...(part.check && { check: part.check }),
     update: async (version, before, now) => {
       const changed: readonly string[] = changedFields(before, now)
       const fields = Object.entries(part.fieldsOf(now)).filter(([name]) => changed.includes(name))

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
+import { ConflictDialog } from '#shell/forms/conflict-dialog.tsx'
+import type { RecordForm } from '#shell/forms/use-record-form.ts'
 import type { ProfileValues } from './profile.rules.ts'
 import { useFieldWords } from './use-field-words.ts'
-import { useProfile } from './use-profile-editing.ts'
 
 /** Another tab or device saved the profile first. */
-export function ProfileConflict() {
+export function ProfileConflict({ form }: { form: RecordForm<ProfileValues> }) {
   const { t } = useLingui()
   const { label, show } = useFieldWords()
   return (
     <ConflictDialog<ProfileValues>
-      editing={useProfile()}
+      form={form}
       title={t`Your profile was changed elsewhere`}
       label={label}
       show={show}

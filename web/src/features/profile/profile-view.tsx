@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { EditingForm } from '#shell/editing/editing-form.tsx'
-import { leaving } from '#shell/editing/leaving.later.ts'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
+import { leaving } from '#shell/forms/record.later.tsx'
+import { RecordForm } from '#shell/forms/record-form.tsx'
+import type { RecordForm as FormState } from '#shell/forms/use-record-form.ts'
 import { Later, laterPart } from '#shell/later.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { WorkSection } from './about/work-section.tsx'
@@ -18,22 +18,23 @@ import {
 import { MirrorSection } from './beside/mirror-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
 import type { Profile } from './profile.data.ts'
-import { draftName, ProfileContext, useProfileEditing } from './use-profile-editing.ts'
+import type { ProfileValues } from './profile.rules.ts'
+import { draftName, useProfileForm } from './use-profile-form.ts'
 
-const conflictDialog = laterPart(
+const conflictDialog = laterPart<{ form: FormState<ProfileValues> }>(
   async () => (await import('./profile-conflict.tsx')).ProfileConflict,
 )
 
 /** What one Save saves, and below it what holds at once. */
 export function ProfileView({ profile }: { profile: Profile }) {
-  const editing = useProfileEditing(profile)
-  const { hasChanges, conflict } = editing
+  const form = useProfileForm(profile)
+  const { hasChanges, conflict } = form
   // Before a save can meet another one, and while there is a network.
   useEffect(() => {
     if (hasChanges) conflictDialog.load().catch(() => {})
   }, [hasChanges])
   return (
-    <ProfileContext value={editing}>
+    <>
       <header className="mb-8 flex flex-col gap-3">
         <PageTitle>
           <Trans>Your profile</Trans>
@@ -42,27 +43,34 @@ export function ProfileView({ profile }: { profile: Profile }) {
           <Trans>Everything you told, yours to change. Each part says who sees it.</Trans>
         </p>
       </header>
-      <EditingForm editing={editing} floats>
-        <Sections />
-      </EditingForm>
+      <RecordForm form={form} floats>
+        <Sections profile={profile} />
+      </RecordForm>
       <Later part={belowForm} placeholder={formWaiting} />
       <Later
         part={leaving}
         placeholder={null}
         props={{
-          editing,
-          onDrop: () => dropDraft(draftName),
+          form,
+          draft: draftName,
           children: <Trans>What you changed on your profile is not saved yet.</Trans>,
         }}
       />
-      {conflict && <Later key={conflict.theirs.version} part={conflictDialog} placeholder={null} />}
-    </ProfileContext>
+      {conflict && (
+        <Later
+          key={conflict.theirs.version}
+          part={conflictDialog}
+          placeholder={null}
+          props={{ form }}
+        />
+      )}
+    </>
   )
 }
 
 const column = 'flex min-w-0 flex-col gap-4 lg:gap-6'
 
-function Sections() {
+function Sections({ profile }: { profile: Profile }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
       <div className={column}>
@@ -71,7 +79,7 @@ function Sections() {
         <Later part={belowWork} placeholder={workWaiting} />
       </div>
       <div className={column}>
-        <MirrorSection />
+        <MirrorSection profile={profile} />
         <PlaceSection />
         <Later part={belowPlace} placeholder={placeWaiting} />
       </div>

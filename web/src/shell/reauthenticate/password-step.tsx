@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { toAppError } from '#api/errors.ts'
 import { useMe } from '#api/me.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { FormPassword } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { givePassword } from '#shell/reauthenticate/sign-in.calls.ts'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
 
 type Props = {
   /** Why it is asked for once more. */
@@ -20,25 +19,21 @@ type Props = {
 export function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
   const { t } = useLingui()
   const email = useMe().email ?? ''
-  const form = useForm({ defaultValues: { password: '' } })
+  const form = useForm({ password: '' }, ({ password }) => ({
+    password: password === '' ? t`Type your password.` : undefined,
+  }))
   const login = useMutation({
     mutationFn: async (password: string) => {
       const { token, isPending } = await givePassword(email, password)
       if (isPending) onWaiting(token)
       else await onToken(token)
     },
-    onError: (error) => {
-      const { code, message } = toAppError(error)
-      if (code === 'INVALID_CREDENTIALS') {
-        form.setError('password', { message })
-        form.setFocus('password', { shouldSelect: true })
-      }
-    },
   })
-  const isAtField = login.error && toAppError(login.error).code === 'INVALID_CREDENTIALS'
   return (
-    <FormShell
-      error={isAtField ? null : (login.error ?? notice)}
+    <Form
+      form={form}
+      error={login.error ?? notice}
+      fieldNames={{ INVALID_CREDENTIALS: 'password' }}
       pending={login.isPending}
       submitLabel={t`Go on`}
       secondary={
@@ -46,7 +41,7 @@ export function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
           <Trans>Cancel</Trans>
         </Button>
       }
-      onSubmit={form.handleSubmit(({ password }) => login.mutate(password))}
+      onSubmit={({ password }) => login.mutate(password)}
     >
       <p>
         <Trans>
@@ -56,12 +51,7 @@ export function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
       </p>
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordField
-        label={t`Password`}
-        autoComplete="current-password"
-        error={form.formState.errors.password?.message}
-        {...form.register('password', { required: t`Type your password.` })}
-      />
-    </FormShell>
+      <FormPassword name="password" label={t`Password`} autoComplete="current-password" />
+    </Form>
   )
 }

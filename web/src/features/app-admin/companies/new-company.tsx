@@ -11,9 +11,9 @@ import { draftOfNew, useNewCompany } from './use-company-form.ts'
 export function NewCompany() {
   const { t } = useLingui()
   const [made, setMade] = useState<string | null>(null)
-  const editing = useNewCompany(setMade)
+  const form = useNewCompany(setMade)
   // Once the form has taken the answer, so that nothing asks about unsaved changes.
-  if (made !== null && !editing.hasChanges) {
+  if (made !== null && !form.hasChanges) {
     return <Navigate to={paths.appAdminCompany(made)} replace />
   }
   return (
@@ -24,7 +24,7 @@ export function NewCompany() {
       lead={<Trans>Only the name is needed. Everything else can come later.</Trans>}
     >
       <div className="max-w-200">
-        <CompanyForm editing={editing} draft={draftOfNew} submitLabel={t`Create company`} />
+        <CompanyForm form={form} draft={draftOfNew} submitLabel={t`Create company`} />
       </div>
     </AdminFrame>
   )

@@ -42,7 +42,7 @@ type Props = { company: AnyCompanyQuery['companyGet']; counts: AnyCompanyQuery['
 
 function Company({ company, counts }: Props) {
   const { t } = useLingui()
-  const editing = useCompanyForm(company)
+  const form = useCompanyForm(company)
   const active = counts.all - counts.deactivated
   return (
     <AdminFrame
@@ -79,7 +79,7 @@ function Company({ company, counts }: Props) {
         <FirstAdminCard companyId={company._id} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <CompanyForm editing={editing} draft={draftOf(company._id)} submitLabel={t`Save`} />
+        <CompanyForm form={form} draft={draftOf(company._id)} submitLabel={t`Save`} />
         <div className="flex min-w-0 flex-col gap-6">
           <ChangesLater of={company._id} />
           <DeleteCard company={company} members={counts.all} />

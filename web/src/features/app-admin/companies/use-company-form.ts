@@ -12,7 +12,7 @@ import {
 } from '#features/app-admin/companies.data.ts'
 import { changedFields } from '#lib/form-versions.ts'
 import { newId } from '#lib/ids.ts'
-import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
 import {
   baseOf,
   type CompanyValues,
@@ -32,7 +32,7 @@ function useCheck() {
   const { i18n } = useLingui()
   return (values: CompanyValues) => {
     const field = faultOf(values)
-    return field === null ? null : { field, message: i18n._(faults[field]) }
+    return field === null ? {} : { [field]: i18n._(faults[field]) }
   }
 }
 
@@ -42,10 +42,10 @@ export const draftOf = (id: string) => `app-admin.company.${id}`
 export const draftOfNew = 'app-admin.company.new'
 
 /** A company to change: only what was changed is sent, and two who change it at once are told. */
-export function useCompanyForm(company: Company): FormEditing<CompanyValues> {
+export function useCompanyForm(company: Company): RecordForm<CompanyValues> {
   const queries = useQueryClient()
   const { _id } = company
-  return useFormEditing<Company, CompanyValues>({
+  return useRecordForm<Company, CompanyValues>({
     name: draftOf(_id),
     record: company,
     baseOf,
@@ -67,11 +67,11 @@ export function useCompanyForm(company: Company): FormEditing<CompanyValues> {
 }
 
 /** A company to make: `made` is told its id, which stays the same however often it is sent. */
-export function useNewCompany(made: (id: string) => void): FormEditing<CompanyValues> {
+export function useNewCompany(made: (id: string) => void): RecordForm<CompanyValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const [_id] = useState(newId)
-  return useFormEditing<null, CompanyValues>({
+  return useRecordForm<null, CompanyValues>({
     name: draftOfNew,
     record: null,
     baseOf: () => nothing,

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { toAppError } from '#api/errors.ts'
 import { localDay } from '#lib/dates.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormDate } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { giveMembership } from './member.data.ts'
 
 /** A year from today, as 2027-11-23. */
@@ -22,8 +21,10 @@ type Props = { user: string; onDone: () => void }
 export function GiftForm({ user, onDone }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const [day, setDay] = useState(inAYear)
-  const [isMissing, setIsMissing] = useState(false)
+  const form = useForm(
+    () => ({ until: inAYear() }),
+    ({ until }) => ({ until: until === '' ? t`Choose a day.` : undefined }),
+  )
   const give = useMutation({
     mutationFn: (day: string) =>
       giveMembership(queries, user, new Date(`${day}T23:59:59`).toISOString()),
@@ -32,17 +33,12 @@ export function GiftForm({ user, onDone }: Props) {
       onDone()
     },
   })
-  const refusal = give.error && toAppError(give.error)
-  const said = refusal?.field === 'until' ? refusal.message : undefined
   return (
-    <FormShell
-      error={said ? null : give.error}
+    <Form
+      form={form}
+      error={give.error}
       pending={give.isPending}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setIsMissing(day === '')
-        if (day !== '') give.mutate(day)
-      }}
+      onSubmit={({ until }) => give.mutate(until)}
       submitLabel={t`Give a membership`}
       secondary={
         <Button variant="quiet" onClick={onDone}>
@@ -50,18 +46,11 @@ export function GiftForm({ user, onDone }: Props) {
         </Button>
       }
     >
-      <TextField
-        type="date"
+      <FormDate
+        name="until"
         label={t`Last day`}
         hint={t`They get an email. What they pay stays as it is.`}
-        value={day}
-        error={isMissing ? t`Choose a day.` : said}
-        onChange={(event) => {
-          give.reset()
-          setIsMissing(false)
-          setDay(event.target.value)
-        }}
       />
-    </FormShell>
+    </Form>
   )
 }

@@ -5,15 +5,14 @@ import { toAppError } from '#api/errors.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { AccessPart } from '#companies/member/access-part.tsx'
 import { MemberForm } from '#companies/member/member-form.tsx'
-import { useMember } from '#companies/member/use-member.ts'
+import { draftOf, useMember } from '#companies/member/use-member.ts'
 import { useWayBack } from '#companies/member/use-way-back.ts'
 import { nameOf } from '#companies/member-name.ts'
 import { companiesBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Leaving } from '#shell/editing/leaving.tsx'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
+import { Leaving } from '#shell/forms/leaving.tsx'
 import type { PageProps } from '#shell/page.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -55,7 +54,7 @@ function Shown({ id }: { id: string }) {
 function Member({ member }: { member: AnyMember }) {
   const navigate = useNavigate()
   const company = member.company?._id ?? null
-  const editing = useMember(member, company)
+  const form = useMember(member, company)
   const name = nameOf(member)
   const back = {
     ...useWayBack(company === null ? paths.appAdminPublicUsers : paths.appAdminMembers(company)),
@@ -65,7 +64,7 @@ function Member({ member }: { member: AnyMember }) {
     <AdminFrame title={name} lead={name === member.email ? undefined : member.email} back={back}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card className="flex min-w-0 flex-col gap-6 sm:p-8">
-          <MemberForm member={member} editing={editing} isPublic={company === null} />
+          <MemberForm member={member} form={form} isPublic={company === null} />
           {company !== null && (
             <AccessPart
               member={member}
@@ -83,7 +82,7 @@ function Member({ member }: { member: AnyMember }) {
           )}
         </div>
       </div>
-      <Leaving editing={editing} onDrop={() => dropDraft(`member.${member._id}`)}>
+      <Leaving form={form} draft={draftOf(member._id)}>
         <Trans>What you changed of {name} is not saved yet.</Trans>
       </Leaving>
     </AdminFrame>

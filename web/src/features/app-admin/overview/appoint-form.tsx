@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { toAppError } from '#api/errors.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormEmail } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { TextField } from '#ui/field.tsx'
 import { appoint } from './setup.data.ts'
 
 /** Makes somebody an app admin, by the address of their account. */
@@ -13,19 +12,16 @@ export function AppointForm() {
   const { t } = useLingui()
   const queries = useQueryClient()
   const freshly = useFreshly()
-  const [email, setEmail] = useState('')
-  const [isMissed, setIsMissed] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const form = useForm({ email: '' }, ({ email }) => ({
+    email: email === '' ? t`Write their email.` : undefined,
+  }))
   const add = useMutation({
-    mutationFn: () => freshly(() => appoint(queries, email.trim())),
-    onSuccess: () => {
-      showSnackbar({ text: t`${email.trim()} is an app admin now`, color: 'info' })
-      setEmail('')
+    mutationFn: (email: string) => freshly(() => appoint(queries, email)),
+    onSuccess: (_, email) => {
+      showSnackbar({ text: t`${email} is an app admin now`, color: 'info' })
+      form.replace(() => ({ email: '' }))
     },
   })
-  const error = add.error instanceof SignInGivenUp ? null : add.error
-  const refusal = error === null ? null : toAppError(error)
-  const isAtField = refusal?.field === 'email'
   return (
     <div className="mt-4 border-t-2 border-(--quiet) pt-5">
       <h3 className="font-semibold">
@@ -34,35 +30,21 @@ export function AppointForm() {
       <p className="mt-1 mb-4 text-field-soft">
         <Trans>They see and change everything that you do. They get an email.</Trans>
       </p>
-      <FormShell
-        error={isAtField ? null : error}
+      <Form
+        form={form}
+        error={add.error instanceof SignInGivenUp ? null : add.error}
         pending={add.isPending}
         submitLabel={t`Appoint`}
         submitVariant="strong"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setIsMissed(email.trim() === '')
-          if (email.trim() === '') field.current?.focus()
-          else add.mutate()
-        }}
+        onSubmit={({ email }) => add.mutate(email)}
       >
-        <TextField
-          ref={field}
+        <FormEmail
+          name="email"
           label={t`Email`}
           hint={t`Of an account with two-factor sign-in.`}
-          type="email"
-          inputMode="email"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          error={isMissed ? t`Write their email.` : isAtField ? refusal.message : undefined}
-          onChange={(event) => {
-            setIsMissed(false)
-            setEmail(event.target.value)
-          }}
         />
-      </FormShell>
+      </Form>
     </div>
   )
 }

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { FormShell } from '#shell/form-shell.tsx'
-import { TextField } from '#ui/field.tsx'
+import { FormText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { createPublicCompany } from './setup.data.ts'
 
 /** Makes the company of everybody who belongs to none; the name that stands there will do. */
 export function PublicCompanyForm() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const [name, setName] = useState(t`Everybody`)
-  const [isMissed, setIsMissed] = useState(false)
-  const create = useMutation({ mutationFn: () => createPublicCompany(queries, name.trim()) })
+  const form = useForm({ name: t`Everybody` }, ({ name }) => ({
+    name: name.trim() === '' ? t`Write a name.` : undefined,
+  }))
+  const create = useMutation({
+    mutationFn: (name: string) => createPublicCompany(queries, name.trim()),
+  })
   return (
     <>
       <p>
@@ -21,29 +24,21 @@ export function PublicCompanyForm() {
         </Trans>
       </p>
       <div className="w-full max-w-100">
-        <FormShell
+        <Form
+          form={form}
           error={create.error}
           pending={create.isPending}
           submitLabel={t`Create it`}
           submitVariant="quiet"
-          onSubmit={(event) => {
-            event.preventDefault()
-            setIsMissed(name.trim() === '')
-            if (name.trim() !== '') create.mutate()
-          }}
+          onSubmit={({ name }) => create.mutate(name)}
         >
-          <TextField
+          <FormText
+            name="name"
             label={t`Name`}
             hint={t`What App Admin calls it.`}
             maxLength={200}
-            value={name}
-            error={isMissed ? t`Write a name.` : undefined}
-            onChange={(event) => {
-              setIsMissed(false)
-              setName(event.target.value)
-            }}
           />
-        </FormShell>
+        </Form>
       </div>
     </>
   )

@@ -96,7 +96,7 @@ function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
   return (
     <Dialog open={open} onClose={onStay} title={t`Send the invitation first?`} footer={footer}>
       <p>
-        <Trans>{inviting.values.email} has no invitation yet.</Trans>
+        <Trans>{inviting.form.values.email} has no invitation yet.</Trans>
       </p>
     </Dialog>
   )

@@ -5,11 +5,11 @@ import { goalQuery, tooltipsQuery } from '#features/goals/goals.data.ts'
 import { paths } from '#paths.ts'
 import { Later, laterPart } from '#shell/later.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
-import { preloadFields } from './editing/goal-form.tsx'
+import { preloadForm } from './editing/goal-form.later.tsx'
 import { GoalView, preloadRest } from './goal-view.tsx'
 
 // At once, beside the goal's data: nobody waits for one after the other.
-preloadFields()
+preloadForm()
 preloadCheckIn()
 preloadStory()
 preloadRest()

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import type { WholeGoal } from '#features/goals/goals.data.ts'
 import { localDay } from '#lib/dates.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
+import { errorBeside, FormFields } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { planHelpQuery } from './plan.data.ts'
 import { isPlanned, planValues } from './plan.rules.ts'
 import { dropPlanDraft, keepPlanDraft, keptPlan } from './plan-draft.ts'
-import { PlanFields } from './plan-fields.tsx'
+import { PlanQuestions } from './plan-questions.tsx'
 import { usePlanSaving } from './plan-saving.ts'
 
 export type PlanDialogProps = { goal: WholeGoal; onClose: () => void }
@@ -42,9 +44,18 @@ function PlanForm({ goal, onClose }: PlanDialogProps) {
   const me = useMe()
   const today = localDay(new Date(), me.timeZone)
   const { data: help } = useSuspenseQuery(planHelpQuery(goal))
-  const [values, setValues] = useState(
+  const form = useForm(
     () => keptPlan(me._id, goal._id) ?? planValues(goal, help, today),
+    ({ planWhen, planThen }) => ({
+      planWhen: planWhen.trim() === '' ? t`Say when: a moment that comes back.` : undefined,
+      planThen: planThen.trim() === '' ? t`Say what you will do.` : undefined,
+    }),
   )
+  const { values } = form
+  const [first] = useState(values)
+  useEffect(() => {
+    if (values !== first) keepPlanDraft(me._id, goal._id, values)
+  }, [values, first, me._id, goal._id])
   const saving = usePlanSaving(goal, () => {
     dropPlanDraft(goal._id)
     onClose()
@@ -54,26 +65,19 @@ function PlanForm({ goal, onClose }: PlanDialogProps) {
       open
       onClose={onClose}
       title={isPlanned(goal) ? t`Your plan` : t`Plan it`}
-      error={saving.error}
+      error={errorBeside(form, saving.error)}
       pending={saving.pending}
       actionLabel={t`Save plan`}
-      onAction={() => saving.submit(values)}
+      onAction={() => form.submit(saving.submit)}
     >
       {!isPlanned(goal) && (
         <p>
           <Trans>Half a minute: change what does not fit, and save.</Trans>
         </p>
       )}
-      <PlanFields
-        values={values}
-        faults={saving.faults}
-        today={today}
-        onChange={(more) => {
-          const next = { ...values, ...more }
-          setValues(next)
-          keepPlanDraft(me._id, goal._id, next)
-        }}
-      />
+      <FormFields form={form} error={saving.error}>
+        <PlanQuestions today={today} />
+      </FormFields>
     </DialogShell>
   )
 }

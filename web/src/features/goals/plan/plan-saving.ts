@@ -1,17 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.data.ts'
 import { updateGoal } from '#features/goals/goals.saving.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { isPlanField, type PlanValues, planChanges, planFields } from './plan.rules.ts'
-import type { Faults } from './plan-fields.tsx'
+import { type PlanValues, planChanges, planFields } from './plan.rules.ts'
 
 /** Saves a plan. What is wrong is told at its field, or in the dialog; nothing typed is lost. */
 export function usePlanSaving(goal: WholeGoal, onDone: () => void) {
   const queries = useQueryClient()
-  const [faults, setFaults] = useState<Faults>({})
   const save = useMutation({
     mutationFn: async (values: PlanValues) => {
       const changes = planChanges(goal, values)
@@ -27,33 +24,19 @@ export function usePlanSaving(goal: WholeGoal, onDone: () => void) {
         return updateGoal(queries, { _id: goal._id, version: theirs.version, ...changes })
       }
     },
-    onError: (error) => {
-      const { field, message } = toAppError(error)
-      if (isPlanField(field)) setFaults({ [field]: message })
-    },
     onSuccess: () => {
       showSnackbar({ text: t`Saved`, color: 'info' })
       onDone()
     },
   })
 
-  function submit(values: PlanValues) {
-    const missing: Faults = {
-      ...(!values.planWhen.trim() && { planWhen: t`Say when: a moment that comes back.` }),
-      ...(!values.planThen.trim() && { planThen: t`Say what you will do.` }),
-    }
-    setFaults(missing)
-    if (Object.keys(missing).length > 0) return
-    if (Object.keys(planChanges(goal, values)).length > 0) return save.mutate(values)
-    showSnackbar({ text: t`No changes to save`, color: 'info' })
-    onDone()
-  }
-
-  const refusal = save.error === null ? null : toAppError(save.error)
   return {
-    faults,
+    error: save.error,
     pending: save.isPending,
-    error: isPlanField(refusal?.field ?? null) ? null : refusal,
-    submit,
+    submit: (values: PlanValues) => {
+      if (Object.keys(planChanges(goal, values)).length > 0) return save.mutate(values)
+      showSnackbar({ text: t`No changes to save`, color: 'info' })
+      onDone()
+    },
   }
 }

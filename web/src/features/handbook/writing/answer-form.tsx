@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import type { HandbookQuestion } from '#api/content-tables.ts'
 import type { Answer } from '#features/handbook/handbook.data.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
-import { EditingForm } from '#shell/editing/editing-form.tsx'
-import { Leaving } from '#shell/editing/leaving.tsx'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
+import { ConflictDialog } from '#shell/forms/conflict-dialog.tsx'
+import { Leaving } from '#shell/forms/leaving.tsx'
+import { RecordForm } from '#shell/forms/record-form.tsx'
+import { dropDraft } from '#shell/forms/use-record-form.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { AnswerFields } from './answer-fields.tsx'
@@ -28,23 +28,22 @@ export type AnswerFormProps = {
 export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const editing = useAnswers(name, questions, answers)
-  const form = useRef<HTMLDivElement>(null)
+  const form = useAnswers(name, questions, answers)
+  const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const [first] = form.current?.querySelectorAll<HTMLElement>('textarea') ?? []
+    const [first] = card.current?.querySelectorAll<HTMLElement>('textarea') ?? []
     first?.focus({ preventScroll: true })
-    form.current?.scrollIntoView({ block: 'nearest' })
+    card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const drop = () => dropDraft(draftOf(name))
   const close = () => {
-    drop()
+    dropDraft(draftOf(name))
     navigate(`${back}#${encodeURIComponent(questions[0]?.id ?? '')}`, { replace: true })
   }
   const textOf = (id: string) => questions.find((one) => one.id === id)?.text ?? id
   return (
-    <Card ref={form} className="scroll-mt-6 sm:p-8">
-      <EditingForm
-        editing={editing}
+    <Card ref={card} className="scroll-mt-6 sm:p-8">
+      <RecordForm
+        form={form}
         submitLabel={questions.length > 1 ? t`Save all` : undefined}
         onSaved={close}
         secondary={
@@ -55,15 +54,15 @@ export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) 
         floats={questions.length > 1}
       >
         {questions.map((question) => (
-          <AnswerFields key={question.id} question={question} editing={editing} />
+          <AnswerFields key={question.id} question={question} />
         ))}
-      </EditingForm>
-      <Leaving editing={editing} onDrop={drop}>
+      </RecordForm>
+      <Leaving form={form} draft={draftOf(name)}>
         <Trans>What you wrote is not saved yet.</Trans>
       </Leaving>
       <ConflictDialog<AnswerValues>
-        key={editing.conflict?.theirs.version}
-        editing={editing}
+        key={form.conflict?.theirs.version}
+        form={form}
         title={t`Somebody else changed this in the meantime`}
         label={(key) => {
           const { id, field } = readKey(key)

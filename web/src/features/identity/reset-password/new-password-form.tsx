@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { endSession } from '#features/identity/end-session.ts'
-import { useErrorAtField } from '#features/identity/field-error.ts'
-import { newPasswordRules } from '#features/identity/password-rules.ts'
-import { FormShell } from '#shell/form-shell.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
+import { newPasswordFault } from '#features/identity/password-rules.ts'
+import { Form } from '#shell/forms/form.tsx'
+import { FormPassword } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { resetPassword } from './reset-password.ts'
 
 type Props = {
@@ -17,7 +16,9 @@ type Props = {
 export function NewPasswordForm({ code, onDone }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const form = useForm({ defaultValues: { password: '' } })
+  const form = useForm({ password: '' }, ({ password }) => ({
+    password: newPasswordFault(password),
+  }))
   const reset = useMutation({
     mutationFn: async ({ password }: { password: string }) => {
       const good = await resetPassword(password, code)
@@ -27,21 +28,20 @@ export function NewPasswordForm({ code, onDone }: Props) {
     },
     onSuccess: onDone,
   })
-  const error = useErrorAtField(form, reset.error)
   return (
-    <FormShell
-      error={error}
+    <Form
+      form={form}
+      error={reset.error}
       pending={reset.isPending}
       submitLabel={t`Set my new password`}
-      onSubmit={form.handleSubmit((values) => reset.mutate(values))}
+      onSubmit={(values) => reset.mutate(values)}
     >
-      <PasswordField
+      <FormPassword
+        name="password"
         label={t`New password`}
         hint={<Trans>12 characters or more. Four words that only you put together do well.</Trans>}
         autoComplete="new-password"
-        error={form.formState.errors.password?.message}
-        {...form.register('password', newPasswordRules())}
       />
-    </FormShell>
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { wordsQuery } from '#api/onboarding-words.ts'
-import { toggle } from '#features/profile/profile.rules.ts'
 import { Section } from '#features/profile/section.tsx'
-import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { FormChoices } from '#shell/forms/choice-fields.tsx'
+import { useField } from '#shell/forms/use-form.ts'
 import { PageHelp } from '#shell/page-help.tsx'
-import { PillChoice } from '#ui/pill-choice.tsx'
 
 /** Motivations and learning styles. */
 export function MovesSection() {
@@ -16,9 +15,9 @@ export function MovesSection() {
       lead={<Trans>Only you see it.</Trans>}
       help={<PageHelp page="profile" labels={['formats']} name={t`About formats`} />}
     >
-      <Several field="motivations" page="user-motivation" label={t`A good working week has`} />
+      <Several name="motivations" page="user-motivation" label={t`A good working week has`} />
       <Several
-        field="learningStyles"
+        name="learningStyles"
         page="user-learning"
         label={t`You like to take things in by`}
       />
@@ -27,27 +26,26 @@ export function MovesSection() {
 }
 
 type Props = {
-  field: 'motivations' | 'learningStyles'
+  name: 'motivations' | 'learningStyles'
   /** The page of the onboarding that asks for it, which says how many there may be. */
   page: string
   label: string
 }
 
-function Several({ field, page, label }: Props) {
+function Several({ name, page, label }: Props) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(wordsQuery)
-  const { value, onWrite, error } = useProfileField(field)
-  const choices = field === 'motivations' ? data.choices.motivation : data.choices.learn
+  const { value } = useField<readonly string[]>(name)
+  const choices = name === 'motivations' ? data.choices.motivation : data.choices.learn
   const most = data.flow.find((step) => step.page === page)?.maxSelection ?? choices.length
   const count = value.length
   return (
-    <PillChoice
+    <FormChoices
+      name={name}
       label={label}
       note={most < choices.length ? t`${count} of ${most} picked` : undefined}
-      error={error}
       choices={choices}
-      selected={value}
-      onToggle={(id) => onWrite(toggle(value, id, most))}
+      most={most}
     />
   )
 }

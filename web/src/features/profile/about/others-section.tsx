@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
 import { Section } from '#features/profile/section.tsx'
-import { useProfileField } from '#features/profile/use-profile-editing.ts'
 import { productName } from '#lib/product.ts'
-import { SelectField } from '#ui/field.tsx'
-import { SwitchRow } from '#ui/switch-row.tsx'
+import { FormSelect } from '#shell/forms/fields.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
 
 /** What a person allows, each in words of who sees what then; and the language of mails. */
 export function OthersSection() {
@@ -18,20 +17,20 @@ export function OthersSection() {
       }
     >
       <div className="flex flex-col gap-1">
-        <Switch
-          field="optInEmail"
+        <FormSwitch
+          name="optInEmail"
           label={t`${productName} may write to me about more than my account`}
           hint={t`So far there are no such mails: what comes is about your account alone, either way.`}
         />
         {!isPublicUser && (
           <>
-            <Switch
-              field="optContactByColleague"
+            <FormSwitch
+              name="optContactByColleague"
               label={t`Colleagues may find me as an impact partner`}
               hint={t`For the day when people can look for partners here. Until then it shows you to nobody.`}
             />
-            <Switch
-              field="shareWeeklyScore"
+            <FormSwitch
+              name="shareWeeklyScore"
               label={t`My company’s admins may see my weekly score`}
               hint={t`They see the number of the week beside your name, and not what it is made of. Otherwise it counts only in averages of five people or more.`}
             />
@@ -42,37 +41,23 @@ export function OthersSection() {
   )
 }
 
-type SwitchProps = {
-  field: 'optInEmail' | 'optContactByColleague' | 'shareWeeklyScore'
-  label: string
-  hint: string
-}
-
-function Switch({ field, label, hint }: SwitchProps) {
-  const { value, onWrite } = useProfileField(field)
-  return <SwitchRow label={label} hint={hint} checked={value} onChange={onWrite} />
-}
-
 // The languages that there are words for; the server keeps no other.
 const languages = ['en'] as const
 
 /** The language of the screen and of mails. */
 export function LanguageSection() {
   const { t } = useLingui()
-  const { value, onWrite, error } = useProfileField('language')
   const options = languages.map((code) => ({
     value: code,
     label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
   }))
   return (
     <Section title={<Trans>Language</Trans>}>
-      <SelectField
+      <FormSelect
+        name="language"
         label={t`Screen and mails`}
         hint={t`${productName} speaks English so far. Others stand here as they come.`}
         options={options}
-        value={value || languages[0]}
-        error={error}
-        onChange={(event) => onWrite(event.target.value)}
       />
     </Section>
   )

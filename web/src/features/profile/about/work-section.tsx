@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { wordsQuery } from '#api/onboarding-words.ts'
 import { Section } from '#features/profile/section.tsx'
-import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { FormChoice } from '#shell/forms/choice-fields.tsx'
+import { useField } from '#shell/forms/use-form.ts'
 import { useSeenBy } from '#shell/seen-by.ts'
 import { PickField } from '#ui/pick-field.tsx'
-import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { RadioRows } from './radio-rows.tsx'
 import { findRows } from './rows.rules.ts'
 
@@ -24,7 +24,7 @@ function RoleField() {
   const { t } = useLingui()
   const seenBy = useSeenBy('workRole')
   const { data } = useSuspenseQuery(wordsQuery)
-  const { value, onWrite, error } = useProfileField('role')
+  const { value, write, error } = useField<string>('role')
   return (
     <RadioRows
       label={t`Role`}
@@ -32,7 +32,7 @@ function RoleField() {
       error={error}
       options={data.choices.role}
       value={value}
-      onChange={onWrite}
+      onChange={write}
     />
   )
 }
@@ -40,7 +40,7 @@ function RoleField() {
 function JobField() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(wordsQuery)
-  const { value, onWrite, error } = useProfileField('job')
+  const { value, write, error } = useField<string>('job')
   const none = t`Not answered`
   return (
     <PickField
@@ -54,7 +54,7 @@ function JobField() {
       find={(typed) => findRows(typed, data.choices.job, none)}
       value={value}
       error={error}
-      onPick={onWrite}
+      onPick={write}
     />
   )
 }
@@ -62,14 +62,6 @@ function JobField() {
 function TimeField() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(wordsQuery)
-  const { value, onWrite } = useProfileField('timeCommitDaily')
   const options = data.choices.time.map(({ id, minutes }) => ({ value: id, label: `${minutes}` }))
-  return (
-    <SegmentedChoice
-      label={t`Minutes a day`}
-      options={options}
-      value={value || null}
-      onChange={onWrite}
-    />
-  )
+  return <FormChoice name="timeCommitDaily" label={t`Minutes a day`} options={options} />
 }

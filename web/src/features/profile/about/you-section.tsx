@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { Section } from '#features/profile/section.tsx'
-import { useProfileField } from '#features/profile/use-profile-editing.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Avatar } from '#shell/avatar.tsx'
+import { FormText } from '#shell/forms/fields.tsx'
 import { Later, laterPart } from '#shell/later.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { linkClass } from '#ui/link.tsx'
 
 const pictureDialog = laterPart<{ open: boolean; onClose: () => void }>(
@@ -19,6 +18,7 @@ const pictureDialog = laterPart<{ open: boolean; onClose: () => void }>(
 export function YouSection() {
   const { t } = useLingui()
   const me = useMe()
+  const shared = { maxLength: 100, dir: 'auto' }
   return (
     <Section
       title={<Trans>You</Trans>}
@@ -30,8 +30,8 @@ export function YouSection() {
     >
       <Picture />
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-        <NameField field="firstName" label={t`First name`} autoComplete="given-name" />
-        <NameField field="lastName" label={t`Last name`} autoComplete="family-name" />
+        <FormText name="firstName" label={t`First name`} autoComplete="given-name" {...shared} />
+        <FormText name="lastName" label={t`Last name`} autoComplete="family-name" {...shared} />
       </div>
       <div>
         <p className="font-semibold">
@@ -71,23 +71,5 @@ function Picture() {
         />
       )}
     </div>
-  )
-}
-
-type NameProps = { field: 'firstName' | 'lastName'; label: string; autoComplete: string }
-
-function NameField({ field, label, autoComplete }: NameProps) {
-  const { value, onWrite, error } = useProfileField(field)
-  return (
-    <TextField
-      name={field}
-      label={label}
-      autoComplete={autoComplete}
-      maxLength={100}
-      dir="auto"
-      value={value}
-      error={error}
-      onChange={(event) => onWrite(event.target.value)}
-    />
   )
 }

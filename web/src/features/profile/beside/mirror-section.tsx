@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { wordsQuery } from '#api/onboarding-words.ts'
+import type { Profile } from '#features/profile/profile.data.ts'
 import { Section } from '#features/profile/section.tsx'
-import { useProfile } from '#features/profile/use-profile-editing.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 
 /** The profile that mirrors a person, and the traits that it comes from. */
-export function MirrorSection() {
-  const { profile } = useProfile()
+export function MirrorSection({ profile }: { profile: Profile }) {
   const { data } = useSuspenseQuery(wordsQuery)
   const cluster = data.clusters.find(({ number }) => number === profile.profileCluster)
   const ids = new Set(profile.selectedTraitIds ?? [])

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { calendarsQuery } from '#features/profile/profile.data.ts'
 import { Section } from '#features/profile/section.tsx'
-import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { useField } from '#shell/forms/use-form.ts'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PickField } from '#ui/pick-field.tsx'
 import { countryOf, findCalendars } from './calendars.rules.ts'
@@ -31,7 +31,7 @@ export function PlaceSection() {
 
 function CalendarField() {
   const { t } = useLingui()
-  const { value, onWrite, error } = useProfileField('holidayCalendar')
+  const { value, write, error } = useField<string>('holidayCalendar')
   const { data: calendars, isPending, isError } = useQuery(calendarsQuery)
   const name = calendars?.find(({ id }) => id === value)?.name ?? countryOf(value)
   const none = t`No calendar`
@@ -48,7 +48,7 @@ function CalendarField() {
       find={(typed) => findCalendars(typed, calendars ?? [], none)}
       value={value}
       error={error}
-      onPick={onWrite}
+      onPick={write}
     />
   )
 }

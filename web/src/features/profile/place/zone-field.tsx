@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useProfileField } from '#features/profile/use-profile-editing.ts'
+import { useField } from '#shell/forms/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { PickField } from '#ui/pick-field.tsx'
 import { zoneCountries } from './zone-countries.ts'
@@ -9,7 +9,7 @@ import { allZones, findZones, isSameZone, offsetOf, type Zone, zoneOf } from './
 /** The time zone; of the device, offered where it is another. */
 export function ZoneField() {
   const { t } = useLingui()
-  const { value, onWrite, error } = useProfileField('timeZone')
+  const { value, write, error } = useField<string>('timeZone')
   // What lies how far from Greenwich does not change while one looks.
   const [at] = useState(() => new Date())
   const [zones] = useState(allZones)
@@ -37,7 +37,7 @@ export function ZoneField() {
         }
         value={value}
         error={error}
-        onPick={onWrite}
+        onPick={write}
       />
       {isElsewhere && (
         <div className="on-tone flex flex-wrap items-center justify-between gap-3 rounded-field bg-mint px-4 py-3">
@@ -53,7 +53,7 @@ export function ZoneField() {
               </Trans>
             )}
           </p>
-          <Button className="min-h-11 px-5" onClick={() => onWrite(device)}>
+          <Button className="min-h-11 px-5" onClick={() => write(device)}>
             <Trans>As this device</Trans>
           </Button>
         </div>

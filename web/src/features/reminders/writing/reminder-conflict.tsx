@@ -3,20 +3,20 @@ import type { ImpactCategory } from '#api/content-tables.ts'
 import { formatDay } from '#lib/dates.ts'
 import type { FieldValue } from '#lib/form-versions.ts'
 import { roleNames } from '#lib/roles.ts'
-import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
-import type { FormEditing } from '#shell/editing/use-form-editing.ts'
+import { ConflictDialog } from '#shell/forms/conflict-dialog.tsx'
+import type { RecordForm } from '#shell/forms/use-record-form.ts'
 import type { Titled } from './reminder-form.tsx'
 import { idsOf, type ReminderValues } from './writing.rules.ts'
 import { fieldLabel } from './writing.words.ts'
 
 export type ReminderConflictProps = {
-  editing: FormEditing<ReminderValues>
+  form: RecordForm<ReminderValues>
   themes: readonly ImpactCategory[]
   actions: readonly Titled[]
 }
 
 /** Another admin, or another tab, saved this reminder first. */
-export function ReminderConflict({ editing, themes, actions }: ReminderConflictProps) {
+export function ReminderConflict({ form, themes, actions }: ReminderConflictProps) {
   const { t, i18n } = useLingui()
   const titlesOf = (ids: readonly string[], from: readonly Titled[]) =>
     ids.map((id) => from.find((one) => one.id === id)?.title ?? id).join('\n')
@@ -32,7 +32,7 @@ export function ReminderConflict({ editing, themes, actions }: ReminderConflictP
   }
   return (
     <ConflictDialog<ReminderValues>
-      editing={editing}
+      form={form}
       title={t`This reminder was changed elsewhere`}
       label={(field) => i18n._(fieldLabel[field])}
       show={(field, value) => show(field, value) || null}

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { BackLink } from '#shell/back-link.tsx'
-import { EditingForm } from '#shell/editing/editing-form.tsx'
-import { leaving } from '#shell/editing/leaving.later.ts'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
+import { leaving } from '#shell/forms/record.later.tsx'
+import { RecordForm } from '#shell/forms/record-form.tsx'
+import { dropDraft } from '#shell/forms/use-record-form.ts'
 import { Later } from '#shell/later.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Card } from '#ui/card.tsx'
@@ -30,8 +30,8 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const hub = useHub()
-  const editing = useReminder(name, start)
-  const { hasChanges, values } = editing
+  const form = useReminder(name, start)
+  const { hasChanges, values, conflict } = form
   const isNew = start.version === 0
   const drop = () => dropDraft(name)
   const done = () => {
@@ -49,34 +49,34 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
         </PageTitle>
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
-        <EditingForm
-          editing={editing}
+        <RecordForm
+          form={form}
           submitLabel={isNew ? t`Create reminder` : undefined}
           onSaved={isNew ? done : drop}
           secondary={!isNew && !hasChanges && <DeleteReminder id={start._id} onDeleted={done} />}
           floats={!isNew}
         >
           <Card className="flex flex-col gap-6 sm:p-8">
-            <ReminderFieldset editing={editing} themes={themes} actions={actions} />
+            <ReminderFieldset themes={themes} actions={actions} />
           </Card>
-        </EditingForm>
+        </RecordForm>
         <Later part={preview} placeholder={previewWaiting} props={{ values, themes, actions }} />
       </div>
       <Later
         part={leaving}
         placeholder={null}
         props={{
-          editing,
-          onDrop: drop,
+          form,
+          draft: name,
           children: <Trans>What you wrote of this reminder is not saved yet.</Trans>,
         }}
       />
-      {editing.conflict && (
+      {conflict && (
         <Later
-          key={editing.conflict.theirs.version}
+          key={conflict.theirs.version}
           part={reminderConflict}
           placeholder={null}
-          props={{ editing, themes, actions }}
+          props={{ form, themes, actions }}
         />
       )}
     </div>

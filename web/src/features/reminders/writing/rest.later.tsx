@@ -1,4 +1,4 @@
-import { leaving } from '#shell/editing/leaving.later.ts'
+import { leaving } from '#shell/forms/record.later.tsx'
 import { laterPart } from '#shell/later.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { PreviewProps } from './preview.tsx'

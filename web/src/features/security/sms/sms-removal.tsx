@@ -8,7 +8,6 @@ import { sessionsQuery, useFactors } from '#features/security/security.data.ts'
 import { isFresh } from '#features/security/security.rules.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
 import { paths } from '#paths.ts'
-import { CodeForm } from '#shell/codes/code-form.tsx'
 import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
 import {
   afterRefusal,
@@ -19,6 +18,7 @@ import {
 } from '#shell/codes/next-text.ts'
 import { OtherWay } from '#shell/codes/other-way.tsx'
 import { SendAgain } from '#shell/codes/send-again.tsx'
+import { CodeForm } from '#shell/forms/code-form.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { useAskToSignIn } from '#shell/reauthenticate/fresh.ts'
 import { showSnackbar } from '#shell/snackbar.ts'

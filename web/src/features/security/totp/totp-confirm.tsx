@@ -4,7 +4,7 @@ import { graphql } from '#api/generated/gql.ts'
 import { afterSetUp } from '#features/security/parts/after-set-up.ts'
 import { useFactors } from '#features/security/security.data.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
-import { CodeForm } from '#shell/codes/code-form.tsx'
+import { CodeForm } from '#shell/forms/code-form.tsx'
 
 const verifyDocument = graphql(`
   mutation ConfirmTotp($code: String!) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useMe } from '#api/me.ts'
 import type { Next } from '#features/goals/check-in/check-in.rules.ts'
 import { nextLabel } from '#features/goals/check-in/check-in.words.ts'
@@ -7,6 +7,8 @@ import type { ListedGoal } from '#features/goals/goals.data.ts'
 import { addDays } from '#features/goals/goals.rules.ts'
 import { localDay } from '#lib/dates.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
+import { FormFields } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { MoveFields } from './next-move.tsx'
 import { ShrinkFields } from './next-shrink.tsx'
@@ -25,8 +27,6 @@ export type NextFields = {
 
 export type NextPartProps = {
   goal: ListedGoal
-  fields: NextFields
-  onChange: (fields: Partial<NextFields>) => void
   today: string
 }
 
@@ -45,7 +45,7 @@ const parts = { shrink: ShrinkFields, move: MoveFields, swap: SwapFields }
 export function NextDialog({ goal, next, pending, error, onClose, onSave }: NextDialogProps) {
   const { t, i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
-  const [fields, setFields] = useState<NextFields>(() => ({
+  const form = useForm<NextFields>(() => ({
     planWhen: goal.planWhen ?? '',
     planThen: '',
     reviewDate: goal.reviewDate?.slice(0, 10) ?? addDays(today, 7),
@@ -63,19 +63,18 @@ export function NextDialog({ goal, next, pending, error, onClose, onSave }: Next
       error={error}
       pending={pending}
       actionLabel={label}
-      onAction={() => {
-        const sent = toSend(next, fields)
-        if (sent !== null) onSave(sent)
-      }}
+      onAction={() =>
+        form.submit((fields) => {
+          const sent = toSend(next, fields)
+          if (sent !== null) onSave(sent)
+        })
+      }
     >
-      <Suspense fallback={<Skeleton className="late h-48" />}>
-        <Part
-          goal={goal}
-          fields={fields}
-          today={today}
-          onChange={(more) => setFields((now) => ({ ...now, ...more }))}
-        />
-      </Suspense>
+      <FormFields form={form} error={null}>
+        <Suspense fallback={<Skeleton className="late h-48" />}>
+          <Part goal={goal} today={today} />
+        </Suspense>
+      </FormFields>
     </DialogShell>
   )
 }

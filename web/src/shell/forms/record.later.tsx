@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
 import { Later, laterPart } from '#shell/later.tsx'
 import type { ConflictDialogProps } from './conflict-dialog.tsx'
+import type { LeavingProps } from './leaving.tsx'
+
+/** The question before a form with unsaved changes is left; nobody leaves before it is drawn. */
+export const leaving = laterPart<LeavingProps>(async () => (await import('./leaving.tsx')).Leaving)
 
 // A component of any values fits whatever values it is given.
 const dialog = laterPart<ConflictDialogProps<never>>(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog as never,
 )
 
-/** The question that a save asks which met another one. Its code comes once something is changed. */
+/** The question after two saves of one record. Its code is loaded once something is changed. */
 export function LaterConflict<V>(
-  props: ConflictDialogProps<V> & { editing: { hasChanges: boolean } },
+  props: ConflictDialogProps<V> & { form: { hasChanges: boolean } },
 ) {
-  const { hasChanges, conflict } = props.editing
+  const { hasChanges, conflict } = props.form
   // Before a save can meet another one, and while there is a network.
   useEffect(() => {
     if (hasChanges) dialog.load().catch(() => {})

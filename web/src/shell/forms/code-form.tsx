@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import { toAppError } from '#api/errors.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import type { ReactNode } from 'react'
+import { FormText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { FormCode } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { Button } from '#ui/button.tsx'
-import { CodeField } from '#ui/code-field.tsx'
-import { TextField } from '#ui/field.tsx'
 
 export type CodeKind = 'totp' | 'sms' | 'recovery' | 'any'
 
@@ -19,9 +18,9 @@ export type CodeFormProps = {
   error: unknown
   pending: boolean
   onSubmit: (code: string) => void
-  /** Told at every change of what is typed. */
+  /** Runs at every change. */
   onType?: () => void
-  /** Told when nothing was typed. */
+  /** Runs when nothing was typed. */
   onMissing?: () => void
   onCancel?: () => void
   /** Takes the focus when it comes: what was pressed to get here is gone. */
@@ -30,58 +29,32 @@ export type CodeFormProps = {
   children?: ReactNode
 }
 
-/** One code to type. What is wrong with it is told at the field, and it is there to be typed over. */
+/** One code to type. When it is wrong, that shows at the field, and the code is selected to be typed over. */
 export function CodeForm(props: CodeFormProps) {
-  const {
-    kind,
-    error,
-    pending,
-    onSubmit,
-    onMissing,
-    onCancel,
-    submitLabel,
-    children,
-    takesFocus = false,
-  } = props
+  const { kind, onSubmit, onMissing, onCancel, submitLabel, children } = props
   const { t } = useLingui()
-  const form = useForm({ defaultValues: { code: '' } })
-  const { setError, setFocus } = form
   const words = useWords(kind)
-  const refusal = error === null ? null : toAppError(error)
-  const isAtField =
-    refusal !== null && (refusal.code === 'INVALID_CODE' || refusal.field === 'code')
-
-  useEffect(() => {
-    if (takesFocus) setFocus('code')
-  }, [takesFocus, setFocus])
-
-  useEffect(() => {
-    if (!isAtField || refusal === null) return
-    setError('code', { message: refusal.message })
-    setFocus('code', { shouldSelect: true })
-  }, [isAtField, refusal, setError, setFocus])
-
   const isDigits = kind === 'totp' || kind === 'sms'
+  const form = useForm({ code: '' }, ({ code }) => {
+    if (code.trim() === '') return { code: words.missing }
+    const isSix = /^\d{6}$/.test(code.replace(/[\s-]/g, ''))
+    return { code: isDigits && !isSix ? t`Type the 6 digits.` : undefined }
+  })
   const shared = {
+    name: 'code',
     label: words.label,
     hint: props.hint ?? words.hint,
-    error: form.formState.errors.code?.message,
-    ...form.register('code', {
-      onChange: () => props.onType?.(),
-      validate: (code) => {
-        if (code.trim() === '') return words.missing
-        const isSix = /^\d{6}$/.test(code.replace(/[\s-]/g, ''))
-        return !isDigits || isSix || t`Type the 6 digits.`
-      },
-    }),
+    onWrite: () => props.onType?.(),
   }
   return (
     <div className="flex flex-col gap-4">
-      <FormShell
-        error={isAtField ? null : error}
-        pending={pending}
+      <Form
+        form={form}
+        error={props.error}
+        pending={props.pending}
         submitLabel={submitLabel}
         submitVariant={props.isRemoval ? 'danger' : undefined}
+        takesFocus={props.takesFocus ? 'code' : undefined}
         secondary={
           onCancel && (
             <Button variant="quiet" onClick={onCancel}>
@@ -89,16 +62,15 @@ export function CodeForm(props: CodeFormProps) {
             </Button>
           )
         }
-        onSubmit={form.handleSubmit(
-          ({ code }) => onSubmit(code.trim()),
-          () => form.getValues('code').trim() === '' && onMissing?.(),
-        )}
+        onSubmit={({ code }) => onSubmit(code.trim())}
+        onRefused={({ code }) => code.trim() === '' && onMissing?.()}
       >
         {isDigits ? (
-          <CodeField {...shared} />
+          <FormCode {...shared} />
         ) : (
-          <TextField
+          <FormText
             {...shared}
+            data-secret={true}
             autoComplete="off"
             autoCapitalize="characters"
             autoCorrect="off"
@@ -107,7 +79,7 @@ export function CodeForm(props: CodeFormProps) {
             className="[font-family:ui-monospace,monospace] uppercase"
           />
         )}
-      </FormShell>
+      </Form>
       {children}
     </div>
   )

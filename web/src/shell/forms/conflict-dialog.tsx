@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts'
 import { type Pick as Choice, type Difference, type Picks, pickOf } from '#lib/form-versions.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { Button } from '#ui/button.tsx'
-import type { FormEditing } from './use-form-editing.ts'
+import type { RecordForm } from './use-record-form.ts'
 
 type Words<V> = {
   label: (field: Difference<V>['field']) => string
@@ -13,14 +13,14 @@ type Words<V> = {
 }
 
 export type ConflictDialogProps<V> = Words<V> & {
-  editing: Pick<FormEditing<V>, 'conflict' | 'pending' | 'resolve' | 'dismiss'>
+  form: Pick<RecordForm<V>, 'conflict' | 'pending' | 'resolve' | 'dismiss'>
   title: string
 }
 
-/** Another tab or device saved this record first: what it holds beside what is written here. */
-export function ConflictDialog<V>({ editing, title, ...words }: ConflictDialogProps<V>) {
+/** Another tab or device saved this record first: its values beside those written here. */
+export function ConflictDialog<V>({ form, title, ...words }: ConflictDialogProps<V>) {
   const { t } = useLingui()
-  const { conflict, pending, resolve, dismiss } = editing
+  const { conflict, pending, resolve, dismiss } = form
   const [picks, setPicks] = useState<Picks<V>>({})
   if (conflict === null) return null
   const { found } = conflict

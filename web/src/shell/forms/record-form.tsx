@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+import { Form } from '#shell/forms/form.tsx'
+import { useFloating } from '#shell/use-floating.ts'
+import { Button } from '#ui/button.tsx'
+import type { RecordForm as State } from './use-record-form.ts'
+
+type Props<V> = {
+  form: State<V>
+  children: ReactNode
+  /** A verb; 'Save' by default. */
+  submitLabel?: string | undefined
+  onSaved?: () => void
+  /** Beside the button, after what is said of changes. */
+  secondary?: ReactNode
+  /** Whether its buttons stay in sight while something is not saved: for a long form. */
+  floats?: boolean
+}
+
+/**
+ * On a phone above the bottom navigation, its buttons in one row; where the screen is low, as at
+ * 200 %, there is no room to float.
+ */
+const floating =
+  'on-surface bg-bar sticky bottom-24 z-20 gap-3 rounded-card p-3 shadow-lift max-sm:p-2 max-sm:in-[.rounded-card]:-mx-3 max-sm:[&_:is(a,button)]:flex-auto max-sm:[&_:is(a,button)]:px-3 max-[22.5rem]:[&_:is(a,button)]:px-2.5 max-[22.5rem]:[&_:is(a,button)]:text-note sm:max-w-full sm:self-start sm:pr-6 lg:bottom-6 [@media(height<30rem)]:static'
+
+/** The form of a record that is edited: one button, and what is not saved yet. */
+export function RecordForm<V>(props: Props<V>) {
+  const { form, children, submitLabel, onSaved, secondary, floats = false } = props
+  const { t } = useLingui()
+  const actions = useRef<HTMLDivElement>(null)
+  const isFloating = floats && form.hasChanges
+  useFloating(actions, isFloating)
+  return (
+    <Form
+      form={form}
+      error={form.error}
+      pending={form.pending}
+      submitLabel={form.error?.kind === 'network' ? t`Try again` : (submitLabel ?? t`Save`)}
+      onSubmit={() => form.save(onSaved)}
+      secondary={
+        <>
+          {form.hasChanges && <Unsaved form={form} />}
+          {secondary}
+        </>
+      }
+      actions={{ ref: actions, className: isFloating ? floating : undefined }}
+    >
+      {children}
+    </Form>
+  )
+}
+
+/** Says beside the button that something is not saved (on a phone the bar says it), and offers to drop it. */
+function Unsaved<V>({ form: { isDraft, discard } }: { form: State<V> }) {
+  return (
+    <>
+      <Button variant="quiet" onClick={discard}>
+        <Trans>Discard</Trans>
+      </Button>
+      <p role="status" className={cx('text-note text-field-soft', !isDraft && 'max-sm:sr-only')}>
+        {isDraft ? (
+          <Trans>Not saved yet. What you wrote before is back.</Trans>
+        ) : (
+          <Trans>Not saved yet</Trans>
+        )}
+      </p>
+    </>
+  )
+}
