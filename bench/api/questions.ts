@@ -7,7 +7,7 @@ export const ME = `query Me {
   }
 }`
 
-/** The fields of a goal that the web knows: web/src/features/goals/goals.data.ts. */
+/** The fields of a goal that the web knows: web/src/features/goals/goals.queries.ts. */
 const WHOLE_GOAL = `fragment WholeGoal on Goal {
   _id version adviceId adviceTitle actionTitle category entity progress endDate reviewDate
   isBookmark isGoal createdDate updatedDate actionId adviceBody

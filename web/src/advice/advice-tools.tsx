@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { FileText, ExternalLink as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LinkList } from './link-list.tsx'
 import { useOpening } from './opening.ts'
 
-const summary = laterPart(async () => (await import('./summary/advice-summary.tsx')).AdviceSummary)
+const summary = lazyPart(async () => (await import('./summary/advice-summary.tsx')).AdviceSummary)
 
 type Props = { advice: ImpactAdvice; actionTitle: string }
 
@@ -42,7 +42,7 @@ export function AdviceTools({ advice, actionTitle }: Props) {
         </Button>
       )}
       <Dialog open={shown === 'summary'} onClose={close} title={t`In short`} wide>
-        <Later part={summary} placeholder={null} props={{ advice, actionTitle }} />
+        <Lazy part={summary} placeholder={null} props={{ advice, actionTitle }} />
       </Dialog>
       <Dialog open={shown === 'links'} onClose={close} title={t`Read or watch more`} wide>
         <LinkList ids={linkIds} />

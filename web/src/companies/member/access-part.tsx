@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { isDead } from '#companies/invitation.rules.ts'
-import type { Member, MembersOf } from '#companies/members.data.ts'
+import type { Member, MembersOf } from '#companies/members.queries.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { formatDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { useFocusInstead } from '#ui/use-focus-instead.ts'
 import { InvitationWords } from './invitation-words.tsx'
-import { changesOf } from './member.data.ts'
+import { changesOf } from './member.queries.ts'
 
 type Props = { member: Member; of: MembersOf; name: string; onGone: () => void }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { isDead } from '#companies/invitation.rules.ts'
-import type { Member } from '#companies/members.data.ts'
+import type { Member } from '#companies/members.queries.ts'
 import { formatDay } from '#lib/dates.ts'
 
 /** How long an invitation is good, or why it is no longer; and what sending it again does. */

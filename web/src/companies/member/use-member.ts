@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { toAppError } from '#api/errors.ts'
-import type { Member, MembersOf } from '#companies/members.data.ts'
+import type { Member, MembersOf } from '#companies/members.queries.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
-import { changesOf, memberQuery } from './member.data.ts'
+import { changesOf, memberQuery } from './member.queries.ts'
 import { baseOf, changesToSend, faultOf, type MemberValues } from './member.rules.ts'
 
 /** The name of the draft of a member's form. */

@@ -3,7 +3,7 @@ import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
 import { type Base, changedFields, type FormValues } from '#lib/form-versions.ts'
 import type { Faults } from '#shell/forms/use-form.ts'
 import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
-import { type Company, companyQuery, updateCompany } from './company.data.ts'
+import { type Company, companyQuery, updateCompany } from './company.queries.ts'
 
 export type CompanyPart<V> = {
   /** Of its draft. */

@@ -5,7 +5,7 @@ import { arrive, canComplete } from '#flow/rules.ts'
 import { type FlowRun, flowPages } from '#flow/run.ts'
 import { isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { BeginFlow } from './begin-flow.tsx'
 import { currentFlowRun, saveFlowRun, useFlowRun } from './flow.store.ts'
@@ -41,7 +41,7 @@ function FlowStep({ run, isEnding }: { run: FlowRun; isEnding: boolean }) {
   const part = laterStep(run, isEnding)
   return (
     <RunContext value={run}>
-      {part ? <Later part={part} placeholder={<PageLoading />} /> : <QuestionStep />}
+      {part ? <Lazy part={part} placeholder={<PageLoading />} /> : <QuestionStep />}
     </RunContext>
   )
 }

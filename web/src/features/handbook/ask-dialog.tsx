@@ -6,7 +6,7 @@ import { FormLongText } from '#shell/forms/fields.tsx'
 import { errorBeside, FormFields } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import type { AskedOf } from './ask-company.tsx'
-import { askCompany } from './gaps.data.ts'
+import { askCompany } from './gaps.queries.ts'
 
 const longest = 300
 

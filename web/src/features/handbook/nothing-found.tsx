@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useMe } from '#api/me.ts'
 import { AskCompany } from './ask-company.tsx'
-import { noteMiss } from './gaps.data.ts'
+import { noteMiss } from './gaps.queries.ts'
 
 /** So long nobody types before words count as searched for, in milliseconds. */
 const pause = 2000

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Changes } from './changes.tsx'
 import { CoverageBar } from './coverage-bar.tsx'
+import { categoryIcon } from './handbook.labels.ts'
 import {
   type Category,
   coverageOf,
@@ -18,15 +19,14 @@ import {
   holds,
   isOther,
 } from './handbook.rules.ts'
-import { categoryIcon } from './handbook.words.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { QuestionLinks } from './question-links.tsx'
 
-const gaps = laterPart<{ entries: readonly Entry[] }>(
+const gaps = lazyPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/gaps-part.tsx')).GapsPart,
 )
 
-const ownQuestions = laterPart<{ entries: readonly Entry[] }>(
+const ownQuestions = lazyPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/own-questions.tsx')).OwnQuestions,
 )
 
@@ -85,10 +85,10 @@ export function Overview({ categories, unknown, moment }: Props) {
         <Found entries={found} words={looked} />
       )}
       {me.viewerCanAdminister && !me.viewerCanAdministerApp && (
-        <Later part={gaps} placeholder={<Skeleton className="late h-24" />} props={{ entries }} />
+        <Lazy part={gaps} placeholder={<Skeleton className="late h-24" />} props={{ entries }} />
       )}
       {!me.viewerCanAdminister && (
-        <Later part={ownQuestions} placeholder={null} props={{ entries }} />
+        <Lazy part={ownQuestions} placeholder={null} props={{ entries }} />
       )}
       {me.viewerCanAdminister && <Changes />}
     </div>

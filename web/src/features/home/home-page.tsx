@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
 import { painted } from '#lib/painted.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChoicesOfEntity } from './choices.tsx'
 import { dayPart } from './day-part.ts'
 
 // Below the choices: a first paint does well without it.
-const nextUp = laterPart(async () => {
+const nextUp = lazyPart(async () => {
   await painted()
   return (await import('./next-up.tsx')).NextUp
 })
@@ -25,7 +25,7 @@ export function HomePage() {
         </PageTitle>
       </div>
       <ChoicesOfEntity />
-      <Later part={nextUp} placeholder={<Skeleton className="late h-36" />} />
+      <Lazy part={nextUp} placeholder={<Skeleton className="late h-36" />} />
     </div>
   )
 }

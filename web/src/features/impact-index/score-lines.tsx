@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ScoreLine } from '#api/impact-index.ts'
 import { Fold } from '#ui/fold.tsx'
-import { lineNames } from './index.words.ts'
+import { lineNames } from './index.labels.ts'
 
 /** How the score comes about, line by line, folded away. */
 export function ScoreLines({ lines }: { lines: readonly ScoreLine[] }) {

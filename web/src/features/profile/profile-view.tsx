@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { leaving } from '#shell/forms/record.later.tsx'
+import { leaving } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import type { RecordForm as FormState } from '#shell/forms/use-record-form.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
-import { WorkSection } from './about/work-section.tsx'
-import { YouSection } from './about/you-section.tsx'
 import {
   belowForm,
   belowPlace,
@@ -14,14 +12,16 @@ import {
   formWaiting,
   placeWaiting,
   workWaiting,
-} from './below.later.tsx'
-import { MirrorSection } from './beside/mirror-section.tsx'
-import { PlaceSection } from './place/place-section.tsx'
-import type { Profile } from './profile.data.ts'
+} from './below.lazy.tsx'
+import { MirrorSection } from './person/mirror-section.tsx'
+import { WorkSection } from './person/work-section.tsx'
+import { YouSection } from './person/you-section.tsx'
+import type { Profile } from './profile.queries.ts'
 import type { ProfileValues } from './profile.rules.ts'
+import { TimeSection } from './time/time-section.tsx'
 import { draftName, useProfileForm } from './use-profile-form.ts'
 
-const conflictDialog = laterPart<{ form: FormState<ProfileValues> }>(
+const conflictDialog = lazyPart<{ form: FormState<ProfileValues> }>(
   async () => (await import('./profile-conflict.tsx')).ProfileConflict,
 )
 
@@ -46,8 +46,8 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <RecordForm form={form} floats>
         <Sections profile={profile} />
       </RecordForm>
-      <Later part={belowForm} placeholder={formWaiting} />
-      <Later
+      <Lazy part={belowForm} placeholder={formWaiting} />
+      <Lazy
         part={leaving}
         placeholder={null}
         props={{
@@ -57,7 +57,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         }}
       />
       {conflict && (
-        <Later
+        <Lazy
           key={conflict.theirs.version}
           part={conflictDialog}
           placeholder={null}
@@ -76,12 +76,12 @@ function Sections({ profile }: { profile: Profile }) {
       <div className={column}>
         <YouSection />
         <WorkSection />
-        <Later part={belowWork} placeholder={workWaiting} />
+        <Lazy part={belowWork} placeholder={workWaiting} />
       </div>
       <div className={column}>
         <MirrorSection profile={profile} />
-        <PlaceSection />
-        <Later part={belowPlace} placeholder={placeWaiting} />
+        <TimeSection />
+        <Lazy part={belowPlace} placeholder={placeWaiting} />
       </div>
     </div>
   )

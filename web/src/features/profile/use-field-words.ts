@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { wordsQuery } from '#api/onboarding-words.ts'
-import { zoneOf } from './place/zones.rules.ts'
-import { calendarsQuery } from './profile.data.ts'
+import { calendarsQuery } from './profile.queries.ts'
 import type { ProfileField, ProfileValues } from './profile.rules.ts'
+import { zoneOf } from './time/zones.rules.ts'
 
 type Value = ProfileValues[ProfileField]
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshDays } from '#api/me.ts'
 import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
-import { newestProfile, type Profile, saveProfile } from './profile.data.ts'
+import { newestProfile, type Profile, saveProfile } from './profile.queries.ts'
 import {
   baseOf,
   changesToSend,

@@ -10,7 +10,7 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyHub } from './empty-hub.tsx'
 import { MonthSection } from './month-section.tsx'
-import { remindersQuery } from './reminders.data.ts'
+import { remindersQuery } from './reminders.queries.ts'
 import { byMonth, openAtFirst, yearMonthOf } from './reminders.rules.ts'
 
 /** /reminders: My Organization Hub; for public users My Learning Hub (product 1). */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import type { SignedInBy } from '#shell/reauthenticate/fresh.ts'
 import { PasswordStep } from '#shell/reauthenticate/password-step.tsx'
 import type { SecondStepProps } from '#shell/reauthenticate/second-step.tsx'
@@ -14,7 +14,7 @@ import {
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const secondStep = laterPart<SecondStepProps>(
+const secondStep = lazyPart<SecondStepProps>(
   async () => (await import('#shell/reauthenticate/second-step.tsx')).SecondStep,
 )
 
@@ -67,7 +67,7 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
           onCancel={onGiveUp}
         />
       ) : (
-        <Later
+        <Lazy
           part={secondStep}
           props={{
             onGive: (way, code) =>

@@ -5,16 +5,14 @@ import { AdminFrame } from '#companies/admin-frame.tsx'
 import { appAdminBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { CompanyList } from './company-list.tsx'
 import { DeletedCompanies } from './deleted-companies.tsx'
 
-const onePage = laterPart<{ id: string }>(
-  async () => (await import('./one-company.tsx')).OneCompany,
-)
-const newPage = laterPart(async () => (await import('./new-company.tsx')).NewCompany)
+const onePage = lazyPart<{ id: string }>(async () => (await import('./one-company.tsx')).OneCompany)
+const newPage = lazyPart(async () => (await import('./new-company.tsx')).NewCompany)
 
 /** /app-admin/company: all companies; with ?id= one of them, with ?new=1 one to make. */
 export function CompaniesPage() {
@@ -23,11 +21,11 @@ export function CompaniesPage() {
   return (
     <ForAppAdmins>
       {id !== null ? (
-        <Later key={id} part={onePage} props={{ id }} placeholder={<PageLoading />} />
+        <Lazy key={id} part={onePage} props={{ id }} placeholder={<PageLoading />} />
       ) : search.get('new') === null ? (
         <All />
       ) : (
-        <Later key="new" part={newPage} placeholder={<PageLoading />} />
+        <Lazy key="new" part={newPage} placeholder={<PageLoading />} />
       )}
     </ForAppAdmins>
   )

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { optionFields } from '#companies/options.ts'
-import { FormSwitch } from '#shell/forms/switch-field.tsx'
 import { FormDate, FormLongText, FormNumber, FormSelect, FormText } from '#shell/forms/fields.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
 import type { CompanyValues } from './company.rules.ts'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { companiesQuery } from '#features/app-admin/companies.data.ts'
+import { companiesQuery } from '#features/app-admin/companies.queries.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
 import { SearchField } from '#shell/search-field.tsx'

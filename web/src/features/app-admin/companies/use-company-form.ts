@@ -9,7 +9,7 @@ import {
   companyQuery,
   createCompany,
   updateCompany,
-} from '#features/app-admin/companies.data.ts'
+} from '#features/app-admin/companies.queries.ts'
 import { changedFields } from '#lib/form-versions.ts'
 import { newId } from '#lib/ids.ts'
 import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'

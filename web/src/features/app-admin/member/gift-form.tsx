@@ -6,7 +6,7 @@ import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
-import { giveMembership } from './member.data.ts'
+import { giveMembership } from './member.queries.ts'
 
 /** A year from today, as 2027-11-23. */
 function inAYear(): string {

@@ -18,8 +18,8 @@ import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FactsCard } from './facts-card.tsx'
-import { type AnyMember, anyMemberQuery } from './member.data.ts'
-import { LaterMembership } from './membership-card.later.tsx'
+import { type AnyMember, anyMemberQuery } from './member.queries.ts'
+import { LazyMembership } from './membership-card.lazy.tsx'
 import { MoveCard } from './move-card.tsx'
 
 /** /app-admin/company/members/{id}: one member of any company, or somebody invited to one. */
@@ -76,7 +76,7 @@ function Member({ member }: { member: AnyMember }) {
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
           <FactsCard member={member} />
-          {member.account && <LaterMembership user={member.account._id} name={name} />}
+          {member.account && <LazyMembership user={member.account._id} name={name} />}
           {company !== null && member.state !== 'invited' && (
             <MoveCard member={member} name={name} />
           )}

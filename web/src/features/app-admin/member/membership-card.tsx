@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { problemWords } from '#features/app-admin/problem.words.ts'
+import { problemWords } from '#features/app-admin/problem.labels.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { TryAgain } from '#shell/try-again.tsx'
@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useFocusInstead } from '#ui/use-focus-instead.ts'
 import { GiftForm } from './gift-form.tsx'
-import { endGift, type PersonMembership, personMembershipQuery } from './member.data.ts'
+import { endGift, type PersonMembership, personMembershipQuery } from './member.queries.ts'
 import { MembershipFacts } from './membership-facts.tsx'
 
 type Props = { user: string; name: string }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import type { AnyMember } from './member.data.ts'
+import type { AnyMember } from './member.queries.ts'
 import type { MoveDialogProps } from './move-dialog.tsx'
 
-const moveDialog = laterPart<MoveDialogProps>(
+const moveDialog = lazyPart<MoveDialogProps>(
   async () => (await import('./move-dialog.tsx')).MoveDialog,
 )
 
@@ -33,7 +33,7 @@ export function MoveCard({ member, name }: { member: AnyMember; name: string }) 
         <Trans>Choose a company</Trans>
       </Button>
       {isOpen && (
-        <Later
+        <Lazy
           part={moveDialog}
           props={{ member, name, onClose: () => setIsOpen(false) }}
           placeholder={null}

@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AppointForm } from './appoint-form.tsx'
-import { type AppAdmin, appAdminsQuery, removeAdmin } from './setup.data.ts'
+import { type AppAdmin, appAdminsQuery, removeAdmin } from './setup.queries.ts'
 
 /** Those who run the product: they appoint and remove each other. */
 export function AppAdminsCard() {

@@ -5,7 +5,7 @@ import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { appoint } from './setup.data.ts'
+import { appoint } from './setup.queries.ts'
 
 /** Makes somebody an app admin, by the address of their account. */
 export function AppointForm() {

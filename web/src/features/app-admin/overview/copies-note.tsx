@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
-import type { Health } from './overview.data.ts'
+import type { Health } from './overview.queries.ts'
 
 /** What is in the way of the copies of feedback elsewhere; nothing where nothing is. */
 export function CopiesNote({ health }: { health: Health }) {

@@ -5,7 +5,7 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CopiesNote } from './copies-note.tsx'
-import { type Health, healthQuery } from './overview.data.ts'
+import { type Health, healthQuery } from './overview.queries.ts'
 import { sizeOf } from './overview.rules.ts'
 import { SignIns } from './sign-ins.tsx'
 

@@ -6,7 +6,7 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { missingQuery } from './overview.data.ts'
+import { missingQuery } from './overview.queries.ts'
 
 const few = 8
 

@@ -11,7 +11,7 @@ import { FeedbackCard } from './feedback-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { MissingCard } from './missing-card.tsx'
 import { PaymentsCard } from './payments-card.tsx'
-import { setupQuery } from './setup.data.ts'
+import { setupQuery } from './setup.queries.ts'
 import { SetupCard } from './setup-card.tsx'
 
 /** /app-admin: what those who run the product look after. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
-import { problemWords } from '#features/app-admin/problem.words.ts'
+import { problemWords } from '#features/app-admin/problem.labels.ts'
 import { dayOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { type MembershipProblem, problemsQuery } from './overview.data.ts'
+import { type MembershipProblem, problemsQuery } from './overview.queries.ts'
 
 /** Where the payment provider and the product disagree; hidden where they agree. */
 export function PaymentsCard() {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FormText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import { createPublicCompany } from './setup.data.ts'
+import { createPublicCompany } from './setup.queries.ts'
 
 /** Makes the company of everybody who belongs to none; the name that stands there will do. */
 export function PublicCompanyForm() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
-import { type Setup, sendTestMail, setupQuery } from './setup.data.ts'
+import { type Setup, sendTestMail, setupQuery } from './setup.queries.ts'
 
 /** How often to look whether a mail has left, in milliseconds. */
 const lookMs = 1500

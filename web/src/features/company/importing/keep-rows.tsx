@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { MembersOf } from '#companies/members.data.ts'
+import type { MembersOf } from '#companies/members.queries.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { keepRows, type WhichRows } from './files.ts'

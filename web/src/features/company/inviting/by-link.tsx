@@ -10,7 +10,7 @@ import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import { makeLink } from './inviting.data.ts'
+import { makeLink } from './inviting.queries.ts'
 import { Links } from './links.tsx'
 import { keepQrPicture } from './qr-file.ts'
 

@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -13,7 +13,7 @@ import { ByAddress } from './by-address.tsx'
 import { type Inviting, useInviting } from './use-inviting.ts'
 
 // What draws the square code comes along with it.
-const byLink = laterPart(async () => (await import('./by-link.tsx')).ByLink)
+const byLink = lazyPart(async () => (await import('./by-link.tsx')).ByLink)
 
 export type InviteDialogProps = { open: boolean; onClose: () => void }
 
@@ -44,7 +44,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
         {way === 'address' ? (
           <ByAddress inviting={inviting} onClose={close} />
         ) : (
-          <Later part={byLink} placeholder={<Skeleton className="late h-64" />} />
+          <Lazy part={byLink} placeholder={<Skeleton className="late h-64" />} />
         )}
         <p className="border-t-2 border-(--quiet) pt-4 text-note">
           <AppLink

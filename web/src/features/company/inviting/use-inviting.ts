@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { readAnew } from '#companies/read-anew.ts'
 import { useForm } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { invite } from './inviting.data.ts'
+import { invite } from './inviting.queries.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
 

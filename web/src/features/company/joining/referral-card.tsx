@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Company } from '#features/company/company.data.ts'
+import type { Company } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
 import { FormDate, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'

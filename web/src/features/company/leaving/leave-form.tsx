@@ -4,7 +4,7 @@ import { FormEmail } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
-import { leaveCompany } from './leaving.data.ts'
+import { leaveCompany } from './leaving.queries.ts'
 
 /** The private address to go on with: the link that is mailed there leaves. */
 export function LeaveForm() {

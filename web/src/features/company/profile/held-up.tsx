@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
-import { type Company, secondFactorsQuery } from '#features/company/company.data.ts'
+import { type Company, secondFactorsQuery } from '#features/company/company.queries.ts'
 import { dayOf } from '#lib/moment.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Fold } from '#ui/fold.tsx'

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { type OptionName, optionsOf } from '#companies/option-values.ts'
 import { optionFields } from '#companies/options.ts'
-import type { Company } from '#features/company/company.data.ts'
+import type { Company } from '#features/company/company.queries.ts'
 import { draftOf, useCompany } from '#features/company/use-company.ts'
 import { productName } from '#lib/product.ts'
 import { FormSelect, FormText } from '#shell/forms/fields.tsx'
-import { LaterConflict, leaving } from '#shell/forms/record.later.tsx'
+import { LazyConflict, leaving } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 
@@ -78,7 +78,7 @@ export function ProfileCard({ company, isFolded = false }: Props) {
           {fields}
         </>
       )}
-      <Later
+      <Lazy
         part={leaving}
         placeholder={null}
         props={{
@@ -87,7 +87,7 @@ export function ProfileCard({ company, isFolded = false }: Props) {
           children: <Trans>What you changed of the company is not saved yet.</Trans>,
         }}
       />
-      <LaterConflict<Values>
+      <LazyConflict<Values>
         form={form}
         title={t`The company was changed elsewhere`}
         label={labelOf}

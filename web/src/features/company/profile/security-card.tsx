@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Company } from '#features/company/company.data.ts'
+import type { Company } from '#features/company/company.queries.ts'
 import { draftOf, useCompany } from '#features/company/use-company.ts'
 import { FormNumber, FormSelect } from '#shell/forms/fields.tsx'
-import { LaterConflict, leaving } from '#shell/forms/record.later.tsx'
+import { LazyConflict, leaving } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { HeldUp } from './held-up.tsx'
 
@@ -101,7 +101,7 @@ export function SecurityCard({ company }: { company: Company }) {
           />
         </div>
       </RecordForm>
-      <Later
+      <Lazy
         part={leaving}
         placeholder={null}
         props={{
@@ -110,7 +110,7 @@ export function SecurityCard({ company }: { company: Company }) {
           children: <Trans>What you changed about security is not saved yet.</Trans>,
         }}
       />
-      <LaterConflict<Values>
+      <LazyConflict<Values>
         form={form}
         title={t`The company was changed elsewhere`}
         label={(field) => labels[field]}

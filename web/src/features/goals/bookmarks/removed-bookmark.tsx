@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
-import type { ListedGoal } from '#features/goals/goals.data.ts'
-import { titleOf } from '#features/goals/goals.words.ts'
+import { titleOf } from '#features/goals/goals.labels.ts'
+import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { Button } from '#ui/button.tsx'
 
 type Props = { bookmark: ListedGoal; onUndo: (bookmark: ListedGoal) => void }

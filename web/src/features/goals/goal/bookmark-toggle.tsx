@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark } from 'lucide-react'
 import { canBookmark } from '#advice/saving/can-bookmark.rules.ts'
-import type { WholeGoal } from '#features/goals/goals.data.ts'
+import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'

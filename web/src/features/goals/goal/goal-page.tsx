@@ -1,11 +1,11 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router'
-import { preloadCheckIn, preloadStory } from '#features/goals/check-in/check-in.later.tsx'
-import { goalQuery, tooltipsQuery } from '#features/goals/goals.data.ts'
+import { preloadCheckIn, preloadStory } from '#features/goals/check-in/check-in.lazy.tsx'
+import { goalQuery, tooltipsQuery } from '#features/goals/goals.queries.ts'
 import { paths } from '#paths.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
-import { preloadForm } from './editing/goal-form.later.tsx'
+import { preloadForm } from './editing/goal-form.lazy.tsx'
 import { GoalView, preloadRest } from './goal-view.tsx'
 
 // At once, beside the goal's data: nobody waits for one after the other.
@@ -14,9 +14,9 @@ preloadCheckIn()
 preloadStory()
 preloadRest()
 
-const notHerePart = laterPart(async () => (await import('./not-here.tsx')).NotHere)
+const notHerePart = lazyPart(async () => (await import('./not-here.tsx')).NotHere)
 
-const notHere = <Later part={notHerePart} placeholder={<PageLoading />} />
+const notHere = <Lazy part={notHerePart} placeholder={<PageLoading />} />
 
 /** /impact-goal/view?id=: one goal, to read, to fill in and to move on. */
 export function GoalPage() {

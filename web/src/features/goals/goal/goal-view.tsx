@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { About } from '#features/goals/about.tsx'
-import type { WholeGoal } from '#features/goals/goals.data.ts'
+import { titleOf } from '#features/goals/goals.labels.ts'
+import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
-import { titleOf } from '#features/goals/goals.words.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
-import { LaterGoalForm } from './editing/goal-form.later.tsx'
+import { LazyGoalForm } from './editing/goal-form.lazy.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalReading } from './goal-reading.tsx'
 
-const deleteGoal = laterPart<{ goal: WholeGoal }>(
+const deleteGoal = lazyPart<{ goal: WholeGoal }>(
   async () => (await import('./delete-goal.tsx')).DeleteGoal,
 )
 
@@ -42,8 +42,8 @@ export function GoalView({ goal }: { goal: WholeGoal }) {
         <GoalNow goal={goal} />
         <GoalReading goal={goal} />
       </div>
-      <LaterGoalForm goal={goal} />
-      <Later
+      <LazyGoalForm goal={goal} />
+      <Lazy
         part={deleteGoal}
         placeholder={<Skeleton className="late h-12 w-42 rounded-pill!" />}
         props={{ goal }}

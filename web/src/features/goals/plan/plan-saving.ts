@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toAppError } from '#api/errors.ts'
-import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.data.ts'
+import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { updateGoal } from '#features/goals/goals.saving.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { type PlanValues, planChanges, planFields } from './plan.rules.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
-import type { Answer } from '#features/handbook/handbook.data.ts'
+import type { Answer } from '#features/handbook/handbook.queries.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 
 /** When an answer was changed last; by whom, the company's admins are told. */

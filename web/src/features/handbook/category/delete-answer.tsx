@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Answer, deleteAnswer } from '#features/handbook/handbook.data.ts'
+import { type Answer, deleteAnswer } from '#features/handbook/handbook.queries.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { errorText } from '#shell/error-text.ts'
 import { InlineError } from '#shell/inline-error.tsx'

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link2, UserRound } from 'lucide-react'
-import { answerForm } from '#features/handbook/answer-form.later.ts'
-import type { Answer } from '#features/handbook/handbook.data.ts'
+import { answerForm } from '#features/handbook/answer-form.lazy.ts'
+import type { Answer } from '#features/handbook/handbook.queries.ts'
 import { type Entry, isLink } from '#features/handbook/handbook.rules.ts'
 import { placeIn, targetMark, usePlace, useTarget } from '#features/handbook/place.ts'
 import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ExternalLink } from '#ui/link.tsx'
@@ -28,7 +28,7 @@ export function EntryCard({ entry, category, answers }: Props) {
   if (open === question.id) {
     return (
       <div id={question.id} className="scroll-mt-6">
-        <Later
+        <Lazy
           part={answerForm}
           placeholder={<Skeleton className="late h-96" />}
           props={{

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { HandbookQuestion } from '#api/content-tables.ts'
 import { FormLongText, FormText } from '#shell/forms/fields.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
+import { fieldLabel } from './answers.labels.ts'
 import { type AnswerField, type AnswerValues, keyOf, most } from './answers.rules.ts'
-import { fieldLabel } from './answers.words.ts'
 
 /** What is written for one question. */
 export function AnswerFields({ question }: { question: HandbookQuestion }) {

@@ -8,7 +8,7 @@ import {
   knownAnswers,
   newestAnswers,
   saveAnswers,
-} from '#features/handbook/handbook.data.ts'
+} from '#features/handbook/handbook.queries.ts'
 import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
 import {
   type AnswerChange,

@@ -13,7 +13,7 @@ import { FormPassword } from '#shell/forms/secret-fields.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { Card } from '#ui/card.tsx'
-import { createAdmin } from './setup.data.ts'
+import { createAdmin } from './setup.queries.ts'
 
 type Props = {
   /** Of a link that was opened; without it the code of the log is asked for. */

@@ -5,7 +5,7 @@ import { factorsQuery } from '#api/factors.ts'
 import { isSpent, type Way } from '#api/second-factor.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { lastTexted } from '#shell/codes/next-text.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,8 +14,8 @@ import { CodeStep } from './code-step.tsx'
 import { OtherWays } from './other-ways.tsx'
 
 // For those who need them: most type the code of their app, and once.
-const phoneCode = laterPart(async () => (await import('./phone-code.tsx')).PhoneCode)
-const startAgain = laterPart(async () => (await import('./start-again.tsx')).StartAgain)
+const phoneCode = lazyPart(async () => (await import('./phone-code.tsx')).PhoneCode)
+const startAgain = lazyPart(async () => (await import('./start-again.tsx')).StartAgain)
 
 /** /auth/two-fa: the second step of those whose account asks for one. */
 export function TwoFaPage() {
@@ -32,7 +32,7 @@ export function TwoFaPage() {
     if (isSpent(error)) setSpent(error)
   }
   if (spent !== null) {
-    return <Later part={startAgain} props={{ error: spent }} placeholder={<PageLoading />} />
+    return <Lazy part={startAgain} props={{ error: spent }} placeholder={<PageLoading />} />
   }
   const leads: Record<Way, string> = {
     totp: t`Your password is right. Now the code that your authenticator app shows.`,
@@ -50,7 +50,7 @@ export function TwoFaPage() {
     >
       <Card>
         {way === 'sms' ? (
-          <Later
+          <Lazy
             part={phoneCode}
             props={{ phone: factors.phone, onRefused }}
             placeholder={<Skeleton className="late h-32" />}

@@ -12,7 +12,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
@@ -32,7 +32,7 @@ import {
 } from './verify-email.ts'
 
 // Of few, and the one form with a field.
-const givePassword = laterPart(async () => (await import('./give-password.tsx')).GivePassword)
+const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
 
 /**
  * What the mailed link opens. Nothing is confirmed by opening it: programs that look through mail
@@ -65,7 +65,7 @@ export function ConfirmAddress({ code }: { code: string }) {
       pending: isPending,
       onPassword: (password: string) => confirm.mutate({ password, joins }),
     }
-    return <Later part={givePassword} props={props} placeholder={<PageLoading />} />
+    return <Lazy part={givePassword} props={props} placeholder={<PageLoading />} />
   }
   if (ahead === undefined) {
     if (!reading.isError) return <PageLoading />

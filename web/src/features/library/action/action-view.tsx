@@ -10,14 +10,14 @@ import { entityOf, openAdvice } from '#features/library/library.rules.ts'
 import { NotHere } from '#features/library/parts/not-here.tsx'
 import { entityTone } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { ActionHeader } from './action-header.tsx'
 import { AllWays } from './all-ways.tsx'
 import { OpenAdvice } from './open-advice.tsx'
 
 // Below what is read, and asked for anyway.
-const waysOn = laterPart(async () => (await import('./ways-on.tsx')).WaysOn)
+const waysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
 type Props = {
   action: ImpactAction
@@ -86,11 +86,7 @@ export function ActionView({ action, asked }: Props) {
           category={themes[0]?.title ?? ''}
         />
       </div>
-      <Later
-        part={waysOn}
-        props={{ action, advice, theme: themes[0], entity }}
-        placeholder={null}
-      />
+      <Lazy part={waysOn} props={{ action, advice, theme: themes[0], entity }} placeholder={null} />
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useOpening } from '#advice/opening.ts'
 import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-const summary = laterPart(
+const summary = lazyPart(
   async () => (await import('#advice/summary/action-summary.tsx')).ActionSummary,
 )
 
@@ -30,7 +30,7 @@ export function AllWays({ action, advices }: Props) {
         {t`All ways in short`}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t`In short`} wide>
-        <Later part={summary} placeholder={null} props={{ action, advices }} />
+        <Lazy part={summary} placeholder={null} props={{ action, advices }} />
       </Dialog>
     </div>
   )

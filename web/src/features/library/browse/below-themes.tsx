@@ -6,7 +6,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Trending } from './trending.tsx'
-import { viewedQuery } from './viewed.data.ts'
+import { viewedQuery } from './viewed.queries.ts'
 
 /** Recently viewed, trending, and the way to all obstacles. */
 export function BelowThemes() {

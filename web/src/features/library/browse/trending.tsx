@@ -7,7 +7,7 @@ import { paths } from '#paths.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type TrendingAdvice, trendingQuery } from './trending.data.ts'
+import { type TrendingAdvice, trendingQuery } from './trending.queries.ts'
 import { inTurn } from './trending.rules.ts'
 
 const few = 6

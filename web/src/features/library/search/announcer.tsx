@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Found } from './found.data.ts'
+import type { Found } from './found.queries.ts'
 import { said } from './says.ts'
 
 /** How long results stand before they are read out, in milliseconds: nobody is told of every key. */

@@ -4,7 +4,7 @@ import type { Entity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { resultMark } from './field/use-search-keys.ts'
-import type { Titled } from './found.data.ts'
+import type { Titled } from './found.queries.ts'
 import { Whom } from './hit-parts.tsx'
 
 type Props = { titles: readonly Titled[]; wanted: Entity | null; onOpen: (id: string) => void }

@@ -8,7 +8,7 @@ import { productName } from '#lib/product.ts'
 import { FormLongText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import { storeMissing } from './stored.data.ts'
+import { storeMissing } from './stored.queries.ts'
 
 const kept = (draft: string) => {
   const text = readDraft(draft)

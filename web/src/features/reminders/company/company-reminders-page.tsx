@@ -8,7 +8,7 @@ import {
   type CompanyReminder,
   companyRemindersQuery,
   themesQuery,
-} from '#features/reminders/company-reminders.data.ts'
+} from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { yearMonthOf } from '#features/reminders/reminders.rules.ts'
 import { formatMonth, localDay } from '#lib/dates.ts'

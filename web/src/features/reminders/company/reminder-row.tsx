@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type CompanyReminder, themesQuery } from '#features/reminders/company-reminders.data.ts'
+import { type CompanyReminder, themesQuery } from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { formatDay } from '#lib/dates.ts'
 import { roleNames } from '#lib/roles.ts'

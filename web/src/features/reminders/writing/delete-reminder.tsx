@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deleteReminder } from '#features/reminders/company-reminders.data.ts'
+import { deleteReminder } from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'

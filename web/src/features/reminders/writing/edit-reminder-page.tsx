@@ -9,13 +9,13 @@ import {
   type CompanyReminder,
   companyRemindersQuery,
   themesQuery,
-} from '#features/reminders/company-reminders.data.ts'
+} from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { localDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { LostPage } from '#shell/lost-page.tsx'
 import { ReminderForm } from './reminder-form.tsx'
-import { preloadRest } from './rest.later.tsx'
+import { preloadRest } from './rest.lazy.tsx'
 import type { Start } from './use-reminder.ts'
 import { nextMonth } from './writing.rules.ts'
 

@@ -6,8 +6,8 @@ import { roleNames } from '#lib/roles.ts'
 import { ConflictDialog } from '#shell/forms/conflict-dialog.tsx'
 import type { RecordForm } from '#shell/forms/use-record-form.ts'
 import type { Titled } from './reminder-form.tsx'
+import { fieldLabel } from './writing.labels.ts'
 import { idsOf, type ReminderValues } from './writing.rules.ts'
-import { fieldLabel } from './writing.words.ts'
 
 export type ReminderConflictProps = {
   form: RecordForm<ReminderValues>

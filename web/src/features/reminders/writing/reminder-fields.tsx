@@ -7,8 +7,8 @@ import { FormDate, FormLongText, FormSelect, FormText } from '#shell/forms/field
 import { useField, useFormContext } from '#shell/forms/use-form.ts'
 import { ActionsField } from './actions-field.tsx'
 import type { Titled } from './reminder-form.tsx'
+import { fieldLabel } from './writing.labels.ts'
 import { idsOf, type ReminderValues } from './writing.rules.ts'
-import { fieldLabel } from './writing.words.ts'
 
 type Props = {
   themes: readonly ImpactCategory[]

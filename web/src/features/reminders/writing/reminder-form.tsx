@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { BackLink } from '#shell/back-link.tsx'
-import { leaving } from '#shell/forms/record.later.tsx'
+import { leaving } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Card } from '#ui/card.tsx'
 import { DeleteReminder } from './delete-reminder.tsx'
 import { ReminderFieldset } from './reminder-fields.tsx'
-import { preview, previewWaiting, reminderConflict } from './rest.later.tsx'
+import { preview, previewWaiting, reminderConflict } from './rest.lazy.tsx'
 import { type Start, useReminder } from './use-reminder.ts'
 
 export type Titled = { id: string; title: string }
@@ -60,9 +60,9 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
             <ReminderFieldset themes={themes} actions={actions} />
           </Card>
         </RecordForm>
-        <Later part={preview} placeholder={previewWaiting} props={{ values, themes, actions }} />
+        <Lazy part={preview} placeholder={previewWaiting} props={{ values, themes, actions }} />
       </div>
-      <Later
+      <Lazy
         part={leaving}
         placeholder={null}
         props={{
@@ -72,7 +72,7 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
         }}
       />
       {conflict && (
-        <Later
+        <Lazy
           key={conflict.theirs.version}
           part={reminderConflict}
           placeholder={null}

@@ -5,7 +5,7 @@ import {
   createReminder,
   newestReminder,
   updateReminder,
-} from '#features/reminders/company-reminders.data.ts'
+} from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
 import {

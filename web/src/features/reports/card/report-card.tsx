@@ -1,11 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FileButtons } from '#features/reports/file-buttons.tsx'
-import { linesChart } from '#features/reports/lines.later.ts'
+import { linesChart } from '#features/reports/lines.lazy.ts'
 import { LinesInWords } from '#features/reports/lines-in-words.tsx'
-import { type Asked, downloadReport, type Report } from '#features/reports/reports.data.ts'
-import { about, drawn, ofMembers, periodName, toneOfLine } from '#features/reports/reports.words.ts'
-import { Later } from '#shell/later.tsx'
+import {
+  about,
+  drawn,
+  ofMembers,
+  periodName,
+  toneOfLine,
+} from '#features/reports/reports.labels.ts'
+import { type Asked, downloadReport, type Report } from '#features/reports/reports.queries.ts'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -77,7 +83,7 @@ function Drawing({ report, members }: DrawingProps) {
   const lines = report.lines.filter(({ item }) => items.includes(item))
   return (
     <div className="flex flex-col gap-3">
-      <Later
+      <Lazy
         part={linesChart}
         props={{ report, lines }}
         placeholder={<Skeleton className="h-72" />}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Report } from '#features/reports/reports.data.ts'
-import { periodName } from '#features/reports/reports.words.ts'
+import { periodName } from '#features/reports/reports.labels.ts'
+import type { Report } from '#features/reports/reports.queries.ts'
 
 const head = 'px-3 py-2.5 text-left font-semibold [overflow-wrap:normal]'
 const sticky = 'sticky left-0 bg-surface'

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
 import { askedRange } from '#features/reports/reports.rules.ts'
-import { useKept } from '#features/reports/use-kept.ts'
+import { useLastData } from '#features/reports/use-last-data.ts'
 import { paths } from '#paths.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -12,7 +12,7 @@ import { SearchField } from '#shell/search-field.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { allReportsQuery } from './all.data.ts'
+import { allReportsQuery } from './all.queries.ts'
 import { Found } from './found.tsx'
 import { OverTime } from './over-time.tsx'
 import { useAsked } from './use-asked.ts'
@@ -28,7 +28,7 @@ export function AllReports() {
     picker.current?.querySelector('select')?.focus()
     void refetch()
   }
-  const data = useKept(query.data)
+  const data = useLastData(query.data)
   const first = data?.pages[0]
   if (data === undefined || first === undefined) {
     return error ? <ErrorPlace error={error} onRetry={retry} /> : <PageLoading />

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { linesChart } from '#features/reports/lines.later.ts'
+import { linesChart } from '#features/reports/lines.lazy.ts'
 import { LinesInWords } from '#features/reports/lines-in-words.tsx'
-import type { Report } from '#features/reports/reports.data.ts'
+import type { Report } from '#features/reports/reports.queries.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { linesQuery } from './all.data.ts'
+import { linesQuery } from './all.queries.ts'
 
 /** What the figures of all companies come to, month by month: the last row of each. */
 export function OverTime({ from, to }: { from: string; to: string }) {
@@ -38,7 +38,7 @@ function drawn({ title, periods, lines }: Pick<Report, 'title' | 'periods' | 'li
   const report: Report = { report: 'way', title, by: 'month', periods, lines }
   return (
     <div className="flex flex-col gap-3">
-      <Later
+      <Lazy
         part={linesChart}
         props={{ report, lines }}
         placeholder={<Skeleton className="h-72" />}

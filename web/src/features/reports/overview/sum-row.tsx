@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { InlineError } from '#shell/inline-error.tsx'
-import { type AllReports, sumsQuery } from './all.data.ts'
+import { type AllReports, sumsQuery } from './all.queries.ts'
 import { cell, nameCell } from './table.styles.ts'
 
 /** The last row: what the figures that are told come to, and of how many companies each is. */

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
-import type { AccountEvent } from '#features/security/security.data.ts'
+import type { AccountEvent } from '#features/security/security.queries.ts'
 import { lastOf } from '#features/security/security.rules.ts'
 import { dayOf } from '#lib/moment.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { PasswordFormProps } from './password-form.tsx'
 
-const passwordForm = laterPart<PasswordFormProps>(
+const passwordForm = lazyPart<PasswordFormProps>(
   async () => (await import('./password-form.tsx')).PasswordForm,
 )
 
@@ -45,7 +45,7 @@ export function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
         <Trans>Change password</Trans>
       </Button>
       <Dialog open={isOpen} onClose={close} title={t`Change your password`}>
-        <Later
+        <Lazy
           part={passwordForm}
           props={{ onDone: close, onCancel: close }}
           placeholder={<Skeleton className="late h-64" />}

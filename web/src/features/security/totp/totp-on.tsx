@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RemovalCard } from '#features/security/parts/removal-card.tsx'
-import { useFactors } from '#features/security/security.data.ts'
+import { useFactors } from '#features/security/security.queries.ts'
 
 /** The app is set up: what is left is to remove it. */
 export function TotpOn() {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFactors } from '#features/security/security.data.ts'
+import { useFactors } from '#features/security/security.queries.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'
 import { TotpOn } from './totp-on.tsx'

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.data.ts'
+import { fieldLabel } from '#features/goals/goals.labels.ts'
+import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { updateGoal } from '#features/goals/goals.saving.ts'
-import { fieldLabel } from '#features/goals/goals.words.ts'
 import { formatDay } from '#lib/dates.ts'
 import { Leaving } from '#shell/forms/leaving.tsx'
-import { LaterConflict } from '#shell/forms/record.later.tsx'
+import { LazyConflict } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { useRecordForm } from '#shell/forms/use-record-form.ts'
 import { baseOf, changesToSend, endsBeforeStart, type GoalValues, isDay } from './changes.rules.ts'
@@ -33,7 +33,7 @@ export function GoalForm({ goal }: { goal: WholeGoal }) {
       <Leaving form={form} draft={draft}>
         <Trans>What you wrote on this goal is not saved yet.</Trans>
       </Leaving>
-      <LaterConflict<GoalValues>
+      <LazyConflict<GoalValues>
         form={form}
         title={t`This goal was changed elsewhere`}
         label={(field) => i18n._(fieldLabel[field])}
