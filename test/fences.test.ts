@@ -44,7 +44,7 @@ const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['web/src/advice/planted.tsx', '#features/goals/goals.queries.ts'],
   ['web/src/features/home/planted.tsx', '#features/flow/flow.store.ts'],
   ['web/src/features/goals/list/planted.tsx', '#features/flow/flow.store.ts'],
-  ['web/src/features/goals/list/planted.tsx', '#features/goals/goal/goal-view.tsx'],
+  ['web/src/features/goals/list/planted.tsx', '#features/goals/goal/goal-page.tsx'],
   ['web/src/features/library/browse/planted.tsx', '#features/goals/goals.queries.ts'],
   ['web/src/features/library/browse/planted.tsx', '#features/library/action/action-page.tsx'],
   ['web/src/features/identity/sign-in/planted.tsx', '#features/identity/two-fa/two-fa.ts'],

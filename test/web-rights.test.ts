@@ -14,7 +14,7 @@ const ofTheFact = [
   'app-admin/member/facts-card.tsx',
   'app-admin/member/member.queries.ts',
   'company/importing/import.labels.ts',
-  'company/inviting/by-address.tsx',
+  'company/inviting/invite-dialog.tsx',
   'company/inviting/use-inviting.ts',
   'company/leaving/join-page.tsx',
   'company/leaving/leaving.queries.ts',

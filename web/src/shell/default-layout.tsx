@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
@@ -5,9 +6,10 @@ import { isViewingAs } from '#api/view-as.ts'
 import { cx } from '#lib/cx.ts'
 import { loadMessages } from '#lib/i18n.ts'
 import { painted } from '#lib/painted.ts'
-import { BottomBar } from '#shell/bottom-bar.tsx'
+import { AppLink } from '#shell/app-link.tsx'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { bottomMenu, currentOf } from '#shell/menu-entry.ts'
 import { menuPart, useRail } from '#shell/menu-part.ts'
 import { OfflineNotice } from '#shell/offline-notice.tsx'
 import { fieldOf, usePageField } from '#shell/page-field.ts'
@@ -101,5 +103,39 @@ export function DefaultLayout({ children, score }: Props) {
       {!isFlow && <BottomBar />}
       <Lazy part={background} placeholder={null} />
     </div>
+  )
+}
+
+/** Bottom navigation of small screens, in reach of a thumb. */
+function BottomBar() {
+  const { t, i18n } = useLingui()
+  const { pathname } = useLocation()
+  const open = currentOf(bottomMenu, pathname)
+  return (
+    <nav
+      aria-label={t`Bottom navigation`}
+      className="on-surface bg-bar fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 rounded-card p-1.5 shadow-lift lg:hidden"
+    >
+      <ul className="flex">
+        {bottomMenu.map((entry) => {
+          const current = entry === open
+          return (
+            <li key={entry.path} className="flex-auto">
+              <AppLink
+                to={entry.path}
+                aria-current={current ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-[1.375rem] px-0.5 text-note min-[22.5rem]:px-1.5 font-semibold whitespace-nowrap no-underline transition-[background-color,color]',
+                  current ? 'bg-strong text-on-strong' : 'text-ink',
+                )}
+              >
+                <entry.icon aria-hidden="true" className="size-5.5" />
+                {i18n._(entry.label)}
+              </AppLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }

@@ -1,21 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChartColumn, Users } from 'lucide-react'
 import { toAppError } from '#api/errors.ts'
 import type { AnyCompanyQuery } from '#api/generated/graphql.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { ChangesLater } from '#companies/changes-card.lazy.tsx'
 import { PartLink } from '#companies/part-link.tsx'
-import { companyQuery } from '#features/app-admin/companies.queries.ts'
+import { companyQuery, inviteAdmin } from '#features/app-admin/companies.queries.ts'
 import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
+import { FormEmail } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { DeleteCard } from './delete-card.tsx'
-import { FirstAdminCard } from './first-admin-card.tsx'
 import { draftOf, useCompanyForm } from './use-company-form.ts'
 
 /** /app-admin/company?id=: one company, to change. */
@@ -86,5 +90,44 @@ function Company({ company, counts }: Props) {
         </div>
       </div>
     </AdminFrame>
+  )
+}
+
+/** What comes next for a company that has nobody: somebody of its own to run it. */
+function FirstAdminCard({ companyId }: { companyId: string }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const form = useForm({ email: '' }, ({ email }) => ({
+    email: email === '' ? t`Write the address of the person.` : undefined,
+  }))
+  const invite = useMutation({
+    mutationFn: (email: string) => inviteAdmin(queries, companyId, email),
+    onSuccess: (_, email) => showSnackbar({ text: t`Invitation sent to ${email}`, color: 'info' }),
+  })
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-title">
+        <Trans>Invite the first admin</Trans>
+      </h2>
+      <p className="text-field-soft">
+        <Trans>
+          Nobody is here yet. The first admin gets a mail with a link, and invites the others.
+        </Trans>
+      </p>
+      <Form
+        form={form}
+        error={invite.error}
+        pending={invite.isPending}
+        submitLabel={t`Send the invitation`}
+        onSubmit={({ email }) => invite.mutate(email)}
+      >
+        <FormEmail
+          name="email"
+          label={t`Email`}
+          hint={t`The link is good for 14 days.`}
+          autoComplete="off"
+        />
+      </Form>
+    </Card>
   )
 }

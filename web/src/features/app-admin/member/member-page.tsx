@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toAppError } from '#api/errors.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
@@ -13,14 +14,15 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { Leaving } from '#shell/forms/leaving.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import type { PageProps } from '#shell/page.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { type AnyMember, anyMemberQuery } from './member.queries.ts'
 import { LazyMembership } from './membership-card.lazy.tsx'
-import { MoveCard } from './move-card.tsx'
+import type { MoveDialogProps } from './move-dialog.tsx'
 
 /** /app-admin/company/members/{id}: one member of any company, or somebody invited to one. */
 export function MemberPage({ params }: PageProps) {
@@ -86,5 +88,42 @@ function Member({ member }: { member: AnyMember }) {
         <Trans>What you changed of {name} is not saved yet.</Trans>
       </Leaving>
     </AdminFrame>
+  )
+}
+
+const moveDialog = lazyPart<MoveDialogProps>(
+  async () => (await import('./move-dialog.tsx')).MoveDialog,
+)
+
+/** The way of a member into another company. */
+function MoveCard({ member, name }: { member: AnyMember; name: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const ahead = () => void moveDialog.load().catch(() => {})
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <h2 className="text-title">
+        <Trans>Another company</Trans>
+      </h2>
+      <p className="text-field-soft">
+        <Trans>
+          What {name} wrote goes along. Where they arrive they are a member, and no admin.
+        </Trans>
+      </p>
+      <Button
+        variant="quiet"
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Choose a company</Trans>
+      </Button>
+      {isOpen && (
+        <Lazy
+          part={moveDialog}
+          props={{ member, name, onClose: () => setIsOpen(false) }}
+          placeholder={null}
+        />
+      )}
+    </Card>
   )
 }

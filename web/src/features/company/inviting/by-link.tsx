@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { encode } from 'uqr'
+import { keepFile } from '#lib/keep-file.ts'
 import { serverUrl } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { FormNumber, FormSelect } from '#shell/forms/fields.tsx'
@@ -12,7 +14,6 @@ import { TextField } from '#ui/field.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { makeLink } from './inviting.queries.ts'
 import { Links } from './links.tsx'
-import { keepQrPicture } from './qr-file.ts'
 
 const mostUses = 10_000
 
@@ -83,4 +84,26 @@ function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
       </div>
     </div>
   )
+}
+
+/** As wide as it is at least, in pixels: sharp on a poster. */
+const least = 1000
+
+/** Gives the square code to the browser to keep, as a picture to print, send or put on a slide. */
+function keepQrPicture(text: string): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const dot = Math.ceil(least / size)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size * dot
+  const pen = canvas.getContext('2d')
+  if (pen === null) return
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.fillStyle = '#000'
+  data.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      if (isDark) pen.fillRect(x * dot, y * dot, dot, dot)
+    })
+  })
+  canvas.toBlob((picture) => picture && keepFile(picture, 'invitation.png'), 'image/png')
 }

@@ -5,14 +5,15 @@ import type { HandbookQuestion } from '#api/content-tables.ts'
 import type { Answer } from '#features/handbook/handbook.queries.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ConflictDialog } from '#shell/forms/conflict-dialog.tsx'
+import { FormLongText, FormText } from '#shell/forms/fields.tsx'
 import { Leaving } from '#shell/forms/leaving.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
+import { useFormContext } from '#shell/forms/use-form.ts'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { AnswerFields } from './answer-fields.tsx'
 import { fieldLabel } from './answers.labels.ts'
-import { type AnswerValues, readKey } from './answers.rules.ts'
+import { type AnswerField, type AnswerValues, keyOf, most, readKey } from './answers.rules.ts'
 import { draftOf, useAnswers } from './use-answers.ts'
 
 export type AnswerFormProps = {
@@ -71,5 +72,54 @@ export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) 
         show={(_key, value) => value || null}
       />
     </Card>
+  )
+}
+
+/** What is written for one question. */
+function AnswerFields({ question }: { question: HandbookQuestion }) {
+  const { t, i18n } = useLingui()
+  const { length } = useFormContext<AnswerValues>().values[keyOf(question.id, 'answer')] ?? ''
+  const field = (name: AnswerField) => ({
+    name: keyOf(question.id, name),
+    dir: 'auto',
+    label: i18n._(fieldLabel[name]),
+  })
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5">
+      <legend className="mb-4 font-display text-lead leading-snug font-bold">
+        {question.text}
+      </legend>
+      <div>
+        <FormLongText
+          {...field('answer')}
+          className="max-h-[60dvh]"
+          hint={t`Lists with a dash, **strong**, and [words](https://address) work here.`}
+        />
+        <p className="mt-1 text-right text-note text-field-soft">
+          {length > most.answer * 0.8 && (
+            <Trans>
+              {length} of {most.answer} characters
+            </Trans>
+          )}
+        </p>
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormText
+          {...field('url')}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+        />
+        <FormText
+          {...field('contactPerson')}
+          placeholder={t`Name, team or mail`}
+          autoComplete="off"
+        />
+      </div>
+      <p className="text-note text-field-soft">
+        <Trans>Kind of question: {question.type}</Trans>
+      </p>
+    </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { beginSession } from '#api/session.ts'
 import { emailFault } from '#features/identity/email-rules.ts'
@@ -9,10 +10,10 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormEmail } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
-import { FormPassword } from '#shell/forms/secret-fields.tsx'
+import { FormCode, FormPassword } from '#shell/forms/secret-fields.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
+import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { CodeFold } from './code-fold.tsx'
 
 /** Email, password, and the code of those who like. What was typed stays, whatever the server says. */
 export function LoginForm() {
@@ -63,3 +64,33 @@ export function LoginForm() {
 }
 
 const digitsOf = (code: string) => code.replace(/[\s-]/g, '')
+
+/**
+ * The code of the authenticator app, for those who have it at hand: with it, one call signs in.
+ * Folded, since without it whoever has a second step is asked for it next.
+ */
+function CodeFold({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Fold
+      look="inline"
+      title={<Trans>I have a code from my app</Trans>}
+      className="-my-2"
+      onToggle={(isOpen) => {
+        if (isOpen) field.current?.focus()
+        // What is out of sight is not sent.
+        else onClose()
+      }}
+    >
+      <div className="pt-3 pb-2">
+        <FormCode
+          ref={field}
+          name="code"
+          label={t`Code from your app`}
+          hint={<Trans>6 digits. Leave it empty if you have none.</Trans>}
+        />
+      </div>
+    </Fold>
+  )
+}

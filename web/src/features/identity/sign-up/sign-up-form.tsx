@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
 import { beginSession } from '#api/session.ts'
 import { emailFault } from '#features/identity/email-rules.ts'
+import { login } from '#features/identity/login.ts'
 import { newPasswordFault } from '#features/identity/password-rules.ts'
+import { writePendingSignUp } from '#features/identity/pending-sign-up.ts'
 import { keepTyped, readTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
 import { FormEmail, FormText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { FormPassword } from '#shell/forms/secret-fields.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
+import { Fold } from '#ui/fold.tsx'
 import type { Invited } from './invitation.ts'
-import { ReferralField } from './referral-field.tsx'
-import { type NewAccount, signUp } from './sign-up.ts'
 
 /** Name, address, password, and a referral code for those who have one. */
 export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
@@ -85,3 +89,64 @@ const givenBy = ({ email, firstName, lastName }: Invited) =>
   Object.fromEntries(
     Object.entries({ email, firstName, lastName }).filter(([, value]) => Boolean(value)),
   )
+
+/** A code that a company gives to its people. Out of the way of those who have none. */
+function ReferralField({ isGiven }: { isGiven: boolean }) {
+  const { t } = useLingui()
+  const [wasGiven] = useState(isGiven)
+  const state = useLocation().state as { hasCode?: boolean } | null
+  return (
+    <Fold
+      look="inline"
+      title={<Trans>I have a referral code</Trans>}
+      open={wasGiven || state?.hasCode === true}
+    >
+      <div className="pt-3">
+        <FormText
+          name="referralCode"
+          label={t`Referral code`}
+          hint={<Trans>From your company. Leave it empty if you have none.</Trans>}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+        />
+      </div>
+    </Fold>
+  )
+}
+
+const signUpDocument = graphql(`
+  mutation SignUp($obj: UserCreateInput!) {
+    userCreate(obj: $obj) {
+      _id
+      email
+    }
+  }
+`)
+
+type NewAccount = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  referralCode: string
+  /** The code of a link that invites; '' without one. */
+  invitation: string
+}
+
+/**
+ * Signs up, and in: also where somebody had the address before, which nobody is told but by the
+ * mail (product 4, promise 13). Answers null where the sign-in was refused, such as after too many
+ * tries. Throws AppError where the sign-up was.
+ */
+async function signUp({ referralCode, invitation, ...account }: NewAccount) {
+  const obj = {
+    ...account,
+    ...(referralCode === '' ? {} : { referralCode }),
+    ...(invitation === '' ? {} : { invitation }),
+  }
+  const { userCreate } = await request(signUpDocument, { obj }, { anonymous: true })
+  writePendingSignUp({ _id: userCreate._id, email: userCreate.email ?? account.email })
+  return login({ email: account.email, password: account.password }).catch(() => null)
+}

@@ -4,14 +4,17 @@ import { useState } from 'react'
 import { factorsQuery } from '#api/factors.ts'
 import { isSpent, type Way } from '#api/second-factor.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { lastTexted } from '#shell/codes/next-text.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CodeStep } from './code-step.tsx'
-import { OtherWays } from './other-ways.tsx'
 
 // For those who need them: most type the code of their app, and once.
 const phoneCode = lazyPart(async () => (await import('./phone-code.tsx')).PhoneCode)
@@ -67,5 +70,27 @@ export function TwoFaPage() {
         </Trans>
       </p>
     </AuthPage>
+  )
+}
+
+/** The other ways to prove who one is, and the way out. */
+function OtherWays({ ways, onChoose }: { ways: Way[]; onChoose: (way: Way) => void }) {
+  const { t } = useLingui()
+  const labels: Record<Way, string> = {
+    totp: t`Use my authenticator app`,
+    sms: t`Text me a code instead`,
+    recovery: t`Use a recovery code`,
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {ways.map((way) => (
+        <Button key={way} variant="quiet" onClick={() => onChoose(way)}>
+          {labels[way]}
+        </Button>
+      ))}
+      <AppLink to={paths.signOff} className={linkClass('py-3')}>
+        <Trans>Sign off</Trans>
+      </AppLink>
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { wordsQuery } from '#api/onboarding-words.ts'
 import { Section } from '#features/profile/section.tsx'
+import { cx } from '#lib/cx.ts'
 import { FormChoice } from '#shell/forms/choice-fields.tsx'
 import { useField } from '#shell/forms/use-form.ts'
 import { useSeenBy } from '#shell/seen-by.ts'
 import { PickField } from '#ui/pick-field.tsx'
-import { RadioRows } from './radio-rows.tsx'
 import { findRows } from './rows.rules.ts'
 
 /** Role, kind of work, time a day. */
@@ -64,4 +65,42 @@ function TimeField() {
   const { data } = useSuspenseQuery(wordsQuery)
   const options = data.choices.time.map(({ id, minutes }) => ({ value: id, label: `${minutes}` }))
   return <FormChoice name="timeCommitDaily" label={t`Minutes a day`} options={options} />
+}
+
+type Props = {
+  label: string
+  hint: string
+  error?: string | undefined
+  options: readonly { id: string; title: string }[]
+  value: string
+  onChange: (id: string) => void
+}
+
+/** One of a few whose words need a line each. */
+function RadioRows({ label, hint, error, options, value, onChange }: Props) {
+  const name = useId()
+  return (
+    <fieldset aria-describedby={`${name}-hint`} className="min-w-0">
+      <legend className="font-semibold">{label}</legend>
+      <p id={`${name}-hint`} className="mt-1 mb-2 text-note text-field-soft">
+        {hint}
+      </p>
+      {options.map(({ id, title }) => (
+        <label
+          key={id}
+          className="-mx-3 flex min-h-12 cursor-pointer items-center gap-3 rounded-tile px-3 py-2 leading-snug hover:bg-quiet has-focus-visible:outline-3 has-focus-visible:outline-(--focus)"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={id === value}
+            onChange={() => onChange(id)}
+            className="size-5 shrink-0 accent-(--color-strong)"
+          />
+          <span className={cx(id === value && 'font-semibold')}>{title}</span>
+        </label>
+      ))}
+      {error && <p className="mt-2 text-note font-semibold text-danger">{error}</p>}
+    </fieldset>
+  )
 }

@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
+import { deleteReminder } from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { BackLink } from '#shell/back-link.tsx'
+import { DialogShell } from '#shell/dialog-shell.tsx'
 import { leaving } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
 import { Lazy } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { DeleteReminder } from './delete-reminder.tsx'
 import { ReminderFieldset } from './reminder-fields.tsx'
 import { preview, previewWaiting, reminderConflict } from './rest.lazy.tsx'
 import { type Start, useReminder } from './use-reminder.ts'
@@ -80,5 +85,47 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
         />
       )}
     </div>
+  )
+}
+
+type DeleteReminderProps = { id: string; onDeleted: () => void }
+
+/** Deletes a reminder, which asks first: it cannot be brought back. */
+function DeleteReminder({ id, onDeleted }: DeleteReminderProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { company } = useHub()
+  const [isAsking, setIsAsking] = useState(false)
+  const deleting = useMutation({
+    mutationFn: () => deleteReminder(queries, company, id),
+    onSuccess: () => {
+      setIsAsking(false)
+      showSnackbar({ text: t`Deleted`, color: 'info' })
+      onDeleted()
+    },
+    onError: () => showSnackbar({ text: t`Error in deleting` }),
+  })
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        <Trans>Delete reminder</Trans>
+      </Button>
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Delete this reminder?`}
+        error={deleting.error}
+        pending={deleting.isPending}
+        actionLabel={t`Delete`}
+        actionVariant="danger"
+        onAction={() => deleting.mutate()}
+      >
+        <p>
+          <Trans>
+            It goes for everybody, also for those who have read it, and does not come back.
+          </Trans>
+        </p>
+      </DialogShell>
+    </>
   )
 }

@@ -1,17 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
+import { recordsQuery } from '#advice/records.ts'
 import { useMe } from '#api/me.ts'
 import { nextLabel } from '#features/goals/check-in/check-in.labels.ts'
 import type { Next } from '#features/goals/check-in/check-in.rules.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { addDays } from '#features/goals/goals.rules.ts'
+import { ReviewFields } from '#features/goals/plan/review-fields.tsx'
 import { localDay } from '#lib/dates.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
+import { FormLongText } from '#shell/forms/fields.tsx'
 import { FormFields } from '#shell/forms/form.tsx'
-import { useForm } from '#shell/forms/use-form.ts'
+import { useField, useForm } from '#shell/forms/use-form.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { MoveFields } from './next-move.tsx'
-import { ShrinkFields } from './next-shrink.tsx'
 import { SwapFields } from './next-swap.tsx'
 
 /** What a follow-up writes; empty is ''. */
@@ -94,4 +96,50 @@ function toSend(next: NextDialogProps['next'], fields: NextFields) {
     ...(when && { planWhen: when }),
     ...(reviewDate && { reviewDate, reviewTime: reviewTime || null }),
   }
+}
+
+/** Another moment: when it is done, and when it is looked at again. */
+function MoveFields({ today }: NextPartProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <FormLongText
+        name="planWhen"
+        label={t`When does it fit better?`}
+        hint={t`A moment that comes back: a meeting, a break, the start of a shift.`}
+        maxLength={300}
+      />
+      <ReviewFields label={t`Next check-in`} today={today} />
+    </>
+  )
+}
+
+/** A smaller action: the advice's own smallest version to begin with, in words of one's own. */
+function ShrinkFields({ goal }: NextPartProps) {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(
+    recordsQuery('impact-advice', goal.adviceId ? [goal.adviceId] : []),
+  )
+  const { value, write } = useField<string>('planThen')
+  const smallest = data[0]?.smallest ?? ''
+  const prefill = useEffectEvent(() => {
+    if (value === '') write(smallest)
+  })
+  // Before it is painted: nobody sees the empty field.
+  useLayoutEffect(() => prefill(), [])
+  return (
+    <>
+      {goal.planThen && (
+        <p>
+          <Trans>So far: {goal.planThen}</Trans>
+        </p>
+      )}
+      <FormLongText
+        name="planThen"
+        label={t`What is small enough for a full day?`}
+        hint={smallest ? t`The smallest version of the advice. Change it as you like.` : undefined}
+        maxLength={500}
+      />
+    </>
+  )
 }
