@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { roleChoices } from '#companies/member.labels.ts'
+import { nameOf } from '#companies/member-name.ts'
 import type { Member } from '#companies/members.queries.ts'
 import { roleNames } from '#lib/roles.ts'
-import { ConflictDialog } from '#shell/forms/conflict-dialog.tsx'
 import { FormSelect, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
@@ -21,36 +21,31 @@ type Props = {
 /** Names, role and rights of somebody. */
 export function MemberForm({ member, form, isPublic = false }: Props) {
   const { t, i18n } = useLingui()
+  const name = nameOf(member)
   const roles = Object.entries(roleChoices).map(([value, name]) => ({ value, label: i18n._(name) }))
   return (
-    <>
-      <RecordForm form={form}>
-        <FormText
-          name="firstName"
-          label={t`First name`}
-          autoComplete="off"
-          maxLength={mostOfName}
-        />
-        <FormText name="lastName" label={t`Last name`} autoComplete="off" maxLength={mostOfName} />
-        <FormSelect
-          name="role"
-          label={t`Role`}
-          options={[{ value: '', label: t`No role yet` }, ...roles]}
-        />
-        {!isPublic && member.state !== 'deactivated' && <Rights member={member} />}
-      </RecordForm>
-      <ConflictDialog<MemberValues>
-        key={form.conflict?.theirs.version}
-        form={form}
-        title={t`This person was changed elsewhere`}
-        label={(field) => i18n._(labels[field])}
-        show={(field, value) => {
+    <RecordForm
+      form={form}
+      unsaved={<Trans>What you changed of {name} is not saved yet.</Trans>}
+      conflict={{
+        title: t`This person was changed elsewhere`,
+        label: (field) => i18n._(labels[field]),
+        show: (field, value) => {
           if (typeof value === 'boolean') return value ? t`Yes` : t`No`
           const role = roleNames[String(value)]
           return field === 'role' && role ? i18n._(role) : `${value}` || null
-        }}
+        },
+      }}
+    >
+      <FormText name="firstName" label={t`First name`} autoComplete="off" maxLength={mostOfName} />
+      <FormText name="lastName" label={t`Last name`} autoComplete="off" maxLength={mostOfName} />
+      <FormSelect
+        name="role"
+        label={t`Role`}
+        options={[{ value: '', label: t`No role yet` }, ...roles]}
       />
-    </>
+      {!isPublic && member.state !== 'deactivated' && <Rights member={member} />}
+    </RecordForm>
   )
 }
 

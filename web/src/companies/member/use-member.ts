@@ -7,9 +7,6 @@ import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { changesOf, memberQuery } from './member.queries.ts'
 import { baseOf, changesToSend, faultOf, type MemberValues } from './member.rules.ts'
 
-/** The name of the draft of a member's form. */
-export const draftOf = (_id: string) => `member.${_id}`
-
 /** The form of a member, or of somebody invited, of one’s own company or of another. */
 export function useMember(member: Member, of: MembersOf): RecordForm<MemberValues> {
   const { t } = useLingui()
@@ -17,7 +14,7 @@ export function useMember(member: Member, of: MembersOf): RecordForm<MemberValue
   const { _id } = member
   const isInvited = member.state === 'invited'
   return useRecordForm<Member, MemberValues>({
-    name: draftOf(_id),
+    name: `member.${_id}`,
     record: member,
     baseOf,
     check: (values) => {

@@ -15,9 +15,6 @@ export type CompanyPart<V> = {
   check?: (values: V) => Faults<V>
 }
 
-/** The name of the draft of a part of the company. */
-export const draftOf = (part: string, { _id }: Company) => `company.${part}.${_id}`
-
 /** A part of the company to change; only what was changed in it is sent. */
 export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): RecordForm<V> {
   const queries = useQueryClient()
@@ -27,7 +24,7 @@ export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): Recor
     values: part.valuesOf(company),
   })
   return useRecordForm<Company, V>({
-    name: draftOf(part.name, part.company),
+    name: `company.${part.name}.${_id}`,
     record: part.company,
     baseOf,
     ...(part.check && { check: part.check }),

@@ -1,4 +1,3 @@
-import { leaving } from '#shell/forms/record.lazy.tsx'
 import { lazyPart } from '#shell/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -9,7 +8,7 @@ export const belowForm = lazyPart(async () => (await import('./below.tsx')).Belo
 
 /** Fetches all of it ahead. Failing is told where it is shown. */
 export function preloadBelow(): void {
-  for (const part of [belowWork, belowPlace, belowForm, leaving]) part.load().catch(() => {})
+  for (const part of [belowWork, belowPlace, belowForm]) part.load().catch(() => {})
 }
 
 // As high as what comes, a person without time off taken as the rule.

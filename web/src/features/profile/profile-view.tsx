@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
-import { leaving } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
-import type { RecordForm as FormState } from '#shell/forms/use-record-form.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import {
   belowForm,
@@ -17,22 +14,14 @@ import { MirrorSection } from './person/mirror-section.tsx'
 import { WorkSection } from './person/work-section.tsx'
 import { YouSection } from './person/you-section.tsx'
 import type { Profile } from './profile.queries.ts'
-import type { ProfileValues } from './profile.rules.ts'
 import { TimeSection } from './time/time-section.tsx'
-import { draftName, useProfileForm } from './use-profile-form.ts'
-
-const conflictDialog = lazyPart<{ form: FormState<ProfileValues> }>(
-  async () => (await import('./profile-conflict.tsx')).ProfileConflict,
-)
+import { useConflictWords } from './use-conflict-words.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
 /** What one Save saves, and below it what holds at once. */
 export function ProfileView({ profile }: { profile: Profile }) {
   const form = useProfileForm(profile)
-  const { hasChanges, conflict } = form
-  // Before a save can meet another one, and while there is a network.
-  useEffect(() => {
-    if (hasChanges) conflictDialog.load().catch(() => {})
-  }, [hasChanges])
+  const conflict = useConflictWords()
   return (
     <>
       <header className="mb-8 flex flex-col gap-3">
@@ -43,27 +32,15 @@ export function ProfileView({ profile }: { profile: Profile }) {
           <Trans>Everything you told, yours to change. Each part says who sees it.</Trans>
         </p>
       </header>
-      <RecordForm form={form} floats>
+      <RecordForm
+        form={form}
+        floats
+        unsaved={<Trans>What you changed on your profile is not saved yet.</Trans>}
+        conflict={conflict}
+      >
         <Sections profile={profile} />
       </RecordForm>
       <Lazy part={belowForm} placeholder={formWaiting} />
-      <Lazy
-        part={leaving}
-        placeholder={null}
-        props={{
-          form,
-          draft: draftName,
-          children: <Trans>What you changed on your profile is not saved yet.</Trans>,
-        }}
-      />
-      {conflict && (
-        <Lazy
-          key={conflict.theirs.version}
-          part={conflictDialog}
-          placeholder={null}
-          props={{ form }}
-        />
-      )}
     </>
   )
 }

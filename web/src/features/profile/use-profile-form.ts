@@ -11,14 +11,12 @@ import {
   type ProfileValues,
 } from './profile.rules.ts'
 
-export const draftName = 'profile'
-
 /** The one form of the profile page and its way to the server. */
 export function useProfileForm(profile: Profile): RecordForm<ProfileValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   return useRecordForm<Profile, ProfileValues>({
-    name: draftName,
+    name: 'profile',
     record: profile,
     baseOf,
     check: (values, before) => {

@@ -6,15 +6,15 @@ import { DialogShell } from '#shell/dialog-shell.tsx'
 import { Button } from '#ui/button.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
-type Words<V> = {
+export type ConflictWords<V> = {
+  title: string
   label: (field: Difference<V>['field']) => string
   /** A value as it is read; null where there is nothing. */
   show: (field: Difference<V>['field'], value: Difference<V>['mine']) => ReactNode
 }
 
-export type ConflictDialogProps<V> = Words<V> & {
+export type ConflictDialogProps<V> = ConflictWords<V> & {
   form: Pick<RecordForm<V>, 'conflict' | 'pending' | 'resolve' | 'dismiss'>
-  title: string
 }
 
 /** Another tab or device saved this record first: its values beside those written here. */
@@ -63,7 +63,7 @@ export function ConflictDialog<V>({ form, title, ...words }: ConflictDialogProps
   )
 }
 
-type RowProps<V> = Words<V> & {
+type RowProps<V> = Omit<ConflictWords<V>, 'title'> & {
   difference: Difference<V>
   pick: Choice
   onPick: (pick: Choice) => void

@@ -6,18 +6,16 @@ import { Dialog } from '#ui/dialog.tsx'
 import { dropDraft } from './use-record-form.ts'
 
 export type LeavingProps = {
-  form: { hasChanges: boolean; save: (onSaved?: () => void) => void }
-  /** The name of the form's draft. */
-  draft: string
+  form: { draft: string; hasChanges: boolean; save: (onSaved?: () => void) => void }
   /** One sentence: what is not saved. */
   children: ReactNode
 }
 
 /** Asks before a form with unsaved changes is left. */
-export function Leaving({ form, draft, children }: LeavingProps) {
+export function Leaving({ form, children }: LeavingProps) {
   const guard = useLeaveGuard(form.hasChanges)
   const drop = () => {
-    dropDraft(draft)
+    dropDraft(form.draft)
     guard.leave()
   }
   const save = () => {

@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Form } from '#shell/forms/form.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { useFloating } from '#shell/use-floating.ts'
 import { Button } from '#ui/button.tsx'
+import type { ConflictDialogProps, ConflictWords } from './conflict-dialog.tsx'
+import type { LeavingProps } from './leaving.tsx'
 import type { RecordForm as State } from './use-record-form.ts'
 
 type Props<V> = {
   form: State<V>
   children: ReactNode
+  /** One sentence: what is not saved yet. Asked before the form is left. */
+  unsaved: ReactNode
+  /** The words of the question that another save of the same record brings up. */
+  conflict: ConflictWords<V>
   /** A verb; 'Save' by default. */
   submitLabel?: string | undefined
   onSaved?: () => void
@@ -25,30 +32,63 @@ type Props<V> = {
 const floating =
   'on-surface bg-bar sticky bottom-24 z-20 gap-3 rounded-card p-3 shadow-lift max-sm:p-2 max-sm:in-[.rounded-card]:-mx-3 max-sm:[&_:is(a,button)]:flex-auto max-sm:[&_:is(a,button)]:px-3 max-[22.5rem]:[&_:is(a,button)]:px-2.5 max-[22.5rem]:[&_:is(a,button)]:text-note sm:max-w-full sm:self-start sm:pr-6 lg:bottom-6 [@media(height<30rem)]:static'
 
-/** The form of a record that is edited: one button, and what is not saved yet. */
+/**
+ * The form of a record that is edited: one button, what is not saved yet, the question before it is
+ * left, and the one after another save of the same record.
+ */
 export function RecordForm<V>(props: Props<V>) {
   const { form, children, submitLabel, onSaved, secondary, floats = false } = props
   const { t } = useLingui()
   const actions = useRef<HTMLDivElement>(null)
   const isFloating = floats && form.hasChanges
   useFloating(actions, isFloating)
+  const leavingProps = { form, children: props.unsaved }
   return (
-    <Form
-      form={form}
-      error={form.error}
-      pending={form.pending}
-      submitLabel={form.error?.kind === 'network' ? t`Try again` : (submitLabel ?? t`Save`)}
-      onSubmit={() => form.save(onSaved)}
-      secondary={
-        <>
-          {form.hasChanges && <Unsaved form={form} />}
-          {secondary}
-        </>
-      }
-      actions={{ ref: actions, className: isFloating ? floating : undefined }}
-    >
-      {children}
-    </Form>
+    <>
+      <Form
+        form={form}
+        error={form.error}
+        pending={form.pending}
+        submitLabel={form.error?.kind === 'network' ? t`Try again` : (submitLabel ?? t`Save`)}
+        onSubmit={() => form.save(onSaved)}
+        secondary={
+          <>
+            {form.hasChanges && <Unsaved form={form} />}
+            {secondary}
+          </>
+        }
+        actions={{ ref: actions, className: isFloating ? floating : undefined }}
+      >
+        {children}
+      </Form>
+      <Lazy part={leaving} placeholder={null} props={leavingProps} />
+      <Conflict {...props.conflict} form={form} />
+    </>
+  )
+}
+
+// Nobody leaves before the question is drawn: its code comes with the form.
+const leaving = lazyPart<LeavingProps>(async () => (await import('./leaving.tsx')).Leaving)
+
+// A component of any values fits whatever values it is given.
+const dialog = lazyPart<ConflictDialogProps<never>>(
+  async () => (await import('./conflict-dialog.tsx')).ConflictDialog as never,
+)
+
+function Conflict<V>(props: ConflictWords<V> & { form: State<V> }) {
+  const { hasChanges, conflict } = props.form
+  // Before a save can meet another one, and while there is a network.
+  useEffect(() => {
+    if (hasChanges) dialog.load().catch(() => {})
+  }, [hasChanges])
+  if (conflict === null) return null
+  return (
+    <Lazy
+      key={conflict.theirs.version}
+      part={dialog}
+      placeholder={null}
+      props={props as unknown as ConflictDialogProps<never>}
+    />
   )
 }
 

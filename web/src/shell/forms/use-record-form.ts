@@ -38,6 +38,8 @@ export type RecordFormOf<R, V> = {
 }
 
 export type RecordForm<V> = FormState<V> & {
+  /** The name of its draft. */
+  draft: string
   hasChanges: boolean
   /** Whether the values were written before a reload. */
   isDraft: boolean
@@ -102,6 +104,7 @@ export function useRecordForm<R, V extends FormValues<V>>(of: RecordFormOf<R, V>
 
   return {
     ...form,
+    draft: of.name,
     hasChanges,
     isDraft,
     save: (onSaved) => form.submit(() => send(onSaved)),

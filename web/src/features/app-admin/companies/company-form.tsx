@@ -2,8 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optionFields } from '#companies/options.ts'
-import { ConflictDialog } from '#shell/forms/conflict-dialog.tsx'
-import { Leaving } from '#shell/forms/leaving.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import type { RecordForm as FormState } from '#shell/forms/use-record-form.ts'
 import { Card } from '#ui/card.tsx'
@@ -12,13 +10,11 @@ import { CompanyFields } from './company-fields.tsx'
 
 type Props = {
   form: FormState<CompanyValues>
-  /** The name of its draft. */
-  draft: string
   submitLabel: string
 }
 
 /** A company to make or to change. */
-export function CompanyForm({ form, draft, submitLabel }: Props) {
+export function CompanyForm({ form, submitLabel }: Props) {
   const { t, i18n } = useLingui()
   const labelOf = (field: keyof CompanyValues): string => {
     const option = optionFields.find(({ name }) => name === field)
@@ -27,21 +23,20 @@ export function CompanyForm({ form, draft, submitLabel }: Props) {
   }
   return (
     <Card className="min-w-0 sm:p-8">
-      <RecordForm form={form} submitLabel={submitLabel} floats>
+      <RecordForm
+        form={form}
+        submitLabel={submitLabel}
+        floats
+        unsaved={<Trans>What you changed of the company is not saved yet.</Trans>}
+        conflict={{
+          title: t`The company was changed elsewhere`,
+          label: labelOf,
+          show: (_field, value) =>
+            typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || null,
+        }}
+      >
         <CompanyFields />
       </RecordForm>
-      <Leaving form={form} draft={draft}>
-        <Trans>What you changed of the company is not saved yet.</Trans>
-      </Leaving>
-      <ConflictDialog<CompanyValues>
-        key={form.conflict?.theirs.version}
-        form={form}
-        title={t`The company was changed elsewhere`}
-        label={labelOf}
-        show={(_field, value) =>
-          typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || null
-        }
-      />
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { AdminFrame } from '#companies/admin-frame.tsx'
 import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { CompanyForm } from './company-form.tsx'
-import { draftOfNew, useNewCompany } from './use-company-form.ts'
+import { useNewCompany } from './use-company-form.ts'
 
 /** /app-admin/company?new=1 */
 export function NewCompany() {
@@ -24,7 +24,7 @@ export function NewCompany() {
       lead={<Trans>Only the name is needed. Everything else can come later.</Trans>}
     >
       <div className="max-w-200">
-        <CompanyForm form={form} draft={draftOfNew} submitLabel={t`Create company`} />
+        <CompanyForm form={form} submitLabel={t`Create company`} />
       </div>
     </AdminFrame>
   )

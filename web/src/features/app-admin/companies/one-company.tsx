@@ -20,7 +20,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { DeleteCard } from './delete-card.tsx'
-import { draftOf, useCompanyForm } from './use-company-form.ts'
+import { useCompanyForm } from './use-company-form.ts'
 
 /** /app-admin/company?id=: one company, to change. */
 export function OneCompany({ id }: { id: string }) {
@@ -83,7 +83,7 @@ function Company({ company, counts }: Props) {
         <FirstAdminCard companyId={company._id} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <CompanyForm form={form} draft={draftOf(company._id)} submitLabel={t`Save`} />
+        <CompanyForm form={form} submitLabel={t`Save`} />
         <div className="flex min-w-0 flex-col gap-6">
           <ChangesLater of={company._id} />
           <DeleteCard company={company} members={counts.all} />

@@ -36,17 +36,12 @@ function useCheck() {
   }
 }
 
-/** The draft of a company that is changed. */
-export const draftOf = (id: string) => `app-admin.company.${id}`
-/** The draft of a company that is about to be made. */
-export const draftOfNew = 'app-admin.company.new'
-
 /** A company to change: only what was changed is sent, and two who change it at once are told. */
 export function useCompanyForm(company: Company): RecordForm<CompanyValues> {
   const queries = useQueryClient()
   const { _id } = company
   return useRecordForm<Company, CompanyValues>({
-    name: draftOf(_id),
+    name: `app-admin.company.${_id}`,
     record: company,
     baseOf,
     check: useCheck(),
@@ -72,7 +67,7 @@ export function useNewCompany(made: (id: string) => void): RecordForm<CompanyVal
   const queries = useQueryClient()
   const [_id] = useState(newId)
   return useRecordForm<null, CompanyValues>({
-    name: draftOfNew,
+    name: 'app-admin.company.new',
     record: null,
     baseOf: () => nothing,
     check: useCheck(),

@@ -6,14 +6,13 @@ import { toAppError } from '#api/errors.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { AccessPart } from '#companies/member/access-part.tsx'
 import { MemberForm } from '#companies/member/member-form.tsx'
-import { draftOf, useMember } from '#companies/member/use-member.ts'
+import { useMember } from '#companies/member/use-member.ts'
 import { useWayBack } from '#companies/member/use-way-back.ts'
 import { nameOf } from '#companies/member-name.ts'
 import { companiesBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
-import { Leaving } from '#shell/forms/leaving.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import type { PageProps } from '#shell/page.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -84,9 +83,6 @@ function Member({ member }: { member: AnyMember }) {
           )}
         </div>
       </div>
-      <Leaving form={form} draft={draftOf(member._id)}>
-        <Trans>What you changed of {name} is not saved yet.</Trans>
-      </Leaving>
     </AdminFrame>
   )
 }

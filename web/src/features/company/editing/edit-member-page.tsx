@@ -6,7 +6,7 @@ import { ForAdmins } from '#companies/for-admins.tsx'
 import { AccessPart } from '#companies/member/access-part.tsx'
 import { memberQuery } from '#companies/member/member.queries.ts'
 import { MemberForm } from '#companies/member/member-form.tsx'
-import { draftOf, useMember } from '#companies/member/use-member.ts'
+import { useMember } from '#companies/member/use-member.ts'
 import { useWayBack } from '#companies/member/use-way-back.ts'
 import { nameOf } from '#companies/member-name.ts'
 import type { Member } from '#companies/members.queries.ts'
@@ -14,7 +14,6 @@ import { CompanyFrame } from '#features/company/company-frame.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
-import { Leaving } from '#shell/forms/leaving.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -66,9 +65,6 @@ function Edit({ member }: { member: Member }) {
         <MemberForm member={member} form={form} />
         <AccessPart member={member} of={null} name={name} onGone={() => navigate(back.to)} />
       </Card>
-      <Leaving form={form} draft={draftOf(member._id)}>
-        <Trans>What you changed of {name} is not saved yet.</Trans>
-      </Leaving>
     </CompanyFrame>
   )
 }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { AccessPart } from '#companies/member/access-part.tsx'
 import { memberQuery } from '#companies/member/member.queries.ts'
 import { MemberForm } from '#companies/member/member-form.tsx'
-import { draftOf, useMember } from '#companies/member/use-member.ts'
+import { useMember } from '#companies/member/use-member.ts'
 import { nameOf } from '#companies/member-name.ts'
 import type { Member } from '#companies/members.queries.ts'
-import { AskToSave, Leaving } from '#shell/forms/leaving.tsx'
+import { AskToSave } from '#shell/forms/leaving.tsx'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -20,8 +20,6 @@ export function MemberSheet({ member, onClose }: MemberSheetProps) {
   const [isAsking, setIsAsking] = useState(false)
   const name = nameOf(data)
   const stay = () => setIsAsking(false)
-  const draft = draftOf(data._id)
-  const question = <Trans>What you changed of {name} is not saved yet.</Trans>
   return (
     <Dialog
       open
@@ -38,7 +36,7 @@ export function MemberSheet({ member, onClose }: MemberSheetProps) {
         open={isAsking}
         onStay={stay}
         onDrop={() => {
-          dropDraft(draft)
+          dropDraft(form.draft)
           onClose()
         }}
         onSave={() => {
@@ -47,11 +45,8 @@ export function MemberSheet({ member, onClose }: MemberSheetProps) {
           form.save(onClose)
         }}
       >
-        {question}
+        <Trans>What you changed of {name} is not saved yet.</Trans>
       </AskToSave>
-      <Leaving form={form} draft={draft}>
-        {question}
-      </Leaving>
     </Dialog>
   )
 }

@@ -32,6 +32,7 @@ export function ReferralCard({ company }: { company: Company }) {
     fieldsOf,
   })
   const { hasChanges } = form
+  const labels = { referralCode: t`Code`, referralCodeExpires: t`Good until the end of` }
   const ends = company.referralCodeExpires
   const isOver = !hasChanges && typeof ends === 'string' && Date.parse(ends) < Date.now()
   return (
@@ -44,10 +45,18 @@ export function ReferralCard({ company }: { company: Company }) {
           A word that people type when they sign up. Whoever knows it joins, so let it end one day.
         </Trans>
       </p>
-      <RecordForm form={form}>
+      <RecordForm
+        form={form}
+        unsaved={<Trans>Your changes to the referral code are not saved yet.</Trans>}
+        conflict={{
+          title: t`The company was changed elsewhere`,
+          label: (field) => labels[field],
+          show: (_field, value) => value || null,
+        }}
+      >
         <FormText
           name="referralCode"
-          label={t`Code`}
+          label={labels.referralCode}
           hint={t`Eight signs or more, hard to guess.`}
           autoComplete="off"
           spellCheck={false}
@@ -67,7 +76,7 @@ export function ReferralCard({ company }: { company: Company }) {
         )}
         <FormDate
           name="referralCodeExpires"
-          label={t`Good until the end of`}
+          label={labels.referralCodeExpires}
           hint={isOver ? t`It has ended: nobody joins by it now.` : t`Leave it empty for no end.`}
         />
       </RecordForm>

@@ -3,12 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { type OptionName, optionsOf } from '#companies/option-values.ts'
 import { optionFields } from '#companies/options.ts'
 import type { Company } from '#features/company/company.queries.ts'
-import { draftOf, useCompany } from '#features/company/use-company.ts'
+import { useCompany } from '#features/company/use-company.ts'
 import { productName } from '#lib/product.ts'
 import { FormSelect, FormText } from '#shell/forms/fields.tsx'
-import { LazyConflict, leaving } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
-import { Lazy } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 
@@ -47,7 +45,15 @@ export function ProfileCard({ company, isFolded = false }: Props) {
     return option ? i18n._(option.label) : t`Name`
   }
   const fields = (
-    <RecordForm form={form}>
+    <RecordForm
+      form={form}
+      unsaved={<Trans>What you changed of the company is not saved yet.</Trans>}
+      conflict={{
+        title: t`The company was changed elsewhere`,
+        label: labelOf,
+        show: (_field, value) => `${value}` || null,
+      }}
+    >
       {/* Eight fields: those with a hint stand side by side at the end. */}
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <FormText name="name" label={t`Name`} autoComplete="organization" maxLength={200} />
@@ -78,21 +84,6 @@ export function ProfileCard({ company, isFolded = false }: Props) {
           {fields}
         </>
       )}
-      <Lazy
-        part={leaving}
-        placeholder={null}
-        props={{
-          form,
-          draft: draftOf('profile', company),
-          children: <Trans>What you changed of the company is not saved yet.</Trans>,
-        }}
-      />
-      <LazyConflict<Values>
-        form={form}
-        title={t`The company was changed elsewhere`}
-        label={labelOf}
-        show={(_field, value) => `${value}` || null}
-      />
     </Card>
   )
 }

@@ -2,14 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
 import { type Company, secondFactorsQuery } from '#features/company/company.queries.ts'
-import { draftOf, useCompany } from '#features/company/use-company.ts'
+import { useCompany } from '#features/company/use-company.ts'
 import { dayOf } from '#lib/moment.ts'
 import { FormNumber, FormSelect } from '#shell/forms/fields.tsx'
-import { LazyConflict, leaving } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { Lazy } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -65,7 +63,16 @@ export function SecurityCard({ company }: { company: Company }) {
       <h2 className="mb-3 text-title">
         <Trans>Security</Trans>
       </h2>
-      <RecordForm form={form}>
+      <RecordForm
+        form={form}
+        unsaved={<Trans>What you changed about security is not saved yet.</Trans>}
+        conflict={{
+          title: t`The company was changed elsewhere`,
+          label: (field) => labels[field],
+          show: (_field, value) =>
+            typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || t`As usual`,
+        }}
+      >
         <FormSwitch
           name="require2FA"
           label={labels.require2FA}
@@ -106,23 +113,6 @@ export function SecurityCard({ company }: { company: Company }) {
           />
         </div>
       </RecordForm>
-      <Lazy
-        part={leaving}
-        placeholder={null}
-        props={{
-          form,
-          draft: draftOf('security', company),
-          children: <Trans>What you changed about security is not saved yet.</Trans>,
-        }}
-      />
-      <LazyConflict<Values>
-        form={form}
-        title={t`The company was changed elsewhere`}
-        label={(field) => labels[field]}
-        show={(_field, value) =>
-          typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || t`As usual`
-        }
-      />
     </Card>
   )
 }

@@ -4,9 +4,7 @@ import { useNavigate } from 'react-router'
 import type { HandbookQuestion } from '#api/content-tables.ts'
 import type { Answer } from '#features/handbook/handbook.queries.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { ConflictDialog } from '#shell/forms/conflict-dialog.tsx'
 import { FormLongText, FormText } from '#shell/forms/fields.tsx'
-import { Leaving } from '#shell/forms/leaving.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
@@ -14,7 +12,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { fieldLabel } from './answers.labels.ts'
 import { type AnswerField, type AnswerValues, keyOf, most, readKey } from './answers.rules.ts'
-import { draftOf, useAnswers } from './use-answers.ts'
+import { useAnswers } from './use-answers.ts'
 
 export type AnswerFormProps = {
   /** Of its draft: the question, or the section. */
@@ -37,7 +35,7 @@ export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) 
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const close = () => {
-    dropDraft(draftOf(name))
+    dropDraft(form.draft)
     navigate(`${back}#${encodeURIComponent(questions[0]?.id ?? '')}`, { replace: true })
   }
   const textOf = (id: string) => questions.find((one) => one.id === id)?.text ?? id
@@ -53,24 +51,20 @@ export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) 
           </AppLink>
         }
         floats={questions.length > 1}
+        unsaved={<Trans>What you wrote is not saved yet.</Trans>}
+        conflict={{
+          title: t`Somebody else changed this in the meantime`,
+          label: (key) => {
+            const { id, field } = readKey(key)
+            return `${textOf(id)} · ${i18n._(fieldLabel[field])}`
+          },
+          show: (_key, value) => value || null,
+        }}
       >
         {questions.map((question) => (
           <AnswerFields key={question.id} question={question} />
         ))}
       </RecordForm>
-      <Leaving form={form} draft={draftOf(name)}>
-        <Trans>What you wrote is not saved yet.</Trans>
-      </Leaving>
-      <ConflictDialog<AnswerValues>
-        key={form.conflict?.theirs.version}
-        form={form}
-        title={t`Somebody else changed this in the meantime`}
-        label={(key) => {
-          const { id, field } = readKey(key)
-          return `${textOf(id)} · ${i18n._(fieldLabel[field])}`
-        }}
-        show={(_key, value) => value || null}
-      />
     </Card>
   )
 }

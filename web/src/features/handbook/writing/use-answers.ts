@@ -22,9 +22,6 @@ import {
   readKey,
 } from './answers.rules.ts'
 
-/** What the form of some questions is called where it is kept. */
-export const draftOf = (name: string): string => `handbook.${name}`
-
 /** The form of one question or of several, which are saved all or not at all. */
 export function useAnswers(
   name: string,
@@ -36,7 +33,7 @@ export function useAnswers(
   const me = useMe()
   const base = (from: readonly Answer[]) => baseOf(questions, from)
   return useRecordForm<readonly Answer[], AnswerValues>({
-    name: draftOf(name),
+    name: `handbook.${name}`,
     record: answers,
     baseOf: base,
     check: (values) => {

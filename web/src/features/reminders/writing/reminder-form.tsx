@@ -5,9 +5,12 @@ import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { deleteReminder } from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
+import { formatDay } from '#lib/dates.ts'
+import type { FieldValue } from '#lib/form-versions.ts'
+import { roleNames } from '#lib/roles.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
-import { leaving } from '#shell/forms/record.lazy.tsx'
+import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
 import { Lazy } from '#shell/lazy-part.tsx'
@@ -15,9 +18,11 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { preview, previewWaiting } from './preview.lazy.tsx'
 import { ReminderFieldset } from './reminder-fields.tsx'
-import { preview, previewWaiting, reminderConflict } from './rest.lazy.tsx'
 import { type Start, useReminder } from './use-reminder.ts'
+import { fieldLabel } from './writing.labels.ts'
+import { idsOf, type ReminderValues } from './writing.rules.ts'
 
 export type Titled = { id: string; title: string }
 
@@ -36,7 +41,8 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
   const navigate = useNavigate()
   const hub = useHub()
   const form = useReminder(name, start)
-  const { hasChanges, values, conflict } = form
+  const { hasChanges, values } = form
+  const conflict = useConflictWords(themes, actions)
   const isNew = start.version === 0
   const drop = () => dropDraft(name)
   const done = () => {
@@ -60,6 +66,8 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
           onSaved={isNew ? done : drop}
           secondary={!isNew && !hasChanges && <DeleteReminder id={start._id} onDeleted={done} />}
           floats={!isNew}
+          unsaved={<Trans>What you wrote of this reminder is not saved yet.</Trans>}
+          conflict={conflict}
         >
           <Card className="flex flex-col gap-6 sm:p-8">
             <ReminderFieldset themes={themes} actions={actions} />
@@ -67,25 +75,32 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
         </RecordForm>
         <Lazy part={preview} placeholder={previewWaiting} props={{ values, themes, actions }} />
       </div>
-      <Lazy
-        part={leaving}
-        placeholder={null}
-        props={{
-          form,
-          draft: name,
-          children: <Trans>What you wrote of this reminder is not saved yet.</Trans>,
-        }}
-      />
-      {conflict && (
-        <Lazy
-          key={conflict.theirs.version}
-          part={reminderConflict}
-          placeholder={null}
-          props={{ form, themes, actions }}
-        />
-      )}
     </div>
   )
+}
+
+function useConflictWords(
+  themes: readonly Titled[],
+  actions: readonly Titled[],
+): ConflictWords<ReminderValues> {
+  const { t, i18n } = useLingui()
+  const titlesOf = (ids: readonly string[], from: readonly Titled[]) =>
+    ids.map((id) => from.find((one) => one.id === id)?.title ?? id).join('\n')
+  const show = (field: keyof ReminderValues, value: FieldValue): string => {
+    if (typeof value === 'object') {
+      const names = value.flatMap((role) => roleNames[role] ?? []).map((name) => i18n._(name))
+      return names.join(', ') || t`Everybody`
+    }
+    const text = `${value}`
+    if (field === 'actions') return titlesOf(idsOf(text), actions)
+    if (field === 'categoryId') return titlesOf(text ? [text] : [], themes)
+    return field === 'targetDate' && text ? formatDay(text) : text
+  }
+  return {
+    title: t`This reminder was changed elsewhere`,
+    label: (field) => i18n._(fieldLabel[field]),
+    show: (field, value) => show(field, value) || null,
+  }
 }
 
 type DeleteReminderProps = { id: string; onDeleted: () => void }

@@ -5,8 +5,6 @@ import { fieldLabel } from '#features/goals/goals.labels.ts'
 import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { updateGoal } from '#features/goals/goals.saving.ts'
 import { formatDay } from '#lib/dates.ts'
-import { Leaving } from '#shell/forms/leaving.tsx'
-import { LazyConflict } from '#shell/forms/record.lazy.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { useRecordForm } from '#shell/forms/use-record-form.ts'
 import { baseOf, changesToSend, endsBeforeStart, type GoalValues, isDay } from './changes.rules.ts'
@@ -16,30 +14,27 @@ import { HelpFor } from './help-for.tsx'
 /** What a person writes on a goal: the questions of a SMART goal, dates, partner and note. */
 export function GoalForm({ goal }: { goal: WholeGoal }) {
   const { t, i18n } = useLingui()
-  const draft = `goal.${goal._id}`
-  const form = useGoalForm(goal, draft)
+  const form = useGoalForm(goal)
   return (
-    <>
-      <RecordForm form={form} floats>
-        <div className="flex flex-col gap-4 lg:gap-6">
-          <Section title={<Trans>Make it yours</Trans>} help={<HelpFor label="smart goal" />}>
-            <SmartFields />
-          </Section>
-          <Section title={<Trans>Dates and notes</Trans>}>
-            <DateFields />
-          </Section>
-        </div>
-      </RecordForm>
-      <Leaving form={form} draft={draft}>
-        <Trans>What you wrote on this goal is not saved yet.</Trans>
-      </Leaving>
-      <LazyConflict<GoalValues>
-        form={form}
-        title={t`This goal was changed elsewhere`}
-        label={(field) => i18n._(fieldLabel[field])}
-        show={(field, value) => (isDay(field) && value ? formatDay(value) : value || null)}
-      />
-    </>
+    <RecordForm
+      form={form}
+      floats
+      unsaved={<Trans>What you wrote on this goal is not saved yet.</Trans>}
+      conflict={{
+        title: t`This goal was changed elsewhere`,
+        label: (field) => i18n._(fieldLabel[field]),
+        show: (field, value) => (isDay(field) && value ? formatDay(value) : value || null),
+      }}
+    >
+      <div className="flex flex-col gap-4 lg:gap-6">
+        <Section title={<Trans>Make it yours</Trans>} help={<HelpFor label="smart goal" />}>
+          <SmartFields />
+        </Section>
+        <Section title={<Trans>Dates and notes</Trans>}>
+          <DateFields />
+        </Section>
+      </div>
+    </RecordForm>
   )
 }
 
@@ -57,12 +52,12 @@ function Section({ title, help, children }: SectionProps) {
   )
 }
 
-function useGoalForm(goal: WholeGoal, draft: string) {
+function useGoalForm(goal: WholeGoal) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { _id } = goal
   return useRecordForm<WholeGoal, GoalValues>({
-    name: draft,
+    name: `goal.${_id}`,
     record: goal,
     baseOf,
     check: (values) => ({

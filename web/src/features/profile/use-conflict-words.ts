@@ -1,30 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { wordsQuery } from '#api/onboarding-words.ts'
-import { ConflictDialog } from '#shell/forms/conflict-dialog.tsx'
-import type { RecordForm } from '#shell/forms/use-record-form.ts'
+import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
 import { calendarsQuery } from './profile.queries.ts'
 import type { ProfileField, ProfileValues } from './profile.rules.ts'
 import { zoneOf } from './time/zones.rules.ts'
 
-/** Another tab or device saved the profile first. */
-export function ProfileConflict({ form }: { form: RecordForm<ProfileValues> }) {
-  const { t } = useLingui()
-  const { label, show } = useFieldWords()
-  return (
-    <ConflictDialog<ProfileValues>
-      form={form}
-      title={t`Your profile was changed elsewhere`}
-      label={label}
-      show={show}
-    />
-  )
-}
-
 type Value = ProfileValues[ProfileField]
 
 /** What the fields of the profile are called, and how a value of them reads; null where it is nothing. */
-function useFieldWords() {
+export function useConflictWords(): ConflictWords<ProfileValues> {
   const { t } = useLingui()
   const { data: words } = useSuspenseQuery(wordsQuery)
   const { data: calendars } = useQuery(calendarsQuery)
@@ -54,6 +39,7 @@ function useFieldWords() {
   const read = (field: ProfileField, id: string) =>
     titles[field]?.find((one) => one.id === id)?.title ?? id
   return {
+    title: t`Your profile was changed elsewhere`,
     label: (field: ProfileField) => labels[field],
     show: (field: ProfileField, value: Value): string | null => {
       if (typeof value === 'boolean') return value ? t`Yes` : t`No`
