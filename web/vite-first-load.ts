@@ -69,7 +69,7 @@ const companions: [chunk: string, ids: RegExp][] = [
   ],
   ['session', /\/src\/(?:api\/session|flow\/run|lib\/drafts)\.ts$/],
   ['form', /\/src\/shell\/forms\/(?:form|fields|use-form)\.tsx?$/],
-  ['secrets', /\/src\/(?:shell\/forms\/secret-fields|ui\/(?:password|code)-field)\.tsx$/],
+  ['secrets', /\/src\/shell\/forms\/secret-fields\.tsx$/],
   ['way-in', /\/src\/features\/identity\/(?!mail-sent|password-rules|invalid-code)[^/]+\.tsx?$/],
 ]
 

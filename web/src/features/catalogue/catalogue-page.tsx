@@ -28,7 +28,6 @@ import { Markdown } from '#ui/markdown.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { StepBar } from '#ui/step-bar.tsx'
 import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import { FormSamples } from './form-samples.tsx'
 
@@ -218,7 +217,6 @@ function ControlSamples() {
         <Chip tone="coral">Impact My Colleague</Chip>
         <Chip tone="lilac">Impact Our Customers</Chip>
       </div>
-      <StepBar total={6} current={2} label="Step 2 of 6" />
       <div className="grid gap-4 lg:grid-cols-2">
         <ChoiceGroup
           label="What matters most"

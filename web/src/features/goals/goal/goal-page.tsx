@@ -20,11 +20,15 @@ import { LazyGoalForm, preloadForm } from './editing/goal-form.lazy.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalReading } from './goal-reading.tsx'
 
+const deleteGoal = lazyPart<{ goal: WholeGoal }>(
+  async () => (await import('./delete-goal.tsx')).DeleteGoal,
+)
+
 // At once, beside the goal's data: nobody waits for one after the other.
 preloadForm()
 preloadCheckIn()
 preloadStory()
-preloadRest()
+deleteGoal.load().catch(() => {})
 
 const notHerePart = lazyPart(async () => (await import('./not-here.tsx')).NotHere)
 
@@ -44,15 +48,6 @@ function GoalOf({ id }: { id: string }) {
   if (goal === null) return notHere
   // A bookmark has no page of its own.
   return goal.isGoal ? <GoalView goal={goal} /> : <Navigate to={paths.bookmarks} replace />
-}
-
-const deleteGoal = lazyPart<{ goal: WholeGoal }>(
-  async () => (await import('./delete-goal.tsx')).DeleteGoal,
-)
-
-/** Fetches the code of what is below the form ahead. */
-function preloadRest(): void {
-  deleteGoal.load().catch(() => {})
 }
 
 /** The goal: the advice beside where it stands; below, across both, the words and dates of one's own. */

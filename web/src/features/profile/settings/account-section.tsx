@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { ChevronRight, DoorOpen, EyeOff, ShieldCheck } from 'lucide-react'
+import { ChevronRight, DoorOpen, EyeOff, type LucideIcon, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import { Section } from '#features/profile/section.tsx'
 import { paths } from '#paths.ts'
@@ -12,57 +13,48 @@ export function AccountSection() {
   const { company, isPublicUser } = useMe()
   return (
     <Section title={<Trans>Account and device</Trans>}>
-      <AppLink
+      <SettingsLink
         to={paths.security}
-        className="-mx-3 flex min-h-16 items-center gap-4 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
-      >
-        <ShieldCheck aria-hidden="true" className="size-5.5 shrink-0" />
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">
-            <Trans>Security</Trans>
-          </span>
-          <span className="block text-note text-field-soft">
-            <Trans>Password, second step, devices</Trans>
-          </span>
-        </span>
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
-      </AppLink>
-      <AppLink
+        icon={ShieldCheck}
+        title={<Trans>Security</Trans>}
+        note={<Trans>Password, second step, devices</Trans>}
+      />
+      <SettingsLink
         to={paths.privacy}
-        className="-mx-3 flex min-h-16 items-center gap-4 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
-      >
-        <EyeOff aria-hidden="true" className="size-5.5 shrink-0" />
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">
-            <Trans>Privacy and your data</Trans>
-          </span>
-          <span className="block text-note text-field-soft">
-            <Trans>Who sees what, download, delete</Trans>
-          </span>
-        </span>
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
-      </AppLink>
+        icon={EyeOff}
+        title={<Trans>Privacy and your data</Trans>}
+        note={<Trans>Who sees what, download, delete</Trans>}
+      />
       {company !== null && company !== undefined && !isPublicUser && (
-        <AppLink
+        <SettingsLink
           to={paths.leaveCompany}
-          className="-mx-3 flex min-h-16 items-center gap-4 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
-        >
-          <DoorOpen aria-hidden="true" className="size-5.5 shrink-0" />
-          <span className="min-w-0 flex-1">
-            <span className="block font-semibold">
-              <Trans>Leave {company.name}</Trans>
-            </span>
-            <span className="block text-note text-field-soft">
-              <Trans>And take what is yours along</Trans>
-            </span>
-          </span>
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
-        </AppLink>
+          icon={DoorOpen}
+          title={<Trans>Leave {company.name}</Trans>}
+          note={<Trans>And take what is yours along</Trans>}
+        />
       )}
       <ThemeChoice />
       <AppLink to={paths.signOff} className={buttonClass('quiet', 'self-start')}>
         <Trans>Sign off</Trans>
       </AppLink>
     </Section>
+  )
+}
+
+type SettingsLinkProps = { to: string; icon: LucideIcon; title: ReactNode; note: ReactNode }
+
+function SettingsLink({ to, icon: Icon, title, note }: SettingsLinkProps) {
+  return (
+    <AppLink
+      to={to}
+      className="-mx-3 flex min-h-16 items-center gap-4 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
+    >
+      <Icon aria-hidden="true" className="size-5.5 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-note text-field-soft">{note}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+    </AppLink>
   )
 }
