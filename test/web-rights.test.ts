@@ -10,14 +10,14 @@ const roleFact = /\bis(?:Company|App)Admin\b/
  * a fact. What the viewer may do is viewerCanAdminister and viewerCanAdministerApp of `me`.
  */
 const ofTheFact = [
-  'app-admin/companies.data.ts',
+  'app-admin/companies.queries.ts',
   'app-admin/member/facts-card.tsx',
-  'app-admin/member/member.data.ts',
-  'company/importing/import.words.ts',
-  'company/inviting/by-address.tsx',
+  'app-admin/member/member.queries.ts',
+  'company/importing/import.labels.ts',
+  'company/inviting/invite-dialog.tsx',
   'company/inviting/use-inviting.ts',
   'company/leaving/join-page.tsx',
-  'company/leaving/leaving.data.ts',
+  'company/leaving/leaving.queries.ts',
   'identity/sign-up/invitation.ts',
   'identity/sign-up/invited-page.tsx',
 ]

@@ -34,13 +34,13 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/identity/sign-up/invited-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
   'features/onboarding/steps/welcome-step.tsx': ['profile'],
-  'features/privacy/sight/sight.words.ts': ['goals'],
-  'features/profile/about/moves-section.tsx': ['profile'],
-  'features/profile/about/work-section.tsx': ['profile'],
-  'features/profile/beside/mirror-section.tsx': ['profile'],
-  'features/profile/beside/order-section.tsx': ['profile'],
+  'features/privacy/sight/sight.labels.ts': ['goals'],
+  'features/profile/person/motivation-section.tsx': ['profile'],
+  'features/profile/person/work-section.tsx': ['profile'],
+  'features/profile/person/mirror-section.tsx': ['profile'],
+  'features/profile/settings/order-section.tsx': ['profile'],
   'features/profile/pauses/pauses-section.tsx': ['pauses'],
-  'features/profile/place/place-section.tsx': ['settings'],
+  'features/profile/time/time-section.tsx': ['settings'],
 }
 
 /** Where the policy itself decides what is said. */
@@ -81,6 +81,6 @@ it('tells app admins of the score what the policy says: admins of the company se
 })
 
 it('tells a company of who comes back no more than that: that they had closed the account is theirs', () => {
-  const { text = '' } = sources.find((one) => one.path === 'companies/company.words.ts') ?? {}
+  const { text = '' } = sources.find((one) => one.path === 'companies/company.labels.ts') ?? {}
   expect(/member_back: msg`([^`]*)`/.exec(text)?.[1]).toBe('is back')
 })

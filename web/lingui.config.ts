@@ -6,13 +6,21 @@ import { formatter } from '@lingui/format-po'
 const features = 'src/features'
 const shared = ['advice', 'companies']
 
+// Where codes are typed, and where records with versions are edited.
+const codes = ['company', 'identity', 'privacy', 'security']
+const records = ['app-admin', 'company', 'goals', 'handbook', 'profile', 'reminders']
+
 // What these parts of the shell and of lib say comes with the pages that have one, not with every page.
 const parts: Record<string, readonly string[]> = {
   'src/lib/roles.ts': ['companies', 'reminders'],
-  'src/shell/codes': ['company', 'identity', 'privacy', 'security'],
-  'src/shell/editing': ['app-admin', 'company', 'goals', 'handbook', 'profile', 'reminders'],
+  'src/shell/codes': codes,
   'src/shell/feedback': ['feedback'],
-  'src/shell/fresh': ['app-admin', 'company', 'privacy', 'security'],
+  'src/shell/forms/code-form.tsx': codes,
+  'src/shell/forms/conflict-dialog.tsx': records,
+  'src/shell/forms/leaving.tsx': records,
+  'src/shell/forms/record-form.tsx': records,
+  'src/shell/forms/use-record-form.ts': records,
+  'src/shell/reauthenticate': ['app-admin', 'company', 'privacy', 'security'],
   'src/shell/membership': ['membership', 'profile'],
   'src/shell/picture': ['picture'],
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],

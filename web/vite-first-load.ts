@@ -52,7 +52,7 @@ const companions: [chunk: string, ids: RegExp][] = [
     new RegExp(
       [
         '/src/ui/(?:card|link|field|fold)\\.tsx$',
-        '/src/shell/(?:inline-error|form-shell|try-again)\\.tsx$',
+        '/src/shell/(?:inline-error|try-again)\\.tsx$',
         '/src/ui/art/picture\\.tsx$',
         '/node_modules/@tanstack/react-query/build/modern/useMutation\\.js$',
       ].join('|'),
@@ -68,7 +68,8 @@ const companions: [chunk: string, ids: RegExp][] = [
     /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?:building-complex|compass|credit-card|flame|headphones|log-out|message-circle|sparkles|sprout|target|wrench)\.m?js$/,
   ],
   ['session', /\/src\/(?:api\/session|flow\/run|lib\/drafts)\.ts$/],
-  ['form', /\/node_modules\/react-hook-form\/|\/src\/ui\/(?:password|code)-field\.tsx$/],
+  ['form', /\/src\/shell\/forms\/(?:form|fields|use-form)\.tsx?$/],
+  ['secrets', /\/src\/shell\/forms\/secret-fields\.tsx$/],
   ['way-in', /\/src\/features\/identity\/(?!mail-sent|password-rules|invalid-code)[^/]+\.tsx?$/],
 ]
 

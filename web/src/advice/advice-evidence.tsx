@@ -5,7 +5,7 @@ import { PageHelp } from '#shell/page-help.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { gradeLine, gradeSentence } from './evidence.words.ts'
+import { gradeLine, gradeSentence } from './evidence.labels.ts'
 import { inOrder, recordsQuery } from './records.ts'
 
 /** Why the advice works, folded away; how well that is known stays in sight. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
 import { untilThere } from '#lib/until-there.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AdviceBody } from './advice-body.tsx'
 import { AdviceFacts } from './advice-facts.tsx'
@@ -9,10 +9,10 @@ import { AdviceVersions, NotFor, WhenThen } from './advice-words.tsx'
 import { Listen } from './listening/listen.tsx'
 
 // Below the words, where nobody is yet. Without a network the words are read and saved all the same.
-const after = laterPart(() =>
+const after = lazyPart(() =>
   untilThere(async () => (await import('./advice-after.tsx')).AdviceAfter),
 )
-const linkList = laterPart(() => untilThere(async () => (await import('./link-list.tsx')).LinkList))
+const linkList = lazyPart(() => untilThere(async () => (await import('./link-list.tsx')).LinkList))
 
 type Props = {
   advice: ImpactAdvice
@@ -47,7 +47,7 @@ export function AdviceReading({ advice, actionTitle, actions }: Props) {
           {advice.title}
         </h2>
         {isLinksOnly ? (
-          <Later
+          <Lazy
             part={linkList}
             props={{ ids: advice.linkIds ?? [] }}
             placeholder={<Skeleton className="late h-24" />}
@@ -57,7 +57,7 @@ export function AdviceReading({ advice, actionTitle, actions }: Props) {
         )}
       </div>
       <div className="mt-8">{actions}</div>
-      <Later part={after} props={{ advice, actionTitle }} placeholder={<div className="h-60" />} />
+      <Lazy part={after} props={{ advice, actionTitle }} placeholder={<div className="h-60" />} />
     </article>
   )
 }

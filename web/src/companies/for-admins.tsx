@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import { loadMessages } from '#lib/i18n.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import type { RefusedProps } from './refused.tsx'
 
 // Hardly anybody comes to read it, and all who may be here would load it.
-const refused = laterPart<RefusedProps>(async () => {
+const refused = lazyPart<RefusedProps>(async () => {
   const [{ Refused }] = await Promise.all([import('./refused.tsx'), loadMessages('companies')])
   return Refused
 })
@@ -19,5 +19,5 @@ type Props = Partial<RefusedProps> & { children: ReactNode }
 export function ForAdmins({ of = 'company', children }: Props) {
   const { viewerCanAdminister, viewerCanAdministerApp } = useMe()
   const may = of === 'app' ? viewerCanAdministerApp : viewerCanAdminister
-  return may ? children : <Later part={refused} props={{ of }} placeholder={null} />
+  return may ? children : <Lazy part={refused} props={{ of }} placeholder={null} />
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { loadMessages } from '#lib/i18n.ts'
 import type { FoundPage } from '#routes/find-page.ts'
-import { type LaterPart, laterPart } from '#shell/later.tsx'
+import { type LazyPart, lazyPart } from '#shell/lazy-part.tsx'
 import type { PageLoad, PageProps } from '#shell/page.ts'
 
 type PageTable = typeof import('#routes/find-page.ts')
 /** `key` keeps the state of one page from being taken for the state of the next. */
-export type Page = { key: string; part: LaterPart<PageProps> }
+export type Page = { key: string; part: LazyPart<PageProps> }
 
 let table: PageTable | null = null
 const listeners = new Set<() => void>()
@@ -36,7 +36,7 @@ const pages = new Map<PageLoad, Page>()
 export function pageOf({ address, load, texts }: FoundPage): Page {
   const known = pages.get(load)
   if (known !== undefined) return known
-  const part = laterPart(async () => {
+  const part = lazyPart(async () => {
     const [component] = await Promise.all([load(), ...texts.map(loadMessages)])
     return component
   })

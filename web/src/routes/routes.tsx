@@ -8,7 +8,7 @@ import { painted } from '#lib/painted.ts'
 import { fetchPage, isHome, loadPageTable, pageOf, usePageTable } from '#routes/page-table.ts'
 import { DefaultLayout } from '#shell/default-layout.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { preloadWith } from '#shell/preload.ts'
 import { PublicLayout } from '#shell/public-layout.tsx'
@@ -16,7 +16,7 @@ import { PublicLayout } from '#shell/public-layout.tsx'
 preloadWith(fetchPage)
 
 // Nothing that a first paint needs.
-const flame = laterPart(async () => {
+const flame = lazyPart(async () => {
   await painted()
   const [{ Flame }] = await Promise.all([
     import('#features/impact-index/flame.tsx'),
@@ -48,7 +48,7 @@ export function AppRoutes() {
   const found = table.findPage(pathname)
   const { key, part } = pageOf(found)
   const page = (
-    <Later key={key} part={part} props={{ params: found.params }} placeholder={<PageLoading />} />
+    <Lazy key={key} part={part} props={{ params: found.params }} placeholder={<PageLoading />} />
   )
   // It brings its own layout.
   if (found.address === '*') return <AccessGate>{page}</AccessGate>
@@ -87,7 +87,7 @@ function PageTableLoading() {
 function Inside({ children }: { children: ReactNode }) {
   return (
     <AccessGate>
-      <DefaultLayout score={<Later part={flame} placeholder={null} />}>{children}</DefaultLayout>
+      <DefaultLayout score={<Lazy part={flame} placeholder={null} />}>{children}</DefaultLayout>
     </AccessGate>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
@@ -5,9 +6,10 @@ import { isViewingAs } from '#api/view-as.ts'
 import { cx } from '#lib/cx.ts'
 import { loadMessages } from '#lib/i18n.ts'
 import { painted } from '#lib/painted.ts'
-import { BottomBar } from '#shell/bottom-bar.tsx'
+import { AppLink } from '#shell/app-link.tsx'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { bottomMenu, currentOf } from '#shell/menu-entry.ts'
 import { menuPart, useRail } from '#shell/menu-part.ts'
 import { OfflineNotice } from '#shell/offline-notice.tsx'
 import { fieldOf, usePageField } from '#shell/page-field.ts'
@@ -17,7 +19,7 @@ import { SkipLink } from '#shell/skip-link.tsx'
 import { TopBar } from '#shell/top-bar.tsx'
 
 // Nothing that a first paint needs.
-const background = laterPart(async () => {
+const background = lazyPart(async () => {
   await painted()
   try {
     return (await import('#shell/background.tsx')).Background
@@ -27,15 +29,15 @@ const background = laterPart(async () => {
   }
 })
 
-const viewAsBanner = laterPart(async () => (await import('#shell/view-as-banner.tsx')).ViewAsBanner)
+const viewAsBanner = lazyPart(async () => (await import('#shell/view-as-banner.tsx')).ViewAsBanner)
 
 const onPage = { place: 'page' } as const
-const factorBanner = laterPart<SecondFactorBannerProps>(async () => {
+const factorBanner = lazyPart<SecondFactorBannerProps>(async () => {
   await painted()
   return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
 })
 
-const paymentBanner = laterPart(async () => {
+const paymentBanner = lazyPart(async () => {
   await painted()
   const [{ PaymentBanner }] = await Promise.all([
     import('#shell/membership/payment-banner.tsx'),
@@ -44,7 +46,7 @@ const paymentBanner = laterPart(async () => {
   return PaymentBanner
 })
 
-const pendingPage = laterPart(async () => (await import('#shell/pending-page.tsx')).PendingPage)
+const pendingPage = lazyPart(async () => (await import('#shell/pending-page.tsx')).PendingPage)
 
 type Props = {
   children: ReactNode
@@ -67,13 +69,13 @@ export function DefaultLayout({ children, score }: Props) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <OfflineNotice />
-      {isViewingAs() && <Later part={viewAsBanner} placeholder={null} />}
+      {isViewingAs() && <Lazy part={viewAsBanner} placeholder={null} />}
       <TopBar score={sessionState === 'active' && score} />
       <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 sm:px-6 lg:px-8">
         {hasRail && (
           <div className="w-64 shrink-0">
             <div className="sticky top-6 -ml-3 pt-4">
-              <Later part={menuPart} placeholder={null} />
+              <Lazy part={menuPart} placeholder={null} />
             </div>
           </div>
         )}
@@ -86,20 +88,54 @@ export function DefaultLayout({ children, score }: Props) {
           )}
         >
           {company?.require2FA && !hasRail && !isFlow && (
-            <Later part={factorBanner} placeholder={null} props={onPage} />
+            <Lazy part={factorBanner} placeholder={null} props={onPage} />
           )}
           {isPublicUser && tier !== null && !isFlow && (
-            <Later part={paymentBanner} placeholder={null} />
+            <Lazy part={paymentBanner} placeholder={null} />
           )}
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageLoading />}>
-              {isPending ? <Later part={pendingPage} placeholder={<PageLoading />} /> : children}
+              {isPending ? <Lazy part={pendingPage} placeholder={<PageLoading />} /> : children}
             </Suspense>
           </ErrorBoundary>
         </main>
       </div>
       {!isFlow && <BottomBar />}
-      <Later part={background} placeholder={null} />
+      <Lazy part={background} placeholder={null} />
     </div>
+  )
+}
+
+/** Bottom navigation of small screens, in reach of a thumb. */
+function BottomBar() {
+  const { t, i18n } = useLingui()
+  const { pathname } = useLocation()
+  const open = currentOf(bottomMenu, pathname)
+  return (
+    <nav
+      aria-label={t`Bottom navigation`}
+      className="on-surface bg-bar fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 rounded-card p-1.5 shadow-lift lg:hidden"
+    >
+      <ul className="flex">
+        {bottomMenu.map((entry) => {
+          const current = entry === open
+          return (
+            <li key={entry.path} className="flex-auto">
+              <AppLink
+                to={entry.path}
+                aria-current={current ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-[1.375rem] px-0.5 text-note min-[22.5rem]:px-1.5 font-semibold whitespace-nowrap no-underline transition-[background-color,color]',
+                  current ? 'bg-strong text-on-strong' : 'text-ink',
+                )}
+              >
+                <entry.icon aria-hidden="true" className="size-5.5" />
+                {i18n._(entry.label)}
+              </AppLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }

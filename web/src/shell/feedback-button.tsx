@@ -3,9 +3,9 @@ import { MessageSquareText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { loadMessages } from '#lib/i18n.ts'
 import type { FeedbackDialogProps } from '#shell/feedback/feedback-dialog.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 
-const feedbackDialog = laterPart<FeedbackDialogProps>(async () => {
+const feedbackDialog = lazyPart<FeedbackDialogProps>(async () => {
   const [{ FeedbackDialog }] = await Promise.all([
     import('#shell/feedback/feedback-dialog.tsx'),
     loadMessages('feedback'),
@@ -20,7 +20,7 @@ export function FeedbackButton({ className }: { className: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const dialog: ReactNode = wasOpen && (
-    <Later
+    <Lazy
       part={feedbackDialog}
       props={{ open: isOpen, onClose: () => setIsOpen(false) }}
       placeholder={null}

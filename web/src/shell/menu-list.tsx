@@ -7,7 +7,7 @@ import { painted } from '#lib/painted.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FeedbackButton } from '#shell/feedback-button.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { sideMenu } from '#shell/menu.ts'
 import { currentOf } from '#shell/menu-entry.ts'
 import type { SecondFactorBannerProps } from '#shell/second-factor-banner.tsx'
@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 // Of companies that require a second factor, and nothing that a first paint needs.
 const inMenu = { place: 'menu' } as const
-const banner = laterPart<SecondFactorBannerProps>(async () => {
+const banner = lazyPart<SecondFactorBannerProps>(async () => {
   await painted()
   return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
 })
@@ -67,7 +67,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
         <LogOut aria-hidden="true" className="size-5.5 shrink-0" />
         <Trans>Sign off</Trans>
       </AppLink>
-      {me.company?.require2FA && <Later part={banner} placeholder={null} props={inMenu} />}
+      {me.company?.require2FA && <Lazy part={banner} placeholder={null} props={inMenu} />}
     </nav>
   )
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { laterPart } from '#shell/later.tsx'
+import { lazyPart } from '#shell/lazy-part.tsx'
 
 /** The side menu: its entries, icons and words are nothing that the first paint of a phone needs. */
-export const menuPart = laterPart(async () => (await import('#shell/menu-list.tsx')).MenuList)
+export const menuPart = lazyPart(async () => (await import('#shell/menu-list.tsx')).MenuList)
 
 // As the `lg:` of the style sheets. Asked for when it is needed: tests have no window.
 const rail = () => matchMedia('(min-width: 64rem)')

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { untilThere } from '#lib/until-there.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 
 /** What the notice says. Fetched after the first paint: without a network it could not come. */
-export const offlineWords = laterPart(() =>
+export const offlineWords = lazyPart(() =>
   untilThere(async () => (await import('#shell/offline-words.tsx')).OfflineWords),
 )
 
@@ -21,7 +21,7 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
     <div role="status" className="empty:hidden">
-      {!online && <Later part={offlineWords} placeholder={null} />}
+      {!online && <Lazy part={offlineWords} placeholder={null} />}
     </div>
   )
 }

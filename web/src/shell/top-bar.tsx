@@ -8,7 +8,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Avatar } from '#shell/avatar.tsx'
 import { FeedbackButton } from '#shell/feedback-button.tsx'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { menuPart } from '#shell/menu-part.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -53,7 +53,7 @@ export function TopBar({ score }: { score: ReactNode }) {
       <Dialog open={isOpen} onClose={close} title={t`Menu`} side="left">
         <div className="-mx-3 pt-2">
           {hasEntries && (
-            <Later
+            <Lazy
               part={menuPart}
               props={{ onChoose: close }}
               placeholder={<Skeleton className="late h-96" />}

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Block, type Inline, parseMarkdown } from '#lib/markdown.ts'
 import { ExternalLink } from '#ui/link.tsx'
-import { Speech } from '#ui/speech.tsx'
 
 /** Text of the content in the Markdown subset. HTML in it is shown as text. */
 export function Markdown({ source }: { source: string }) {
@@ -43,4 +42,21 @@ function renderInline(part: Inline): ReactNode {
   if (part.kind === 'strong') return <strong>{renderAll(part.children)}</strong>
   if (part.kind === 'emphasis') return <em>{renderAll(part.children)}</em>
   return <ExternalLink href={part.href}>{renderAll(part.children)}</ExternalLink>
+}
+
+/** The exact words to say or to write, in a shape that speaks. */
+function Speech({ children }: { children: ReactNode }) {
+  return (
+    <blockquote className="on-tone relative my-6 mb-9 rounded-card rounded-bl-none bg-sun px-6 py-5 font-display text-lead tracking-[-0.01em]">
+      {children}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 20"
+        className="absolute top-full left-0 h-5 w-6 text-sun"
+        fill="currentColor"
+      >
+        <path d="M0 0h24C22 10 12 18 0 20z" />
+      </svg>
+    </blockquote>
+  )
 }

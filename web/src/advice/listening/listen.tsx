@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Headphones } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useOpening } from '#advice/opening.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 
-const panel = laterPart(async () => (await import('./listen-panel.tsx')).ListenPanel)
+const panel = lazyPart(async () => (await import('./listen-panel.tsx')).ListenPanel)
 
 type Props = {
   words: RefObject<HTMLElement | null>
@@ -51,7 +51,7 @@ export function Listen({ words, audio, children }: Props) {
           </Button>
         )}
       </div>
-      {state === 'open' && <Later part={panel} placeholder={null} props={props} />}
+      {state === 'open' && <Lazy part={panel} placeholder={null} props={props} />}
     </>
   )
 }

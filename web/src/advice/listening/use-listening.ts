@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { readStored, writeStored } from '#lib/storage.ts'
-import { mark, readableBlocks } from './marking.ts'
 import { atTheStart, type Player, played, type Said } from './player.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { say } from './voice.ts'
+import './marking.css'
 
 export const rates = [0.8, 1, 1.2, 1.5] as const
 const rateKey = 'goodwork.listening'
@@ -82,4 +82,45 @@ function textOf(words: HTMLElement | null): Read {
 /** Marks the sentence, and brings it into sight where it is not. */
 function follow({ blocks }: Read, sentence: Sentence | null): void {
   mark(blocks, sentence)?.scrollIntoView({ block: 'nearest' })
+}
+
+const name = 'listening'
+const readable = 'h2, h3, p, li, dt, blockquote'
+
+/** The elements whose words are read, in their order: each word stands in one of them. */
+function readableBlocks(words: HTMLElement): HTMLElement[] {
+  return [...words.querySelectorAll<HTMLElement>(readable)].filter(
+    (block) => block.querySelector(readable) === null,
+  )
+}
+
+/** Marks the sentence where it stands in the text; null marks nothing. Answers its element. */
+function mark(blocks: readonly HTMLElement[], sentence: Sentence | null): HTMLElement | null {
+  // Where the browser cannot mark text without changing it, the page is left as it is.
+  if (typeof Highlight === 'function') CSS.highlights.delete(name)
+  const block = sentence && blocks[sentence.block]
+  if (!block) return null
+  const range = rangeOf(block, sentence)
+  if (range && typeof Highlight === 'function') CSS.highlights.set(name, new Highlight(range))
+  return block
+}
+
+function rangeOf(block: HTMLElement, { start, end }: Sentence): Range | null {
+  const range = document.createRange()
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+  let passed = 0
+  let isOpen = false
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const length = node.textContent?.length ?? 0
+    if (!isOpen && start < passed + length) {
+      range.setStart(node, start - passed)
+      isOpen = true
+    }
+    if (isOpen && end <= passed + length) {
+      range.setEnd(node, end - passed)
+      return range
+    }
+    passed += length
+  }
+  return null
 }

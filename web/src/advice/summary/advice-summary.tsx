@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { citation, gradeSentence } from '#advice/evidence.words.ts'
+import { citation, gradeSentence } from '#advice/evidence.labels.ts'
 import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImpactAdvice } from '#api/content-tables.ts'
 import { plainText } from '#lib/markdown-text.ts'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { isDead } from '#companies/invitation.rules.ts'
-import type { Member, MembersOf } from '#companies/members.data.ts'
+import type { Member, MembersOf } from '#companies/members.queries.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { formatDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
@@ -13,8 +13,7 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { useFocusInstead } from '#ui/use-focus-instead.ts'
-import { InvitationWords } from './invitation-words.tsx'
-import { changesOf } from './member.data.ts'
+import { changesOf } from './member.queries.ts'
 
 type Props = { member: Member; of: MembersOf; name: string; onGone: () => void }
 
@@ -205,5 +204,31 @@ function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
         </p>
       </DialogShell>
     </>
+  )
+}
+
+/** How long an invitation is good, or why it is no longer; and what sending it again does. */
+function InvitationWords({ expires, holds }: Pick<Member, 'expires' | 'holds'>) {
+  const day = expires ? formatDay(expires.slice(0, 10)) : ''
+  if (holds === false) {
+    return (
+      <p className="font-semibold">
+        <Trans>
+          No longer good: who made it is no admin here any more. Send it again, and a new one is
+          good for 14 days.
+        </Trans>
+      </p>
+    )
+  }
+  return (
+    <p className="text-field-soft">
+      {isDead({ expires, holds }) ? (
+        <Trans>The invitation ended on {day}. Send it again, and a new one takes its place.</Trans>
+      ) : (
+        <Trans>
+          The invitation is good until {day}. A new one takes its place: the old link is dead then.
+        </Trans>
+      )}
+    </p>
   )
 }

@@ -1,92 +1,64 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { roleChoices } from '#companies/member.words.ts'
-import type { Member } from '#companies/members.data.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { roleChoices } from '#companies/member.labels.ts'
+import { nameOf } from '#companies/member-name.ts'
+import type { Member } from '#companies/members.queries.ts'
 import { roleNames } from '#lib/roles.ts'
-import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
-import { EditingForm } from '#shell/editing/editing-form.tsx'
-import type { FormEditing } from '#shell/editing/use-form-editing.ts'
-import { SelectField, TextField } from '#ui/field.tsx'
-import { SwitchRow } from '#ui/switch-row.tsx'
+import { FormSelect, FormText } from '#shell/forms/fields.tsx'
+import { RecordForm } from '#shell/forms/record-form.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
+import { useFormContext } from '#shell/forms/use-form.ts'
+import type { RecordForm as FormState } from '#shell/forms/use-record-form.ts'
 import { type MemberValues, mostOfName } from './member.rules.ts'
 
 type Props = {
   member: Member
-  editing: FormEditing<MemberValues>
+  form: FormState<MemberValues>
   /** Of no company, so that there are no rights in one. */
   isPublic?: boolean
 }
 
 /** Names, role and rights of somebody. */
-export function MemberForm({ member, editing, isPublic = false }: Props) {
+export function MemberForm({ member, form, isPublic = false }: Props) {
   const { t, i18n } = useLingui()
-  const { values, write, fault } = editing
-  const faultAt = (field: keyof MemberValues) =>
-    fault?.field === field ? fault.message : undefined
+  const name = nameOf(member)
   const roles = Object.entries(roleChoices).map(([value, name]) => ({ value, label: i18n._(name) }))
   return (
-    <>
-      <EditingForm editing={editing}>
-        <TextField
-          label={t`First name`}
-          autoComplete="off"
-          maxLength={mostOfName}
-          value={values.firstName}
-          error={faultAt('firstName')}
-          onChange={(event) => write('firstName', event.target.value)}
-        />
-        <TextField
-          label={t`Last name`}
-          autoComplete="off"
-          maxLength={mostOfName}
-          value={values.lastName}
-          error={faultAt('lastName')}
-          onChange={(event) => write('lastName', event.target.value)}
-        />
-        <SelectField
-          label={t`Role`}
-          value={values.role}
-          error={faultAt('role')}
-          onChange={(event) => write('role', event.target.value)}
-          options={[{ value: '', label: t`No role yet` }, ...roles]}
-        />
-        {!isPublic && member.state !== 'deactivated' && (
-          <Rights member={member} editing={editing} />
-        )}
-      </EditingForm>
-      <ConflictDialog<MemberValues>
-        key={editing.conflict?.theirs.version}
-        editing={editing}
-        title={t`This person was changed elsewhere`}
-        label={(field) => i18n._(labels[field])}
-        show={(field, value) => {
+    <RecordForm
+      form={form}
+      unsaved={<Trans>What you changed of {name} is not saved yet.</Trans>}
+      conflict={{
+        title: t`This person was changed elsewhere`,
+        label: (field) => i18n._(labels[field]),
+        show: (field, value) => {
           if (typeof value === 'boolean') return value ? t`Yes` : t`No`
           const role = roleNames[String(value)]
           return field === 'role' && role ? i18n._(role) : `${value}` || null
-        }}
+        },
+      }}
+    >
+      <FormText name="firstName" label={t`First name`} autoComplete="off" maxLength={mostOfName} />
+      <FormText name="lastName" label={t`Last name`} autoComplete="off" maxLength={mostOfName} />
+      <FormSelect
+        name="role"
+        label={t`Role`}
+        options={[{ value: '', label: t`No role yet` }, ...roles]}
       />
-    </>
+      {!isPublic && member.state !== 'deactivated' && <Rights member={member} />}
+    </RecordForm>
   )
 }
 
 /** Whether they run the company; nobody does without access. */
-function Rights({ member, editing }: Pick<Props, 'member' | 'editing'>) {
+function Rights({ member }: { member: Member }) {
   const { t, i18n } = useLingui()
-  const { values, write, fault } = editing
+  const values = useFormContext<MemberValues>().values
   return (
-    <div>
-      <SwitchRow
-        label={t`Admin`}
-        hint={i18n._(hints[hintOf(member, values)])}
-        checked={values.isCompanyAdmin}
-        onChange={(checked) => write('isCompanyAdmin', checked)}
-      />
-      {fault?.field === 'isCompanyAdmin' && (
-        <p role="alert" className="mt-1 text-note font-semibold text-danger">
-          {fault.message}
-        </p>
-      )}
-    </div>
+    <FormSwitch
+      name="isCompanyAdmin"
+      label={t`Admin`}
+      hint={i18n._(hints[hintOf(member, values)])}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Member } from '#companies/members.data.ts'
+import type { Member } from '#companies/members.queries.ts'
 import { type Base, changedFields } from '#lib/form-versions.ts'
 
 /** What stands in the form; '' is no role yet. */

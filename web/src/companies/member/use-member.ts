@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { toAppError } from '#api/errors.ts'
-import type { Member, MembersOf } from '#companies/members.data.ts'
+import type { Member, MembersOf } from '#companies/members.queries.ts'
 import { readAnew } from '#companies/read-anew.ts'
-import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
-import { changesOf, memberQuery } from './member.data.ts'
+import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
+import { changesOf, memberQuery } from './member.queries.ts'
 import { baseOf, changesToSend, faultOf, type MemberValues } from './member.rules.ts'
 
 /** The form of a member, or of somebody invited, of one’s own company or of another. */
-export function useMember(member: Member, of: MembersOf): FormEditing<MemberValues> {
+export function useMember(member: Member, of: MembersOf): RecordForm<MemberValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { _id } = member
   const isInvited = member.state === 'invited'
-  return useFormEditing<Member, MemberValues>({
+  return useRecordForm<Member, MemberValues>({
     name: `member.${_id}`,
     record: member,
     baseOf,
     check: (values) => {
       const field = faultOf(values, isInvited)
-      return field === null ? null : { field, message: t`Write a name that can be read.` }
+      return field === null ? {} : { [field]: t`Write a name that can be read.` }
     },
     update: async (version, before, now) => {
       await changesOf(of).update({ _id, version, ...changesToSend(before, now) })

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { elsewhereQuery, type ListOf, publicUsers } from '#companies/members.data.ts'
+import { elsewhereQuery, type ListOf, publicUsers } from '#companies/members.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { linkClass } from '#ui/link.tsx'
 import type { Filtering } from './use-filters.ts'

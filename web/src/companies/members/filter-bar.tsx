@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MemberRole, MemberSort, MemberState } from '#api/generated/graphql.ts'
-import { stateNames } from '#companies/member.words.ts'
+import { stateNames } from '#companies/member.labels.ts'
 import { cx } from '#lib/cx.ts'
 import { roleNames } from '#lib/roles.ts'
 import { SearchField } from '#shell/search-field.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { publicStates, states } from './filters.ts'
-import { StatePill } from './state-pill.tsx'
 import type { Filtering } from './use-filters.ts'
 
 type Counts = { all: number } & Record<MemberState, number>
@@ -104,4 +103,27 @@ function useInSight(state: MemberState | null | undefined) {
     row.current.scrollLeft = middle - row.current.clientWidth / 2
   }, [state])
   return row
+}
+
+type StatePillProps = { label: string; count: number; checked: boolean; onChoose: () => void }
+
+/** One of the states that a list can be narrowed to, with how many are in it. */
+function StatePill({ label, count, checked, onChoose }: StatePillProps) {
+  return (
+    <label
+      className={cx(
+        'relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-pill px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-(--focus)',
+        checked ? 'bg-strong text-on-strong' : 'bg-quiet text-field',
+      )}
+    >
+      <input
+        type="radio"
+        name="member-state"
+        checked={checked}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      {label} <span className="font-normal figures">{count.toLocaleString('en')}</span>
+    </label>
+  )
 }

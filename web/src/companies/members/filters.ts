@@ -1,5 +1,5 @@
 import type { MemberRole, MemberSort, MemberState } from '#api/generated/graphql.ts'
-import type { Filters } from '#companies/members.data.ts'
+import type { Filters } from '#companies/members.queries.ts'
 
 const states: readonly MemberState[] = ['onboarded', 'joined', 'invited', 'deactivated']
 /** Those that people of no company can be in. */

@@ -1,9 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { type ListOf, type Member, membersQuery } from '#companies/members.data.ts'
+import { type ListOf, type Member, membersQuery } from '#companies/members.queries.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -11,7 +18,6 @@ import { AlsoFits } from './also-fits.tsx'
 import { MemberRow, type Opening } from './member-row.tsx'
 import { Nobody } from './nobody.tsx'
 import type { Filtering } from './use-filters.ts'
-import { useSizes } from './use-sizes.ts'
 
 /** A thousand and one stands for more than a thousand. */
 const counted = 1000
@@ -140,4 +146,33 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
       </WindowVirtualizer>
     </div>
   )
+}
+
+type Sizes = ComponentProps<typeof WindowVirtualizer>['cache']
+
+/** How high the rows were, by the entry of the history in which the list was seen. */
+const seen = new Map<string, { sizes: Sizes; length: number }>()
+const most = 50
+
+/**
+ * The heights of rows as they were when this entry of the history was left: whoever comes back
+ * finds the list as high as it was, and so the place where they were.
+ */
+function useSizes(list: RefObject<WindowVirtualizerHandle | null>, length: number): Sizes {
+  const { key } = useLocation()
+  const [sizes] = useState(() => {
+    const before = seen.get(key)
+    return before?.length === length ? before.sizes : undefined
+  })
+  useLayoutEffect(
+    () => () => {
+      if (list.current === null) return
+      seen.delete(key)
+      seen.set(key, { sizes: list.current.cache, length })
+      const [oldest] = seen.keys()
+      if (seen.size > most && oldest !== undefined) seen.delete(oldest)
+    },
+    [key, list, length],
+  )
+  return sizes
 }

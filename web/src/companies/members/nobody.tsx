@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ListOf, publicUsers } from '#companies/members.data.ts'
+import { type ListOf, publicUsers } from '#companies/members.queries.ts'
 import { PictureLost } from '#ui/art/picture-lost.tsx'
 import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { Filters } from '#companies/members.data.ts'
+import type { Filters } from '#companies/members.queries.ts'
 import { useTyped } from '#lib/use-typed.ts'
 import { filtersOf, searchOf } from './filters.ts'
 

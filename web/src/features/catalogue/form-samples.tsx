@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { AppError } from '#api/errors.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormDate, FormLongText, FormSelect, FormText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { FormCode, FormPassword } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { ListShell } from '#shell/list-shell.tsx'
 import { Card } from '#ui/card.tsx'
-import { CodeField } from '#ui/code-field.tsx'
-import { SelectField, TextArea, TextField } from '#ui/field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
 
 const refusal = new AppError('refused', 409, [
   {
@@ -17,36 +16,37 @@ const refusal = new AppError('refused', 409, [
 
 /** Fields, and the shells that must say how a call went. */
 export function FormSamples() {
-  const [failed, setFailed] = useState(true)
+  const form = useForm(
+    {
+      ...{ partner: '', endDate: '', password: 'four green boats', code: '123456' },
+      ...{ note: 'What was typed stays.', role: 'team' },
+    },
+    () => ({ endDate: 'The end lies before the start.', code: 'Invalid code' }),
+  )
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card>
-        <FormShell
-          error={failed ? refusal : null}
+        <Form
+          form={form}
+          error={refusal}
           pending={false}
           submitLabel="Save goal"
-          onSubmit={(event) => {
-            event.preventDefault()
-            setFailed(!failed)
-          }}
+          onSubmit={() => {}}
         >
-          <TextField label="Partner" hint="Somebody who asks how it goes." />
-          <TextField label="End date" type="date" error="The end lies before the start." />
-          <PasswordField
-            label="Password"
-            autoComplete="new-password"
-            defaultValue="four green boats"
-          />
-          <CodeField label="Code" hint="6 digits." defaultValue="123456" error="Invalid code" />
-          <TextArea label="Note" defaultValue="What was typed stays." />
-          <SelectField
+          <FormText name="partner" label="Partner" hint="Somebody who asks how it goes." />
+          <FormDate name="endDate" label="End date" />
+          <FormPassword name="password" label="Password" autoComplete="new-password" />
+          <FormCode name="code" label="Code" hint="6 digits." />
+          <FormLongText name="note" label="Note" />
+          <FormSelect
+            name="role"
             label="Role"
             options={[
               { value: 'individual', label: 'Individual Contributor (no direct reports)' },
               { value: 'team', label: 'Lead a Team' },
             ]}
           />
-        </FormShell>
+        </Form>
       </Card>
       <ListShell
         label="A list that failed"

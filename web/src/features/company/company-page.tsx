@@ -3,18 +3,20 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { BookOpenText, ChartColumn, Eye, Megaphone, Users } from 'lucide-react'
 import { useMe } from '#api/me.ts'
 import { viewAsMember } from '#api/view-as.ts'
-import { ChangesLater } from '#companies/changes-card.later.tsx'
+import { ChangesLater } from '#companies/changes-card.lazy.tsx'
 import { PartLink } from '#companies/part-link.tsx'
 import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
-import { AdminsCard } from './admins-card.tsx'
-import { companyQuery } from './company.data.ts'
+import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { companyQuery } from './company.queries.ts'
 import { CompanyFrame } from './company-frame.tsx'
 import { FirstSteps, fewMembers } from './first/first-steps.tsx'
 import { DomainsCard } from './joining/domains-card.tsx'
 import { ReferralCard } from './joining/referral-card.tsx'
 import { ProfileCard } from './profile/profile-card.tsx'
-import { SecurityLater } from './profile/security-card.later.tsx'
+import { LazySecurityCard } from './profile/security-card.lazy.tsx'
 
 /** /company: all that an admin runs of the company. */
 export function CompanyPage() {
@@ -86,7 +88,7 @@ function Everything() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
           {!isNew && <ProfileCard company={company} />}
-          <SecurityLater company={company} />
+          <LazySecurityCard company={company} />
           {isNew && <ProfileCard company={company} isFolded />}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
@@ -100,5 +102,35 @@ function Everything() {
         </div>
       </div>
     </>
+  )
+}
+
+type Admin = { _id: string; firstName: string; lastName: string; email: string; isSelf: boolean }
+
+/** Who runs the company here. */
+function AdminsCard({ admins }: { admins: readonly Admin[] }) {
+  return (
+    <Card>
+      <h2 className="text-title">
+        <Trans>Admins</Trans>
+      </h2>
+      <ul className="mt-3 flex flex-col">
+        {admins.map(({ _id, firstName, lastName, email, isSelf }) => (
+          <li key={_id}>
+            <AppLink to={paths.editMember(_id)} className={linkClass('inline-block min-h-11 py-2')}>
+              {`${firstName} ${lastName}`.trim() || email}
+            </AppLink>{' '}
+            {isSelf && (
+              <span className="text-note text-field-soft">
+                <Trans>you</Trans>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-note text-field-soft">
+        <Trans>To make somebody an admin, open them in the members. Keep two, if you can.</Trans>
+      </p>
+    </Card>
   )
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
 import { type Base, changedFields, type FormValues } from '#lib/form-versions.ts'
-import { type Fault, type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
-import { type Company, companyQuery, updateCompany } from './company.data.ts'
+import type { Faults } from '#shell/forms/use-form.ts'
+import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
+import { type Company, companyQuery, updateCompany } from './company.queries.ts'
 
 export type CompanyPart<V> = {
   /** Of its draft. */
@@ -11,22 +12,22 @@ export type CompanyPart<V> = {
   valuesOf: (company: Company) => V
   /** What the server takes for these values. */
   fieldsOf: (values: V) => Omit<CompanyUpdateInput, '_id' | 'version'>
-  check: (values: V) => Fault<V> | null
+  check?: (values: V) => Faults<V>
 }
 
 /** A part of the company to change; only what was changed in it is sent. */
-export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): FormEditing<V> {
+export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): RecordForm<V> {
   const queries = useQueryClient()
   const { _id } = part.company
   const baseOf = (company: Company): Base<V> => ({
     version: company.version,
     values: part.valuesOf(company),
   })
-  return useFormEditing<Company, V>({
+  return useRecordForm<Company, V>({
     name: `company.${part.name}.${_id}`,
     record: part.company,
     baseOf,
-    check: part.check,
+    ...(part.check && { check: part.check }),
     update: async (version, before, now) => {
       const changed: readonly string[] = changedFields(before, now)
       const fields = Object.entries(part.fieldsOf(now)).filter(([name]) => changed.includes(name))

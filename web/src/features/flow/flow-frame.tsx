@@ -7,7 +7,7 @@ import { paths } from '#paths.ts'
 import { PageTitle } from '#shell/page-title.tsx'
 import { preloadPage } from '#shell/preload.ts'
 import { Chip } from '#ui/chip.tsx'
-import { FlowDock } from './flow-dock.tsx'
+import { StepDock } from '#ui/step-dock.tsx'
 
 type Props = {
   run: FlowRun
@@ -78,5 +78,32 @@ function Trail({ titles }: { titles: readonly string[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+type FlowDockProps = {
+  run: FlowRun
+  onBack: () => void
+  /** Null while there is no way on; undefined where there is no such button. */
+  onNext: (() => void) | null | undefined
+  nextLabel: string
+  className?: string
+}
+
+/** Where the run stands, the way back, the way on. */
+function FlowDock({ run, onBack, onNext, nextLabel, className }: FlowDockProps) {
+  const { t } = useLingui()
+  const [step, total] = [run.currentIndex + 1, run.totalSteps]
+  return (
+    <StepDock
+      label={t`Steps`}
+      current={step}
+      total={total}
+      words={t`Step ${step} of ${total}`}
+      back={{ label: run.currentIndex === 0 ? t`Back to home` : t`Back`, onClick: onBack }}
+      next={onNext === undefined ? undefined : { label: nextLabel, onClick: onNext }}
+      tone={entityTone[run.entity]}
+      className={className}
+    />
   )
 }

@@ -1,13 +1,16 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { recordsQuery } from '#advice/records.ts'
 import { useMe } from '#api/me.ts'
-import { arrive, canComplete } from '#flow/rules.ts'
+import { arrive, canComplete, offerFirst, startFlow } from '#flow/rules.ts'
 import { type FlowRun, flowPages } from '#flow/run.ts'
-import { isEntity } from '#lib/entities.ts'
+import { type Entity, isEntity } from '#lib/entities.ts'
+import { newId } from '#lib/ids.ts'
 import { paths } from '#paths.ts'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
-import { BeginFlow } from './begin-flow.tsx'
+import { importantThingsQuery } from './flow.content.ts'
 import { currentFlowRun, saveFlowRun, useFlowRun } from './flow.store.ts'
 import { RunContext } from './run-context.ts'
 import { adviceStep, categoryStep, endStep, helpStep, preloadSteps } from './steps/later-steps.ts'
@@ -41,7 +44,7 @@ function FlowStep({ run, isEnding }: { run: FlowRun; isEnding: boolean }) {
   const part = laterStep(run, isEnding)
   return (
     <RunContext value={run}>
-      {part ? <Later part={part} placeholder={<PageLoading />} /> : <QuestionStep />}
+      {part ? <Lazy part={part} placeholder={<PageLoading />} /> : <QuestionStep />}
     </RunContext>
   )
 }
@@ -53,4 +56,22 @@ function laterStep(run: FlowRun, isEnding: boolean) {
   if (page === 'impact-category') return categoryStep
   if (page === 'impact-advice') return adviceStep
   return page === 'implementation-advice' ? helpStep : null
+}
+
+/** Begins a fresh run and takes the order to do so out of the address, so that a reload resumes. */
+function BeginFlow({ entity, person }: { entity: Entity; person: string }) {
+  const { data: things } = useSuspenseQuery(importantThingsQuery(entity))
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
+    const now = new Date().toISOString()
+    const run = startFlow({ entity, person, now, seed, historyId: newId() })
+    const ids = things.map((thing) => thing.id)
+    // The step asks for its choices by their ids: these are they.
+    queries.setQueryData(recordsQuery('important-thing', ids).queryKey, things)
+    saveFlowRun(offerFirst(run, ids))
+    navigate(paths.flow('important-thing', entity), { replace: true })
+  }, [entity, person, things, navigate, queries])
+  return null
 }

@@ -4,7 +4,7 @@ import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { goalQuery, goalsQuery, keepGoal } from './goals.data.ts'
+import { goalQuery, goalsQuery, keepGoal } from './goals.queries.ts'
 
 const deleteDocument = graphql(`
   mutation DeleteGoal($_id: ID!) {

@@ -8,7 +8,7 @@ import { request } from '#api/graphql.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { createAtOnce } from './at-once.rules.ts'
-import { fetchGoal, keepGoal, knownGoal, type WholeGoal } from './goals.data.ts'
+import { fetchGoal, keepGoal, knownGoal, type WholeGoal } from './goals.queries.ts'
 import { afterConflict, type QuickChange } from './goals.rules.ts'
 
 const updateDocument = graphql(`

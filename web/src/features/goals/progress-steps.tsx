@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { cx } from '#lib/cx.ts'
+import { progressLabel } from './goals.labels.ts'
 import { type Progress, progressSteps, stepOf } from './goals.rules.ts'
-import { progressLabel } from './goals.words.ts'
 
 type Props = {
   /** Whose progress it is, for those who hear it. */

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Check, MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
-import { ownQuestionsQuery } from './gaps.data.ts'
+import { ownQuestionsQuery } from './gaps.queries.ts'
 
-const askDialog = laterPart<AskedOf & { onClose: () => void }>(
+const askDialog = lazyPart<AskedOf & { onClose: () => void }>(
   async () => (await import('./ask-dialog.tsx')).AskDialog,
 )
 
@@ -43,7 +43,7 @@ export function AskCompany(props: AskedOf) {
         </Button>
       )}
       {isOpen && (
-        <Later
+        <Lazy
           part={askDialog}
           props={{ ...props, onClose: () => setIsOpen(false) }}
           placeholder={null}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { toAppError } from '#api/errors.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
-import { TextArea } from '#ui/field.tsx'
-import { SegmentedChoice } from '#ui/segmented-choice.tsx'
+import { FormChoice } from '#shell/forms/choice-fields.tsx'
+import { FormLongText } from '#shell/forms/fields.tsx'
+import { errorBeside, FormFields } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import type { AskedOf } from './ask-company.tsx'
-import { askCompany } from './gaps.data.ts'
+import { askCompany } from './gaps.queries.ts'
 
 const longest = 300
 
@@ -14,61 +14,54 @@ const longest = 300
 export function AskDialog(props: AskedOf & { onClose: () => void }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const [text, setText] = useState('words' in props ? props.words : '')
-  const [who, setWho] = useState<'named' | 'unnamed'>('named')
-  const [isMissing, setIsMissing] = useState(false)
-  const what = 'question' in props ? { id: props.question.id } : { text }
+  const isFree = 'words' in props
+  const form = useForm({ text: isFree ? props.words : '', who: 'named' }, ({ text }) => ({
+    text: isFree && text.trim() === '' ? t`Required` : undefined,
+  }))
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => askCompany(queries, { ...what, isNamed: who === 'named' }),
+    mutationFn: ({ text, who }: typeof form.values) => {
+      const what = 'question' in props ? { id: props.question.id } : { text }
+      return askCompany(queries, { ...what, isNamed: who === 'named' })
+    },
     onSuccess: () => 'question' in props && props.onClose(),
   })
-  const fault = error === null ? null : toAppError(error)
-  function send() {
-    const isEmpty = 'words' in props && text.trim() === ''
-    setIsMissing(isEmpty)
-    if (isSuccess) props.onClose()
-    else if (!isEmpty) mutate()
-  }
   return (
     <DialogShell
       open
       onClose={props.onClose}
       title={t`Ask your company`}
-      error={fault?.field === 'text' ? null : error}
+      error={errorBeside(form, error)}
       pending={isPending}
       actionLabel={isSuccess ? t`Close` : t`Ask`}
-      onAction={send}
+      onAction={() => (isSuccess ? props.onClose() : form.submit((values) => mutate(values)))}
     >
       {isSuccess ? (
         <p role="status">
           <Trans>Asked. The answer will appear in the handbook.</Trans>
         </p>
       ) : (
-        <>
+        <FormFields form={form} error={error}>
           {'question' in props ? (
             <p className="font-semibold">{props.question.text}</p>
           ) : (
-            <TextArea
+            <FormLongText
+              name="text"
               label={t`Your question`}
               maxLength={longest}
               rows={3}
               dir="auto"
-              value={text}
-              error={isMissing ? t`Required` : fault?.field === 'text' ? fault.message : undefined}
-              onChange={(event) => setText(event.target.value)}
             />
           )}
-          <SegmentedChoice
+          <FormChoice
+            name="who"
             label={t`Your name`}
             options={[
               { value: 'named', label: t`With my name` },
               { value: 'unnamed', label: t`Without my name` },
             ]}
-            value={who}
-            onChange={setWho}
           />
           <p className="text-note text-field-soft">
-            {who === 'named' ? (
+            {form.values.who === 'named' ? (
               <Trans>Your company's admins see your question and your name.</Trans>
             ) : (
               <Trans>
@@ -77,7 +70,7 @@ export function AskDialog(props: AskedOf & { onClose: () => void }) {
               </Trans>
             )}
           </p>
-        </>
+        </FormFields>
       )}
     </DialogShell>
   )

@@ -6,7 +6,7 @@ import { slugOf } from '#lib/slug.ts'
 import { paths } from '#paths.ts'
 import type { PageProps } from '#shell/page.ts'
 import { CategoryView } from './category/category-view.tsx'
-import { answersQuery, questionsQuery } from './handbook.data.ts'
+import { answersQuery, questionsQuery } from './handbook.queries.ts'
 import { categoriesOf, entriesOf, isOther, isShown } from './handbook.rules.ts'
 import { Overview } from './overview.tsx'
 

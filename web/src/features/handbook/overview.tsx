@@ -1,32 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AskCompany } from './ask-company.tsx'
 import { Changes } from './changes.tsx'
 import { CoverageBar } from './coverage-bar.tsx'
+import { noteMiss } from './gaps.queries.ts'
+import { categoryIcon } from './handbook.labels.ts'
 import {
   type Category,
   coverageOf,
   type Entry,
   entriesOf,
   holds,
+  isAnswered,
   isOther,
 } from './handbook.rules.ts'
-import { categoryIcon } from './handbook.words.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { QuestionLinks } from './question-links.tsx'
 
-const gaps = laterPart<{ entries: readonly Entry[] }>(
+const gaps = lazyPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/gaps-part.tsx')).GapsPart,
 )
 
-const ownQuestions = laterPart<{ entries: readonly Entry[] }>(
+const ownQuestions = lazyPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/own-questions.tsx')).OwnQuestions,
 )
 
@@ -85,10 +87,10 @@ export function Overview({ categories, unknown, moment }: Props) {
         <Found entries={found} words={looked} />
       )}
       {me.viewerCanAdminister && !me.viewerCanAdministerApp && (
-        <Later part={gaps} placeholder={<Skeleton className="late h-24" />} props={{ entries }} />
+        <Lazy part={gaps} placeholder={<Skeleton className="late h-24" />} props={{ entries }} />
       )}
       {!me.viewerCanAdminister && (
-        <Later part={ownQuestions} placeholder={null} props={{ entries }} />
+        <Lazy part={ownQuestions} placeholder={null} props={{ entries }} />
       )}
       {me.viewerCanAdminister && <Changes />}
     </div>
@@ -169,5 +171,68 @@ function Found({ entries, words }: { entries: readonly Entry[]; words: string })
       </h2>
       <QuestionLinks label={t`Questions that fit`} entries={entries} />
     </section>
+  )
+}
+
+/** Questions, each leading to where it is answered. */
+function QuestionLinks({ label, entries }: { label: string; entries: readonly Entry[] }) {
+  return (
+    <ul aria-label={label} className="grid gap-2">
+      {entries.map((entry) => {
+        const { id, category, text } = entry.question
+        return (
+          <li key={id}>
+            <AppLink
+              to={paths.orgInfo(category, id)}
+              className="on-surface flex min-h-14 items-center gap-3 rounded-tile py-3 pr-4 pl-5 no-underline hover:bg-surface-soft"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block leading-snug font-semibold">{text}</span>
+                <span className="block text-note text-field-soft">
+                  {isAnswered(entry) || entry.isWithdrawn ? (
+                    category
+                  ) : (
+                    <Trans>{category} · no answer yet</Trans>
+                  )}
+                </span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+            </AppLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** So long nobody types before words count as searched for, in milliseconds. */
+const pause = 2000
+const shortest = 3
+
+/** A search that found nothing: what to do now. It counts for the company's admins, without who. */
+function NothingFound({ words }: { words: string }) {
+  const { viewerCanAdminister } = useMe()
+  useEffect(() => {
+    if (viewerCanAdminister || words.trim().length < shortest) return
+    const timer = setTimeout(() => noteMiss(words), pause)
+    return () => clearTimeout(timer)
+  }, [words, viewerCanAdminister])
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4">
+      <p>
+        <Trans>Nothing found. Try fewer or more common words.</Trans>
+      </p>
+      {!viewerCanAdminister && (
+        <>
+          <AskCompany key={words} words={words} />
+          <p className="text-note text-field-soft">
+            <Trans>
+              We count what isn't found. Your company's admins see a word only if 5 or more people
+              missed it, and never who.
+            </Trans>
+          </p>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,14 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
+import { type Entity, entities, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { painted } from '#lib/painted.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ChoicesOfEntity } from './choices.tsx'
+import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import { dayPart } from './day-part.ts'
 
 // Below the choices: a first paint does well without it.
-const nextUp = laterPart(async () => {
+const nextUp = lazyPart(async () => {
   await painted()
   return (await import('./next-up.tsx')).NextUp
 })
@@ -25,7 +30,7 @@ export function HomePage() {
         </PageTitle>
       </div>
       <ChoicesOfEntity />
-      <Later part={nextUp} placeholder={<Skeleton className="late h-36" />} />
+      <Lazy part={nextUp} placeholder={<Skeleton className="late h-36" />} />
     </div>
   )
 }
@@ -40,4 +45,38 @@ function Greeting() {
     evening: name ? t`Good evening, ${name}` : t`Good evening`,
   }
   return <p className="text-lead text-field-soft">{words[dayPart(new Date().getHours())]}</p>
+}
+
+const lines: Record<Entity, MessageDescriptor> = {
+  yourself: msg`Grow a habit that sticks`,
+  team: msg`Get better together`,
+  colleague: msg`Help one person today`,
+  customer: msg`Make a customer's day`,
+}
+
+/** The four choices, each in its colour, each the start of a flow; in one's own order if one set it. */
+function ChoicesOfEntity() {
+  const { t, i18n } = useLingui()
+  const order = useMe().impactRanking?.filter(isEntity) ?? entities
+  return (
+    <ul
+      aria-label={t`Whom do you want to impact?`}
+      className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4"
+    >
+      {order.map((entity) => (
+        <li key={entity} className="flex">
+          <AppLink
+            to={paths.startFlow(entity)}
+            className={toneCardClass(entityTone[entity], 'min-h-24 w-full sm:min-h-64 xl:min-h-76')}
+          >
+            <ToneCardBody
+              tone={entityTone[entity]}
+              title={i18n._(entityLabel[entity])}
+              text={i18n._(lines[entity])}
+            />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
 }

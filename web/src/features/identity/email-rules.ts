@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro'
 
 /**
- * The rules of a mail address for `register()`. Loose on purpose: what is an address, the server
- * says; this catches what was left out.
+ * What is wrong with an email address that is typed. Loose on purpose: what is an address, the
+ * server says; this catches what was left out.
  */
-export const emailRules = () => ({
-  required: t`Write your email address.`,
-  pattern: { value: /^\s*[^\s@]+@[^\s@]+\s*$/, message: t`Write it like name@example.com.` },
-  setValueAs: (value: string) => value.trim(),
-})
+export function emailFault(email: string): string | undefined {
+  if (email === '') return t`Write your email address.`
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : t`Write it like name@example.com.`
+}

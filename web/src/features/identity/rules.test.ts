@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#api/errors.ts'
-import { emailRules } from '#features/identity/email-rules.ts'
+import { emailFault } from '#features/identity/email-rules.ts'
 import { isInvalidCode } from '#features/identity/invalid-code.ts'
-import { newPasswordRules } from '#features/identity/password-rules.ts'
+import { newPasswordFault } from '#features/identity/password-rules.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
@@ -25,11 +25,9 @@ describe('the code of a mailed link', () => {
 })
 
 describe('a new password', () => {
-  const { validate } = newPasswordRules()
-
   it.each(['a'.repeat(12), 'a'.repeat(256), '🌊'.repeat(12), '            '])(
     'is long enough, and not too long: %s',
-    (password) => expect(validate(password)).toBe(true),
+    (password) => expect(newPasswordFault(password)).toBeUndefined(),
   )
 
   it.each([
@@ -37,14 +35,12 @@ describe('a new password', () => {
     ['counted in characters, not in halves of them', '🌊'.repeat(11)],
     ['counted as the server stores it: two signs become one', `${'e\u0301'.repeat(11)}`],
     ['one too long', 'a'.repeat(257)],
-  ])('is refused where it is %s', (_, password) => expect(validate(password)).not.toBe(true))
+  ])('is refused where it is %s', (_, password) => expect(newPasswordFault(password)).toBeDefined())
 })
 
-it('takes an address with blanks around it, and sends it without', () => {
-  const { pattern, setValueAs } = emailRules()
-  expect(pattern.value.test('  ada@example.net ')).toBe(true)
-  expect(setValueAs('  ada@example.net ')).toBe('ada@example.net')
-  for (const typed of ['ada', 'ada@', '@example.net', 'a da@example.net', 'a@b@c']) {
-    expect(pattern.value.test(typed), typed).toBe(false)
+it('refuses what is no address', () => {
+  expect(emailFault('ada@example.net')).toBeUndefined()
+  for (const typed of ['', 'ada', 'ada@', '@example.net', 'a da@example.net', 'a@b@c']) {
+    expect(emailFault(typed), typed).toBeDefined()
   }
 })

@@ -7,10 +7,11 @@ import { localDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormDate } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 
 /** To go away for a while, and to be back, in a tap. */
 export function Away({ isPaused }: { isPaused: boolean }) {
@@ -60,10 +61,12 @@ function UntilForm({ today, onDone, onCancel }: FormProps & { onCancel: () => vo
   const { t } = useLingui()
   const queries = useQueryClient()
   const id = useRef(newId())
-  const [until, setUntil] = useState('')
-  const isPast = until !== '' && until < today
+  const form = useForm({ until: '' }, ({ until }) => ({
+    until:
+      until !== '' && until < today ? t`That day is over. Choose a later one, or none.` : undefined,
+  }))
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+    mutationFn: (until: string) =>
       createPause(queries, {
         _id: id.current,
         fromDay: today,
@@ -73,13 +76,11 @@ function UntilForm({ today, onDone, onCancel }: FormProps & { onCancel: () => vo
     onSuccess: onDone,
   })
   return (
-    <FormShell
+    <Form
+      form={form}
       error={error}
       pending={isPending}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPast) mutate()
-      }}
+      onSubmit={({ until }) => mutate(until)}
       submitLabel={t`Start pause`}
       secondary={
         <Button variant="quiet" onClick={onCancel}>
@@ -87,16 +88,13 @@ function UntilForm({ today, onDone, onCancel }: FormProps & { onCancel: () => vo
         </Button>
       }
     >
-      <TextField
-        type="date"
+      <FormDate
+        name="until"
         label={t`Pause until`}
         hint={t`The last day. Leave it empty if you don't know yet.`}
         min={today}
-        value={until}
-        error={isPast ? t`That day is over. Choose a later one, or none.` : undefined}
-        onChange={(event) => setUntil(event.target.value)}
       />
-    </FormShell>
+    </Form>
   )
 }
 

@@ -4,11 +4,11 @@ import { Flame as FlameIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { latestIndexQuery, refreshIndex } from '#api/impact-index.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const panel = laterPart(async () => (await import('./impact-panel.tsx')).ImpactPanel)
+const panel = lazyPart(async () => (await import('./impact-panel.tsx')).ImpactPanel)
 
 /** The weekly score in the top bar; opens how it comes about (product 2, top bar). */
 export function Flame() {
@@ -35,7 +35,7 @@ export function Flame() {
         <span className="min-w-[2ch] text-left figures">{score}</span>
       </button>
       <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title={t`Impact Index`}>
-        <Later part={panel} placeholder={<Skeleton className="late h-96" />} />
+        <Lazy part={panel} placeholder={<Skeleton className="late h-96" />} />
       </Dialog>
     </>
   )

@@ -1,18 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Camera, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import type { IndexMessage } from '#api/content-tables.ts'
-import { type ImpactIndex, latestIndexQuery } from '#api/impact-index.ts'
+import { type ImpactIndex, latestIndexQuery, type ScoreLine } from '#api/impact-index.ts'
 import { useMe } from '#api/me.ts'
 import { rhythmQuery } from '#api/rhythm.ts'
+import { cx } from '#lib/cx.ts'
 import { PageHelp } from '#shell/page-help.tsx'
+import { PictureDialog, preloadPictureDialog } from '#shell/picture/picture-dialog.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { lineNames } from './index.labels.ts'
 import { IndexCards } from './index-cards.tsx'
-import { messagesQuery, saidOfWeek } from './messages.ts'
+import { messageAt, messagesQuery, saidOfWeek } from './messages.ts'
 import { MirrorPart } from './mirror-part.tsx'
-import { PictureCard } from './picture-card.tsx'
 import { RhythmPart } from './rhythm-part.tsx'
-import { ScoreLines } from './score-lines.tsx'
 
 /** The Impact Index dialog of product 2: the score, what it says, and the next small things. */
 export function ImpactPanel() {
@@ -110,5 +114,97 @@ function Score({ current, before, lastWeek }: ScoreProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** How the score comes about, line by line, folded away. */
+function ScoreLines({ lines }: { lines: readonly ScoreLine[] }) {
+  return (
+    <Fold title={<Trans>How your score works</Trans>}>
+      <ul className="divide-y-2 divide-(--quiet)">
+        {lines.map((line) => (
+          <Line key={line.measure} line={line} />
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+function Line({ line }: { line: ScoreLine }) {
+  const { i18n } = useLingui()
+  const { measure, count, points, cap, next } = line
+  const name = lineNames[measure]
+  const more = next ? next.count - count : 0
+  const gain = next ? next.points - points : 0
+  return (
+    <li className="flex items-start gap-4 py-2.5">
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">
+          {name ? i18n._(name) : measure}
+          {measure !== 'profile' && measure !== 'avatar' && <> · {count}</>}
+        </span>
+        {next && (
+          <span className="block text-note text-field-soft">
+            <Trans>
+              {more} more: <Plural value={gain} one="# point" other="# points" /> on top
+            </Trans>
+          </span>
+        )}
+      </span>
+      <span className="shrink-0 figures">
+        <Trans>
+          <strong>{points}</strong> of {cap}
+        </Trans>
+      </span>
+    </li>
+  )
+}
+
+type Props = { messages: readonly IndexMessage[]; hasAvatar: boolean }
+
+/** Offers a picture to who has none (product 2, Impact Index). */
+function PictureCard(props: Props) {
+  // Who has just made one sees it here until they leave, and the focus has where to come back to.
+  const [offers] = useState(!props.hasAvatar)
+  return offers && <Offer {...props} />
+}
+
+function Offer({ messages, hasAvatar }: Props) {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const message = messageAt(messages, 'avatar', hasAvatar ? 1 : 0)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="flex w-full items-start gap-3 rounded-tile bg-quiet p-4 text-left hover:bg-surface-soft"
+        onPointerEnter={preloadPictureDialog}
+        onFocus={preloadPictureDialog}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <span
+          aria-hidden="true"
+          className={cx(
+            'grid size-10 shrink-0 place-items-center rounded-pill',
+            hasAvatar ? 'bg-primary text-on-primary' : 'bg-quiet text-field',
+          )}
+        >
+          <Camera className="size-5" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{message?.title}</span>
+          <span className="block text-note text-field-soft">{message?.text}</span>
+          <span className="mt-1 flex items-center gap-1 text-note font-semibold">
+            {hasAvatar ? <Trans>Change it</Trans> : <Trans>Add a picture</Trans>}
+            <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+          </span>
+        </span>
+      </button>
+      {wanted && <PictureDialog open={open} onClose={() => setOpen(false)} />}
+    </>
   )
 }

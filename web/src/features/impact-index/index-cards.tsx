@@ -4,7 +4,7 @@ import type { IndexMessage } from '#api/content-tables.ts'
 import type { ScoreLine } from '#api/impact-index.ts'
 import { cx } from '#lib/cx.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { type CardKind, cardKinds } from './index.words.ts'
+import { type CardKind, cardKinds } from './index.labels.ts'
 import { messageAt } from './messages.ts'
 
 // Product 4, Impact Index, levels 0 to 2: grey, yellow, primary. The words say it as well.

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Away } from './away.tsx'
 import { messageAt } from './messages.ts'
-import { saidOf, signClass, weekStates } from './rhythm.words.ts'
+import { saidOf, signClass, weekStates } from './rhythm.labels.ts'
 
 /** In how many of the last weeks one acted, without guilt: product 4, rhythm. */
 export function RhythmPart({ messages }: { messages: readonly IndexMessage[] }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Browse } from './browse/browse.tsx'
@@ -13,12 +13,12 @@ import { QuestionField } from './search/field/question-field.tsx'
 import { useSearchKeys } from './search/field/use-search-keys.ts'
 import { Waiting } from './search/waiting.tsx'
 import { RecentSearches } from './stored/recent-searches.tsx'
-import { storedQuery } from './stored/stored.data.ts'
-import { useKept } from './stored/use-kept.ts'
+import { storedQuery } from './stored/stored.queries.ts'
+import { useSaveSearches } from './stored/use-save-searches.ts'
 import { useQuestion } from './use-question.ts'
 
 // Fetched while one begins to type.
-const foundPart = laterPart(async () => (await import('./found.tsx')).Found)
+const foundPart = lazyPart(async () => (await import('./found.tsx')).Found)
 
 /** /impact-actions: search, and browse before one searches. */
 export function LibraryPage() {
@@ -27,7 +27,7 @@ export function LibraryPage() {
   const root = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const { question, asked, change, submit, settle } = useQuestion()
-  const kept = useKept()
+  const kept = useSaveSearches()
 
   function clear() {
     change({ text: '', filters: noFilters })
@@ -74,7 +74,7 @@ export function LibraryPage() {
         {wordsOf(asked) === '' ? (
           <BeforeSearch onSearch={search} onEmpty={toResults} />
         ) : (
-          <Later
+          <Lazy
             part={foundPart}
             placeholder={<Waiting />}
             props={{

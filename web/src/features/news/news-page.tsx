@@ -8,7 +8,7 @@ import { PictureBook } from '#ui/art/picture-book.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { newsQuery, useMarkRead } from './news.data.ts'
+import { newsQuery, useMarkRead } from './news.queries.ts'
 
 /** /whats-new: the newest first; opening the page marks it as read on every device. */
 export function NewsPage() {

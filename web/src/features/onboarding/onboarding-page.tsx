@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { paths } from '#paths.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { preloadPage } from '#shell/preload.ts'
 import { isQuestion, onboardingPages } from './answers/pages.ts'
@@ -14,7 +14,7 @@ import { WelcomeStep } from './steps/welcome-step.tsx'
 import { useOnboarding, useSendingKept } from './use-onboarding.ts'
 
 // The last page, on which nobody begins; fetched along with the first.
-const result = laterPart(async () => (await import('./result/result-step.tsx')).ResultStep)
+const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
 
 /** Any page below /user: what the address names, in the words of the content. */
 export function OnboardingPage() {
@@ -45,6 +45,6 @@ function StepOf({ page }: { page: string }) {
   if (page === 'user-welcome') return <WelcomeStep />
   if (page === 'first-name') return <NameStep />
   if (page === 'user-image') return <PictureStep />
-  if (page === 'user-landing-done') return <Later part={result} placeholder={<PageLoading />} />
+  if (page === 'user-landing-done') return <Lazy part={result} placeholder={<PageLoading />} />
   return isQuestion(page) ? <QuestionStep /> : <LandingStep />
 }

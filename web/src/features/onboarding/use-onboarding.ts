@@ -11,7 +11,7 @@ import {
 } from './answers/answers.rules.ts'
 import { clashesOf, keep, resolve } from './answers/kept.rules.ts'
 import { readKept, troubleOf, useKept, writeKept } from './answers/kept.store.ts'
-import { profileQuery } from './answers/onboarding.data.ts'
+import { profileQuery } from './answers/onboarding.queries.ts'
 import {
   neighbour,
   type OnboardingPage,

@@ -7,7 +7,7 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { FreshSignIn } from '#shell/reauthenticate/fresh-sign-in.tsx'
 import { DownloadCard } from './download/download-card.tsx'
 import { LeaveCard } from './leaving/leave-card.tsx'
-import { whoSeesQuery } from './privacy.data.ts'
+import { whoSeesQuery } from './privacy.queries.ts'
 import { WhoSees } from './sight/who-sees.tsx'
 
 /** /profile/privacy: who sees what, one's own data, and the way out (product 6). */

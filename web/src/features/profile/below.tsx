@@ -1,18 +1,18 @@
-import { MovesSection } from './about/moves-section.tsx'
-import { LanguageSection, OthersSection } from './about/others-section.tsx'
-import { AccountSection } from './beside/account-section.tsx'
-import { OrderSection } from './beside/order-section.tsx'
 import { MembershipSection } from './membership/membership-section.tsx'
 import { PausesSection } from './pauses/pauses-section.tsx'
+import { MotivationSection } from './person/motivation-section.tsx'
+import { AccountSection } from './settings/account-section.tsx'
+import { OrderSection } from './settings/order-section.tsx'
+import { LanguageSection, PermissionsSection } from './settings/permissions-section.tsx'
 
 // What the profile shows below its first screen, by its place in the page.
 
-export const BelowWork = MovesSection
+export const BelowWork = MotivationSection
 
 export function BelowPlace() {
   return (
     <>
-      <OthersSection />
+      <PermissionsSection />
       <LanguageSection />
     </>
   )

@@ -1,7 +1,7 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { wordsQuery } from '#api/onboarding-words.ts'
-import { preloadBelow } from './below.later.tsx'
-import { profileQuery } from './profile.data.ts'
+import { preloadBelow } from './below.lazy.tsx'
+import { profileQuery } from './profile.queries.ts'
 import { ProfileView } from './profile-view.tsx'
 
 // At once, beside the data: nobody waits for one after the other.

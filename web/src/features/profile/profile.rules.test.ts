@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedFields } from '#lib/form-versions.ts'
-import { baseOf, changesToSend, emptiedName, moved, movesDays, toggle } from './profile.rules.ts'
+import { baseOf, changesToSend, emptiedName, moved, movesDays } from './profile.rules.ts'
 
 const nothing = {
   version: 1,
@@ -87,14 +87,6 @@ describe('a name', () => {
   it('that somebody never had does not keep the rest from being saved', () => {
     const nameless = { ...empty, lastName: '' }
     expect(emptiedName(nameless, { ...nameless, role: 'team' })).toBeNull()
-  })
-})
-
-describe('several answers', () => {
-  it('are added and taken back, and at the most the oldest goes', () => {
-    expect(toggle(['a', 'b'], 'c', 3)).toEqual(['a', 'b', 'c'])
-    expect(toggle(['a', 'b', 'c'], 'd', 3)).toEqual(['b', 'c', 'd'])
-    expect(toggle(['a', 'b', 'c'], 'b', 3)).toEqual(['a', 'c'])
   })
 })
 

@@ -73,12 +73,6 @@ export function emptiedName(before: ProfileValues, now: ProfileValues) {
   return names.find((name) => before[name] !== '' && now[name].trim() === '') ?? null
 }
 
-/** Chooses of several, or takes back; at the most the oldest goes (product 4, picking). */
-export function toggle(chosen: readonly string[], id: string, most: number): readonly string[] {
-  const without = chosen.filter((one) => one !== id)
-  return without.length < chosen.length ? without : [...chosen, id].slice(-most)
-}
-
 /** Whether a save moves where a person's days and weeks begin, or which of them ask nothing. */
 export function movesDays(before: ProfileValues, now: ProfileValues): boolean {
   return before.timeZone !== now.timeZone || before.holidayCalendar !== now.holidayCalendar

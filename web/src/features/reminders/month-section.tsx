@@ -7,7 +7,7 @@ import { useFreeDay } from '#api/rhythm.ts'
 import { cx } from '#lib/cx.ts'
 import { formatDay, formatMonth } from '#lib/dates.ts'
 import { ReminderCard } from './reminder-card.tsx'
-import type { HubReminder } from './reminders.data.ts'
+import type { HubReminder } from './reminders.queries.ts'
 import type { MonthGroup } from './reminders.rules.ts'
 import { ThemeTitle } from './theme-title.tsx'
 

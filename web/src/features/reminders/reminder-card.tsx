@@ -10,7 +10,7 @@ import { ReadMark } from '#shell/read-mark.tsx'
 import { useRead } from '#shell/use-read.ts'
 import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { type HubReminder, readReminder } from './reminders.data.ts'
+import { type HubReminder, readReminder } from './reminders.queries.ts'
 
 type Props = {
   reminder: HubReminder

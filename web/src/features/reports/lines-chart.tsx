@@ -4,8 +4,8 @@ import uPlot from 'uplot'
 import { cx } from '#lib/cx.ts'
 import { type Tone, toneClass } from '#ui/tone.ts'
 import { dashOf, dataOf, type Look, optionsOf } from './lines.options.ts'
-import type { Line, Report } from './reports.data.ts'
-import { shortPeriod, toneOf } from './reports.words.ts'
+import { shortPeriod, toneOf } from './reports.labels.ts'
+import type { Line, Report } from './reports.queries.ts'
 
 export type LinesProps = { report: Report; lines: readonly Line[] }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { Line, Report } from './reports.data.ts'
+import { periodName } from './reports.labels.ts'
+import type { Line, Report } from './reports.queries.ts'
 import { endsOf } from './reports.rules.ts'
-import { periodName } from './reports.words.ts'
 
 /** What the lines show, for everybody: the newest, the highest and the lowest of each. */
 export function LinesInWords({ report, lines }: { report: Report; lines: readonly Line[] }) {

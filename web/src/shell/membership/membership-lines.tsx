@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import type { Membership, MembershipPart } from '#api/membership.ts'
 import { dayOf } from '#lib/moment.ts'
+import { moneyOf } from '#lib/money.ts'
 import { isNative } from '#lib/platform.ts'
 import { productName } from '#lib/product.ts'
 import { giftUntil, paidPart, paidState } from './membership.rules.ts'
-import { PriceWords } from './price-words.tsx'
 
 /** What one has: what it costs, until when, and what to do about it. In the native app no price. */
 export function MembershipLines({ membership }: { membership: Membership }) {
@@ -97,4 +97,14 @@ function Line({ title, children }: { title: ReactNode; children?: ReactNode }) {
       {children && <p className="mt-1 max-w-prose text-field-soft">{children}</p>}
     </div>
   )
+}
+
+type PriceWordsProps = { amount: number; currency: string; interval: string | null }
+
+/** "€9 a month". */
+function PriceWords({ amount, currency, interval }: PriceWordsProps) {
+  const price = moneyOf({ amount, currency })
+  if (interval === 'year') return <Trans>{price} a year</Trans>
+  if (interval === 'month') return <Trans>{price} a month</Trans>
+  return price
 }

@@ -4,9 +4,8 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { cx } from '#lib/cx.ts'
 import { Avatar } from '#shell/avatar.tsx'
-import { FileButton } from '#shell/picture/file-button.tsx'
 import { useSeenBy } from '#shell/seen-by.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonVariant, buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
 type Props = {
@@ -87,5 +86,51 @@ function DropZone({ onFile, children }: { onFile: (file: File) => void; children
     >
       {children}
     </div>
+  )
+}
+
+/**
+ * Types that can be opened almost everywhere. That HEIC is not among them makes an iPhone hand over
+ * a JPEG.
+ */
+const types = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+type FileButtonProps = {
+  icon: ReactNode
+  children: ReactNode
+  variant?: ButtonVariant
+  className?: string
+  /** Opens the camera, where there is one, in place of the files. */
+  camera?: boolean
+  onFile: (file: File) => void
+}
+
+/** A button that opens the files, or the camera. */
+function FileButton({ icon, children, variant, className, camera, onFile }: FileButtonProps) {
+  return (
+    <label
+      className={buttonClass(
+        variant,
+        cx(
+          'cursor-pointer px-5! has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)',
+          className,
+        ),
+      )}
+    >
+      <input
+        type="file"
+        accept={camera ? 'image/*' : types}
+        capture={camera ? 'user' : undefined}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // So that the same file can be chosen again.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      {icon}
+      {children}
+    </label>
   )
 }

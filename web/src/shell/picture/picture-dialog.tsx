@@ -1,9 +1,9 @@
 import { loadMessages } from '#lib/i18n.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 
 type PictureDialogProps = { open: boolean; onClose: () => void }
 
-const pictureBody = laterPart<PictureDialogProps>(async () => {
+const pictureBody = lazyPart<PictureDialogProps>(async () => {
   const [{ PictureBody }] = await Promise.all([
     import('#shell/picture/picture-body.tsx'),
     loadMessages('picture'),
@@ -19,5 +19,5 @@ export const preloadPictureDialog = () => void pictureBody.load().catch(() => {}
  * texts along when it is shown. It closes itself through `onClose` once the picture is saved or gone.
  */
 export function PictureDialog(props: PictureDialogProps) {
-  return <Later part={pictureBody} placeholder={null} props={props} />
+  return <Lazy part={pictureBody} placeholder={null} props={props} />
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { FreshContext, type SignedInBy, SignInGivenUp } from '#shell/reauthenticate/fresh.ts'
 import type { SignInDialogProps } from '#shell/reauthenticate/sign-in-dialog.tsx'
 
-const signInDialog = laterPart<SignInDialogProps>(
+const signInDialog = lazyPart<SignInDialogProps>(
   async () => (await import('#shell/reauthenticate/sign-in-dialog.tsx')).SignInDialog,
 )
 
@@ -39,7 +39,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
   return (
     <FreshContext value={ask}>
       {children}
-      {count > 0 && <Later key={count} part={signInDialog} props={dialog} placeholder={null} />}
+      {count > 0 && <Lazy key={count} part={signInDialog} props={dialog} placeholder={null} />}
     </FreshContext>
   )
 }

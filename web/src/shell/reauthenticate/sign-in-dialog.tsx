@@ -1,20 +1,26 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Later, laterPart } from '#shell/later.tsx'
+import { useMe } from '#api/me.ts'
+import { Form } from '#shell/forms/form.tsx'
+import { FormPassword } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import type { SignedInBy } from '#shell/reauthenticate/fresh.ts'
-import { PasswordStep } from '#shell/reauthenticate/password-step.tsx'
 import type { SecondStepProps } from '#shell/reauthenticate/second-step.tsx'
 import {
   giveCode,
+  givePassword,
   sendCode,
   takeOver,
   WaitOver,
   waitOverError,
 } from '#shell/reauthenticate/sign-in.calls.ts'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const secondStep = laterPart<SecondStepProps>(
+const secondStep = lazyPart<SecondStepProps>(
   async () => (await import('#shell/reauthenticate/second-step.tsx')).SecondStep,
 )
 
@@ -67,7 +73,7 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
           onCancel={onGiveUp}
         />
       ) : (
-        <Later
+        <Lazy
           part={secondStep}
           props={{
             onGive: (way, code) =>
@@ -79,5 +85,54 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
         />
       )}
     </Dialog>
+  )
+}
+
+type Props = {
+  /** Why it is asked for once more. */
+  notice: unknown
+  /** The password is right, and a second factor is still to come. */
+  onWaiting: (token: string) => void
+  onToken: (token: string) => Promise<void>
+  onCancel: () => void
+}
+
+function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
+  const { t } = useLingui()
+  const email = useMe().email ?? ''
+  const form = useForm({ password: '' }, ({ password }) => ({
+    password: password === '' ? t`Type your password.` : undefined,
+  }))
+  const login = useMutation({
+    mutationFn: async (password: string) => {
+      const { token, isPending } = await givePassword(email, password)
+      if (isPending) onWaiting(token)
+      else await onToken(token)
+    },
+  })
+  return (
+    <Form
+      form={form}
+      error={login.error ?? notice}
+      fieldNames={{ INVALID_CREDENTIALS: 'password' }}
+      pending={login.isPending}
+      submitLabel={t`Go on`}
+      secondary={
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+      onSubmit={({ password }) => login.mutate(password)}
+    >
+      <p>
+        <Trans>
+          You signed in a while ago. For a change like this, type the password of{' '}
+          <strong>{email}</strong> again; then we go on where you were.
+        </Trans>
+      </p>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={email} />
+      <FormPassword name="password" label={t`Password`} autoComplete="current-password" />
+    </Form>
   )
 }

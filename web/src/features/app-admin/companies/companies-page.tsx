@@ -1,20 +1,25 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Plus, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useMe } from '#api/me.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
+import { deletedQuery } from '#features/app-admin/companies.queries.ts'
 import { appAdminBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
+import { momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { CompanyList } from './company-list.tsx'
-import { DeletedCompanies } from './deleted-companies.tsx'
 
-const onePage = laterPart<{ id: string }>(
-  async () => (await import('./one-company.tsx')).OneCompany,
-)
-const newPage = laterPart(async () => (await import('./new-company.tsx')).NewCompany)
+const onePage = lazyPart<{ id: string }>(async () => (await import('./one-company.tsx')).OneCompany)
+const newPage = lazyPart(async () => (await import('./new-company.tsx')).NewCompany)
 
 /** /app-admin/company: all companies; with ?id= one of them, with ?new=1 one to make. */
 export function CompaniesPage() {
@@ -23,11 +28,11 @@ export function CompaniesPage() {
   return (
     <ForAppAdmins>
       {id !== null ? (
-        <Later key={id} part={onePage} props={{ id }} placeholder={<PageLoading />} />
+        <Lazy key={id} part={onePage} props={{ id }} placeholder={<PageLoading />} />
       ) : search.get('new') === null ? (
         <All />
       ) : (
-        <Later key="new" part={newPage} placeholder={<PageLoading />} />
+        <Lazy key="new" part={newPage} placeholder={<PageLoading />} />
       )}
     </ForAppAdmins>
   )
@@ -55,5 +60,44 @@ function All() {
       <CompanyList />
       <DeletedCompanies />
     </AdminFrame>
+  )
+}
+
+/** The companies that there are no more, once asked for: nothing else is left of them. */
+function DeletedCompanies() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Fold look="part" title={<Trans>Deleted companies</Trans>} onToggle={setIsOpen}>
+      {isOpen && <List />}
+    </Fold>
+  )
+}
+
+function List() {
+  const { timeZone } = useMe()
+  const { data, error } = useQuery(deletedQuery)
+  if (data === undefined) {
+    return error ? <InlineError error={error} /> : <Skeleton className="late h-24" />
+  }
+  if (data.length === 0) {
+    return (
+      <p className="text-field-soft">
+        <Trans>No company was deleted.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {data.map(({ _id, name, at, who }) => (
+        <li key={_id} className="on-surface rounded-tile px-5 py-3">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="text-note text-field-soft first-letter:uppercase">
+            {who ?? <Trans>Somebody who is not here any more</Trans>}
+            {' · '}
+            {momentOf(at, timeZone)}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,24 +2,19 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optionFields } from '#companies/options.ts'
-import { ConflictDialog } from '#shell/editing/conflict-dialog.tsx'
-import { EditingForm } from '#shell/editing/editing-form.tsx'
-import { Leaving } from '#shell/editing/leaving.tsx'
-import type { FormEditing } from '#shell/editing/use-form-editing.ts'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
+import { RecordForm } from '#shell/forms/record-form.tsx'
+import type { RecordForm as FormState } from '#shell/forms/use-record-form.ts'
 import { Card } from '#ui/card.tsx'
 import type { CompanyValues } from './company.rules.ts'
 import { CompanyFields } from './company-fields.tsx'
 
 type Props = {
-  editing: FormEditing<CompanyValues>
-  /** The name of its draft. */
-  draft: string
+  form: FormState<CompanyValues>
   submitLabel: string
 }
 
 /** A company to make or to change. */
-export function CompanyForm({ editing, draft, submitLabel }: Props) {
+export function CompanyForm({ form, submitLabel }: Props) {
   const { t, i18n } = useLingui()
   const labelOf = (field: keyof CompanyValues): string => {
     const option = optionFields.find(({ name }) => name === field)
@@ -28,21 +23,20 @@ export function CompanyForm({ editing, draft, submitLabel }: Props) {
   }
   return (
     <Card className="min-w-0 sm:p-8">
-      <EditingForm editing={editing} submitLabel={submitLabel} floats>
-        <CompanyFields editing={editing} />
-      </EditingForm>
-      <Leaving editing={editing} onDrop={() => dropDraft(draft)}>
-        <Trans>What you changed of the company is not saved yet.</Trans>
-      </Leaving>
-      <ConflictDialog<CompanyValues>
-        key={editing.conflict?.theirs.version}
-        editing={editing}
-        title={t`The company was changed elsewhere`}
-        label={labelOf}
-        show={(_field, value) =>
-          typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || null
-        }
-      />
+      <RecordForm
+        form={form}
+        submitLabel={submitLabel}
+        floats
+        unsaved={<Trans>What you changed of the company is not saved yet.</Trans>}
+        conflict={{
+          title: t`The company was changed elsewhere`,
+          label: labelOf,
+          show: (_field, value) =>
+            typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || null,
+        }}
+      >
+        <CompanyFields />
+      </RecordForm>
     </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { companiesQuery } from '#features/app-admin/companies.data.ts'
+import { useSearchParams } from 'react-router'
+import { companiesQuery } from '#features/app-admin/companies.queries.ts'
+import { useTyped } from '#lib/use-typed.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
 import { SearchField } from '#shell/search-field.tsx'
@@ -9,7 +11,6 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CompanyRow, columns } from './company-row.tsx'
-import { useQuestion } from './use-question.ts'
 
 /** All companies by name, found by beginnings of names and domains. */
 export function CompanyList() {
@@ -92,4 +93,14 @@ function Found({ asked, onClear }: { asked: string; onClear: () => void }) {
       )}
     </div>
   )
+}
+
+/** What is looked for: it stands in the address, what is typed a moment later. */
+function useQuestion() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('q')?.slice(0, 200) ?? ''
+  const [typed, setTyped] = useTyped(asked, (text) =>
+    setSearch(text === '' ? {} : { q: text }, { replace: true }),
+  )
+  return { asked, typed, setTyped }
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CompanyRow as Row } from '#features/app-admin/companies.data.ts'
+import type { CompanyRow as Row } from '#features/app-admin/companies.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'

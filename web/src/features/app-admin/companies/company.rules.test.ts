@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Company } from '#features/app-admin/companies.data.ts'
+import type { Company } from '#features/app-admin/companies.queries.ts'
 import { baseOf, entriesOf, faultOf, fieldsOf, nothing } from './company.rules.ts'
 
 const company = {

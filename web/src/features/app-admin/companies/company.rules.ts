@@ -1,6 +1,6 @@
 import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
 import { type OptionName, optionNames, optionsOf } from '#companies/option-values.ts'
-import type { Company } from '#features/app-admin/companies.data.ts'
+import type { Company } from '#features/app-admin/companies.queries.ts'
 import type { Base } from '#lib/form-versions.ts'
 
 /** What stands in the form of a company; lists have a line each. */

@@ -5,15 +5,15 @@ import { AdminFrame } from '#companies/admin-frame.tsx'
 import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { CompanyForm } from './company-form.tsx'
-import { draftOfNew, useNewCompany } from './use-company-form.ts'
+import { useNewCompany } from './use-company-form.ts'
 
 /** /app-admin/company?new=1 */
 export function NewCompany() {
   const { t } = useLingui()
   const [made, setMade] = useState<string | null>(null)
-  const editing = useNewCompany(setMade)
+  const form = useNewCompany(setMade)
   // Once the form has taken the answer, so that nothing asks about unsaved changes.
-  if (made !== null && !editing.hasChanges) {
+  if (made !== null && !form.hasChanges) {
     return <Navigate to={paths.appAdminCompany(made)} replace />
   }
   return (
@@ -24,7 +24,7 @@ export function NewCompany() {
       lead={<Trans>Only the name is needed. Everything else can come later.</Trans>}
     >
       <div className="max-w-200">
-        <CompanyForm editing={editing} draft={draftOfNew} submitLabel={t`Create company`} />
+        <CompanyForm form={form} submitLabel={t`Create company`} />
       </div>
     </AdminFrame>
   )

@@ -1,22 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChartColumn, Users } from 'lucide-react'
 import { toAppError } from '#api/errors.ts'
 import type { AnyCompanyQuery } from '#api/generated/graphql.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
-import { ChangesLater } from '#companies/changes-card.later.tsx'
+import { ChangesLater } from '#companies/changes-card.lazy.tsx'
 import { PartLink } from '#companies/part-link.tsx'
-import { companyQuery } from '#features/app-admin/companies.data.ts'
+import { companyQuery, inviteAdmin } from '#features/app-admin/companies.queries.ts'
 import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
+import { FormEmail } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { DeleteCard } from './delete-card.tsx'
-import { FirstAdminCard } from './first-admin-card.tsx'
-import { draftOf, useCompanyForm } from './use-company-form.ts'
+import { useCompanyForm } from './use-company-form.ts'
 
 /** /app-admin/company?id=: one company, to change. */
 export function OneCompany({ id }: { id: string }) {
@@ -42,7 +46,7 @@ type Props = { company: AnyCompanyQuery['companyGet']; counts: AnyCompanyQuery['
 
 function Company({ company, counts }: Props) {
   const { t } = useLingui()
-  const editing = useCompanyForm(company)
+  const form = useCompanyForm(company)
   const active = counts.all - counts.deactivated
   return (
     <AdminFrame
@@ -79,12 +83,51 @@ function Company({ company, counts }: Props) {
         <FirstAdminCard companyId={company._id} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <CompanyForm editing={editing} draft={draftOf(company._id)} submitLabel={t`Save`} />
+        <CompanyForm form={form} submitLabel={t`Save`} />
         <div className="flex min-w-0 flex-col gap-6">
           <ChangesLater of={company._id} />
           <DeleteCard company={company} members={counts.all} />
         </div>
       </div>
     </AdminFrame>
+  )
+}
+
+/** What comes next for a company that has nobody: somebody of its own to run it. */
+function FirstAdminCard({ companyId }: { companyId: string }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const form = useForm({ email: '' }, ({ email }) => ({
+    email: email === '' ? t`Write the address of the person.` : undefined,
+  }))
+  const invite = useMutation({
+    mutationFn: (email: string) => inviteAdmin(queries, companyId, email),
+    onSuccess: (_, email) => showSnackbar({ text: t`Invitation sent to ${email}`, color: 'info' }),
+  })
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-title">
+        <Trans>Invite the first admin</Trans>
+      </h2>
+      <p className="text-field-soft">
+        <Trans>
+          Nobody is here yet. The first admin gets a mail with a link, and invites the others.
+        </Trans>
+      </p>
+      <Form
+        form={form}
+        error={invite.error}
+        pending={invite.isPending}
+        submitLabel={t`Send the invitation`}
+        onSubmit={({ email }) => invite.mutate(email)}
+      >
+        <FormEmail
+          name="email"
+          label={t`Email`}
+          hint={t`The link is good for 14 days.`}
+          autoComplete="off"
+        />
+      </Form>
+    </Card>
   )
 }

@@ -9,10 +9,10 @@ import {
   companyQuery,
   createCompany,
   updateCompany,
-} from '#features/app-admin/companies.data.ts'
+} from '#features/app-admin/companies.queries.ts'
 import { changedFields } from '#lib/form-versions.ts'
 import { newId } from '#lib/ids.ts'
-import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
 import {
   baseOf,
   type CompanyValues,
@@ -32,21 +32,16 @@ function useCheck() {
   const { i18n } = useLingui()
   return (values: CompanyValues) => {
     const field = faultOf(values)
-    return field === null ? null : { field, message: i18n._(faults[field]) }
+    return field === null ? {} : { [field]: i18n._(faults[field]) }
   }
 }
 
-/** The draft of a company that is changed. */
-export const draftOf = (id: string) => `app-admin.company.${id}`
-/** The draft of a company that is about to be made. */
-export const draftOfNew = 'app-admin.company.new'
-
 /** A company to change: only what was changed is sent, and two who change it at once are told. */
-export function useCompanyForm(company: Company): FormEditing<CompanyValues> {
+export function useCompanyForm(company: Company): RecordForm<CompanyValues> {
   const queries = useQueryClient()
   const { _id } = company
-  return useFormEditing<Company, CompanyValues>({
-    name: draftOf(_id),
+  return useRecordForm<Company, CompanyValues>({
+    name: `app-admin.company.${_id}`,
     record: company,
     baseOf,
     check: useCheck(),
@@ -67,12 +62,12 @@ export function useCompanyForm(company: Company): FormEditing<CompanyValues> {
 }
 
 /** A company to make: `made` is told its id, which stays the same however often it is sent. */
-export function useNewCompany(made: (id: string) => void): FormEditing<CompanyValues> {
+export function useNewCompany(made: (id: string) => void): RecordForm<CompanyValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const [_id] = useState(newId)
-  return useFormEditing<null, CompanyValues>({
-    name: draftOfNew,
+  return useRecordForm<null, CompanyValues>({
+    name: 'app-admin.company.new',
     record: null,
     baseOf: () => nothing,
     check: useCheck(),

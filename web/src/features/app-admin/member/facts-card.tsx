@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
-import { stateNames } from '#companies/member.words.ts'
+import { stateNames } from '#companies/member.labels.ts'
 import { dayOf, momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import type { AnyMember } from './member.data.ts'
+import type { AnyMember } from './member.queries.ts'
 
 /** All that those who run the product see of somebody beside their name: nothing that is private. */
 export function FactsCard({ member }: { member: AnyMember }) {

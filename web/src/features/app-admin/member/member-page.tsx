@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toAppError } from '#api/errors.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
@@ -11,17 +12,16 @@ import { nameOf } from '#companies/member-name.ts'
 import { companiesBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Leaving } from '#shell/editing/leaving.tsx'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import type { PageProps } from '#shell/page.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FactsCard } from './facts-card.tsx'
-import { type AnyMember, anyMemberQuery } from './member.data.ts'
-import { LaterMembership } from './membership-card.later.tsx'
-import { MoveCard } from './move-card.tsx'
+import { type AnyMember, anyMemberQuery } from './member.queries.ts'
+import { LazyMembership } from './membership-card.lazy.tsx'
+import type { MoveDialogProps } from './move-dialog.tsx'
 
 /** /app-admin/company/members/{id}: one member of any company, or somebody invited to one. */
 export function MemberPage({ params }: PageProps) {
@@ -55,7 +55,7 @@ function Shown({ id }: { id: string }) {
 function Member({ member }: { member: AnyMember }) {
   const navigate = useNavigate()
   const company = member.company?._id ?? null
-  const editing = useMember(member, company)
+  const form = useMember(member, company)
   const name = nameOf(member)
   const back = {
     ...useWayBack(company === null ? paths.appAdminPublicUsers : paths.appAdminMembers(company)),
@@ -65,7 +65,7 @@ function Member({ member }: { member: AnyMember }) {
     <AdminFrame title={name} lead={name === member.email ? undefined : member.email} back={back}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card className="flex min-w-0 flex-col gap-6 sm:p-8">
-          <MemberForm member={member} editing={editing} isPublic={company === null} />
+          <MemberForm member={member} form={form} isPublic={company === null} />
           {company !== null && (
             <AccessPart
               member={member}
@@ -77,15 +77,49 @@ function Member({ member }: { member: AnyMember }) {
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
           <FactsCard member={member} />
-          {member.account && <LaterMembership user={member.account._id} name={name} />}
+          {member.account && <LazyMembership user={member.account._id} name={name} />}
           {company !== null && member.state !== 'invited' && (
             <MoveCard member={member} name={name} />
           )}
         </div>
       </div>
-      <Leaving editing={editing} onDrop={() => dropDraft(`member.${member._id}`)}>
-        <Trans>What you changed of {name} is not saved yet.</Trans>
-      </Leaving>
     </AdminFrame>
+  )
+}
+
+const moveDialog = lazyPart<MoveDialogProps>(
+  async () => (await import('./move-dialog.tsx')).MoveDialog,
+)
+
+/** The way of a member into another company. */
+function MoveCard({ member, name }: { member: AnyMember; name: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const ahead = () => void moveDialog.load().catch(() => {})
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <h2 className="text-title">
+        <Trans>Another company</Trans>
+      </h2>
+      <p className="text-field-soft">
+        <Trans>
+          What {name} wrote goes along. Where they arrive they are a member, and no admin.
+        </Trans>
+      </p>
+      <Button
+        variant="quiet"
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Choose a company</Trans>
+      </Button>
+      {isOpen && (
+        <Lazy
+          part={moveDialog}
+          props={{ member, name, onClose: () => setIsOpen(false) }}
+          placeholder={null}
+        />
+      )}
+    </Card>
   )
 }

@@ -1,16 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { problemWords } from '#features/app-admin/problem.words.ts'
+import { problemWords } from '#features/app-admin/problem.labels.ts'
+import { localDay } from '#lib/dates.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
+import { FormDate } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useFocusInstead } from '#ui/use-focus-instead.ts'
-import { GiftForm } from './gift-form.tsx'
-import { endGift, type PersonMembership, personMembershipQuery } from './member.data.ts'
+import {
+  endGift,
+  giveMembership,
+  type PersonMembership,
+  personMembershipQuery,
+} from './member.queries.ts'
 import { MembershipFacts } from './membership-facts.tsx'
 
 type Props = { user: string; name: string }
@@ -100,5 +108,52 @@ function EndGift({ user, name }: Props) {
         </p>
       </DialogShell>
     </>
+  )
+}
+
+/** A year from today, as 2027-11-23. */
+function inAYear(): string {
+  const day = new Date()
+  day.setFullYear(day.getFullYear() + 1)
+  return localDay(day, null)
+}
+
+type GiftFormProps = { user: string; onDone: () => void }
+
+/** Gives a membership until the end of a day of this device. */
+function GiftForm({ user, onDone }: GiftFormProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const form = useForm(
+    () => ({ until: inAYear() }),
+    ({ until }) => ({ until: until === '' ? t`Choose a day.` : undefined }),
+  )
+  const give = useMutation({
+    mutationFn: (day: string) =>
+      giveMembership(queries, user, new Date(`${day}T23:59:59`).toISOString()),
+    onSuccess: () => {
+      showSnackbar({ text: t`Membership given`, color: 'info' })
+      onDone()
+    },
+  })
+  return (
+    <Form
+      form={form}
+      error={give.error}
+      pending={give.isPending}
+      onSubmit={({ until }) => give.mutate(until)}
+      submitLabel={t`Give a membership`}
+      secondary={
+        <Button variant="quiet" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+    >
+      <FormDate
+        name="until"
+        label={t`Last day`}
+        hint={t`They get an email. What they pay stays as it is.`}
+      />
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
 import { dayOf } from '#lib/moment.ts'
 import { moneyOf } from '#lib/money.ts'
-import type { PersonMembership } from './member.data.ts'
+import type { PersonMembership } from './member.queries.ts'
 
 type Part = PersonMembership['memberships'][number]
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readAnew } from '#companies/read-anew.ts'
-import { type CompanyRow, companiesQuery } from '#features/app-admin/companies.data.ts'
+import { type CompanyRow, companiesQuery } from '#features/app-admin/companies.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { useTyped } from '#lib/use-typed.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
@@ -15,7 +15,7 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type AnyMember, moveMember } from './member.data.ts'
+import { type AnyMember, moveMember } from './member.queries.ts'
 
 export type MoveDialogProps = { member: AnyMember; name: string; onClose: () => void }
 

@@ -5,6 +5,9 @@ import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
+import { FormEmail } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { FreshSignIn } from '#shell/reauthenticate/fresh-sign-in.tsx'
@@ -13,8 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AppointForm } from './appoint-form.tsx'
-import { type AppAdmin, appAdminsQuery, removeAdmin } from './setup.data.ts'
+import { type AppAdmin, appAdminsQuery, appoint, removeAdmin } from './setup.queries.ts'
 
 /** Those who run the product: they appoint and remove each other. */
 export function AppAdminsCard() {
@@ -117,5 +119,47 @@ function Question({ admin, name, isOpen, onClose }: QuestionProps) {
         </Trans>
       </p>
     </DialogShell>
+  )
+}
+
+/** Makes somebody an app admin, by the address of their account. */
+function AppointForm() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const freshly = useFreshly()
+  const form = useForm({ email: '' }, ({ email }) => ({
+    email: email === '' ? t`Write their email.` : undefined,
+  }))
+  const add = useMutation({
+    mutationFn: (email: string) => freshly(() => appoint(queries, email)),
+    onSuccess: (_, email) => {
+      showSnackbar({ text: t`${email} is an app admin now`, color: 'info' })
+      form.replace(() => ({ email: '' }))
+    },
+  })
+  return (
+    <div className="mt-4 border-t-2 border-(--quiet) pt-5">
+      <h3 className="font-semibold">
+        <Trans>Appoint an app admin</Trans>
+      </h3>
+      <p className="mt-1 mb-4 text-field-soft">
+        <Trans>They see and change everything that you do. They get an email.</Trans>
+      </p>
+      <Form
+        form={form}
+        error={add.error instanceof SignInGivenUp ? null : add.error}
+        pending={add.isPending}
+        submitLabel={t`Appoint`}
+        submitVariant="strong"
+        onSubmit={({ email }) => add.mutate(email)}
+      >
+        <FormEmail
+          name="email"
+          label={t`Email`}
+          hint={t`Of an account with two-factor sign-in.`}
+          autoComplete="off"
+        />
+      </Form>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { feedbackQuery, type Said } from './overview.data.ts'
+import { feedbackQuery, type Said } from './overview.queries.ts'
 
 /** What people said of the product, newest first. */
 export function FeedbackCard() {

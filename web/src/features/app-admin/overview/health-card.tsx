@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { CopiesNote } from './copies-note.tsx'
-import { type Health, healthQuery } from './overview.data.ts'
+import { type Health, healthQuery } from './overview.queries.ts'
 import { sizeOf } from './overview.rules.ts'
 import { SignIns } from './sign-ins.tsx'
 
@@ -74,6 +74,43 @@ function Figure({ name, value, note }: FigureProps) {
       <dt className="text-note text-field-soft">{name}</dt>
       <dd className="font-display text-title figures">{value}</dd>
       {note && <dd className="text-note text-field-soft">{note}</dd>}
+    </div>
+  )
+}
+
+/** What is in the way of the copies of feedback elsewhere; nothing where nothing is. */
+function CopiesNote({ health }: { health: Health }) {
+  const { feedbackWaiting, feedbackToDelete, feedbackTrouble } = health
+  if (feedbackTrouble == null) return null
+  return (
+    <div className="mt-6 flex gap-3 rounded-field bg-quiet px-4 py-3">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          <Trans>The feedback table does not do what it is asked</Trans>
+        </p>
+        {feedbackToDelete > 0 && (
+          <p>
+            <Plural
+              value={feedbackToDelete}
+              one="# copy of what an erased person said is still to be deleted there."
+              other="# copies of what erased people said are still to be deleted there."
+            />
+          </p>
+        )}
+        {feedbackWaiting > 0 && (
+          <p>
+            <Plural
+              value={feedbackWaiting}
+              one="# feedback is still to be copied there."
+              other="# pieces of feedback are still to be copied there."
+            />
+          </p>
+        )}
+        <p className="text-note">
+          <Trans>It is tried again and again. The reason: {feedbackTrouble}.</Trans>
+        </p>
+      </div>
     </div>
   )
 }

@@ -1,20 +1,21 @@
-import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { FormText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { PublicCompanyForm } from './public-company-form.tsx'
-import { type Setup, setupQuery } from './setup.data.ts'
+import { createPublicCompany, type Setup, sendTestMail, setupQuery } from './setup.queries.ts'
 import { isMailProven, progressOf } from './setup.rules.ts'
 import { SetupParts } from './setup-parts.tsx'
-import { TestMail } from './test-mail.tsx'
 
 /** What a new server needs before people can use it; folded once that is done. */
 export function SetupCard() {
@@ -135,5 +136,88 @@ function Go({ to, children }: { to: string; children: ReactNode }) {
     <AppLink to={to} className={buttonClass('quiet')}>
       {children}
     </AppLink>
+  )
+}
+
+/** Makes the company of everybody who belongs to none; the name that stands there will do. */
+function PublicCompanyForm() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const form = useForm({ name: t`Everybody` }, ({ name }) => ({
+    name: name.trim() === '' ? t`Write a name.` : undefined,
+  }))
+  const create = useMutation({
+    mutationFn: (name: string) => createPublicCompany(queries, name.trim()),
+  })
+  return (
+    <>
+      <p>
+        <Trans>
+          They share one company in the background. You write its reminders, and they see them in
+          their Learning Hub.
+        </Trans>
+      </p>
+      <div className="w-full max-w-100">
+        <Form
+          form={form}
+          error={create.error}
+          pending={create.isPending}
+          submitLabel={t`Create it`}
+          submitVariant="quiet"
+          onSubmit={({ name }) => create.mutate(name)}
+        >
+          <FormText
+            name="name"
+            label={t`Name`}
+            hint={t`What App Admin calls it.`}
+            maxLength={200}
+          />
+        </Form>
+      </div>
+    </>
+  )
+}
+
+/** How often to look whether a mail has left, in milliseconds. */
+const lookMs = 1500
+
+type Test = NonNullable<Setup['testMail']>
+
+/** Mails the app admin, and says how that went. */
+function TestMail({ test }: { test: Test | null }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const send = useMutation({ mutationFn: () => sendTestMail(queries) })
+  const isOnItsWay = test?.state === 'waiting'
+  useQuery({ ...setupQuery, refetchInterval: isOnItsWay ? lookMs : false })
+  const isWaiting = send.isPending || isOnItsWay
+  return (
+    <>
+      <p role="status" className="w-full empty:hidden">
+        {test !== null && <Outcome test={test} />}
+      </p>
+      <InlineError error={send.error} />
+      <Button variant="quiet" pending={isWaiting} onClick={() => send.mutate()}>
+        {test === null ? t`Send a test email to me` : t`Send another`}
+      </Button>
+    </>
+  )
+}
+
+function Outcome({ test: { to, state, error } }: { test: Test }) {
+  if (state === 'waiting') return <Trans>Sending to {to} …</Trans>
+  if (state === 'sent') return <Trans>Sent to {to}. Check your inbox and your spam folder.</Trans>
+  return (
+    <>
+      <strong className="text-danger">
+        {state === 'failed' ? (
+          <Trans>The mail server refused it.</Trans>
+        ) : (
+          <Trans>The mail server didn’t take it. We’ll try again.</Trans>
+        )}
+      </strong>{' '}
+      <Trans>Check SMTP_URL and MAIL_FROM. It said:</Trans>{' '}
+      <span className="wrap-anywhere">{error}</span>
+    </>
   )
 }

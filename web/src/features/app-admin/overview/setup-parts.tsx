@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Setup } from './setup.data.ts'
+import type { Setup } from './setup.queries.ts'
 
 type Part = Setup['parts'][number]
 

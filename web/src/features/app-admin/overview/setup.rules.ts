@@ -1,4 +1,4 @@
-import type { Setup } from './setup.data.ts'
+import type { Setup } from './setup.queries.ts'
 
 type Done = Omit<Setup, 'parts'>
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { formatDay } from '#lib/dates.ts'
 import { Fold } from '#ui/fold.tsx'
-import type { Health } from './overview.data.ts'
+import type { Health } from './overview.queries.ts'
 import { heightsOf } from './overview.rules.ts'
 
 /** Sign-ins by day that is over: a small chart, and the same as a table. */

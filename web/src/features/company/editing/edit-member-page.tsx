@@ -4,17 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { toAppError } from '#api/errors.ts'
 import { ForAdmins } from '#companies/for-admins.tsx'
 import { AccessPart } from '#companies/member/access-part.tsx'
-import { memberQuery } from '#companies/member/member.data.ts'
+import { memberQuery } from '#companies/member/member.queries.ts'
 import { MemberForm } from '#companies/member/member-form.tsx'
 import { useMember } from '#companies/member/use-member.ts'
 import { useWayBack } from '#companies/member/use-way-back.ts'
 import { nameOf } from '#companies/member-name.ts'
-import type { Member } from '#companies/members.data.ts'
+import type { Member } from '#companies/members.queries.ts'
 import { CompanyFrame } from '#features/company/company-frame.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Leaving } from '#shell/editing/leaving.tsx'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -58,18 +56,15 @@ const useBack = () => ({ ...useWayBack(paths.members), label: <Trans>Members</Tr
 
 function Edit({ member }: { member: Member }) {
   const navigate = useNavigate()
-  const editing = useMember(member, null)
+  const form = useMember(member, null)
   const name = nameOf(member)
   const back = useBack()
   return (
     <CompanyFrame title={name} lead={member.email} back={back}>
       <Card className="flex max-w-160 flex-col gap-6 sm:p-8">
-        <MemberForm member={member} editing={editing} />
+        <MemberForm member={member} form={form} />
         <AccessPart member={member} of={null} name={name} onGone={() => navigate(back.to)} />
       </Card>
-      <Leaving editing={editing} onDrop={() => dropDraft(`member.${member._id}`)}>
-        <Trans>What you changed of {name} is not saved yet.</Trans>
-      </Leaving>
     </CompanyFrame>
   )
 }

@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AccessPart } from '#companies/member/access-part.tsx'
-import { memberQuery } from '#companies/member/member.data.ts'
+import { memberQuery } from '#companies/member/member.queries.ts'
 import { MemberForm } from '#companies/member/member-form.tsx'
 import { useMember } from '#companies/member/use-member.ts'
 import { nameOf } from '#companies/member-name.ts'
-import type { Member } from '#companies/members.data.ts'
-import { AskToSave } from '#shell/editing/ask-to-save.tsx'
-import { Leaving } from '#shell/editing/leaving.tsx'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
+import type { Member } from '#companies/members.queries.ts'
+import { AskToSave } from '#shell/forms/leaving.tsx'
+import { dropDraft } from '#shell/forms/use-record-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
 export type MemberSheetProps = { member: Member; onClose: () => void }
@@ -17,42 +16,37 @@ export type MemberSheetProps = { member: Member; onClose: () => void }
 /** Beside the list, on screens that have room for it: one person to change. */
 export function MemberSheet({ member, onClose }: MemberSheetProps) {
   const { data } = useQuery({ ...memberQuery(null, member._id), initialData: member, retry: false })
-  const editing = useMember(data, null)
+  const form = useMember(data, null)
   const [isAsking, setIsAsking] = useState(false)
   const name = nameOf(data)
   const stay = () => setIsAsking(false)
-  const drop = () => dropDraft(`member.${data._id}`)
-  const question = <Trans>What you changed of {name} is not saved yet.</Trans>
   return (
     <Dialog
       open
-      onClose={() => (editing.hasChanges ? setIsAsking(true) : onClose())}
+      onClose={() => (form.hasChanges ? setIsAsking(true) : onClose())}
       title={name}
       side="right"
     >
       <div className="flex flex-col gap-6 pt-1">
         <p className="text-field-soft break-all">{data.email}</p>
-        <MemberForm member={data} editing={editing} />
+        <MemberForm member={data} form={form} />
         <AccessPart member={data} of={null} name={name} onGone={onClose} />
       </div>
       <AskToSave
         open={isAsking}
         onStay={stay}
         onDrop={() => {
-          drop()
+          dropDraft(form.draft)
           onClose()
         }}
         onSave={() => {
           // What is wrong with it is said in the sheet, which stays.
           stay()
-          editing.submit(onClose)
+          form.save(onClose)
         }}
       >
-        {question}
+        <Trans>What you changed of {name} is not saved yet.</Trans>
       </AskToSave>
-      <Leaving editing={editing} onDrop={drop}>
-        {question}
-      </Leaving>
     </Dialog>
   )
 }

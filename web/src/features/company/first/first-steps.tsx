@@ -7,7 +7,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { firstStepsQuery } from './first.data.ts'
+import { firstStepsQuery } from './first.queries.ts'
 
 /** With fewer who have joined, a company is at its beginning. */
 export const fewMembers = 5

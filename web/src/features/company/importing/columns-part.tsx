@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { MembersOf } from '#companies/members.data.ts'
+import type { MembersOf } from '#companies/members.queries.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { type Field, type MemberImport, stepsOf } from './import.data.ts'
-import { columnFields, columnNames } from './import.words.ts'
+import { columnFields, columnNames } from './import.labels.ts'
+import { type Field, type MemberImport, stepsOf } from './import.queries.ts'
 import { useStep } from './use-step.ts'
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }

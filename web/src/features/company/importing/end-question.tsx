@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { MembersOf } from '#companies/members.data.ts'
+import type { MembersOf } from '#companies/members.queries.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { endingQuery, type MemberImport } from './import.data.ts'
+import { endingQuery, type MemberImport } from './import.queries.ts'
 
 /** So many are named; the list below the question has them all. */
 const few = 5

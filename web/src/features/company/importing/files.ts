@@ -1,7 +1,7 @@
 import { AppError, fromGraphql, isSessionOver } from '#api/errors.ts'
 import { settledToken } from '#api/renewal.ts'
 import { getToken } from '#api/token.ts'
-import type { MembersOf } from '#companies/members.data.ts'
+import type { MembersOf } from '#companies/members.queries.ts'
 import { keepFile } from '#lib/keep-file.ts'
 import { serverUrl } from '#lib/product.ts'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MembersOf } from '#companies/members.data.ts'
+import type { MembersOf } from '#companies/members.queries.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { type MemberImport, stepsOf } from './import.data.ts'
+import { type MemberImport, stepsOf } from './import.queries.ts'
 import { useStep } from './use-step.ts'
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }

@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import type { MembersOf } from '#companies/members.data.ts'
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { MembersOf } from '#companies/members.queries.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import type { MemberImport, Verdict } from './import.data.ts'
-import { doneWords, resultNames, resultOrder } from './import.words.ts'
-import { KeepRows } from './keep-rows.tsx'
+import { keepRows, type WhichRows } from './files.ts'
+import { doneWords, resultNames, resultOrder } from './import.labels.ts'
+import type { MemberImport, Verdict } from './import.queries.ts'
 import { RowList } from './row-list.tsx'
+import { useStep } from './use-step.ts'
 import { type Counted, VerdictPills } from './verdict-pills.tsx'
 
 type Props = {
@@ -116,5 +119,31 @@ export function Result({ of, file, members, onNext }: Props) {
         </section>
       )}
     </>
+  )
+}
+
+type KeepRowsProps = {
+  of: MembersOf
+  id: string
+  which: WhichRows
+  variant: 'primary' | 'quiet'
+  children: ReactNode
+}
+
+/** A file of rows of an import, to be mended and brought again. */
+function KeepRows({ of, id, which, variant, children }: KeepRowsProps) {
+  const keep = useStep({ mutationFn: () => keepRows(id, of, which) })
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        variant={variant}
+        pending={keep.isPending}
+        icon={<Download aria-hidden="true" className="size-5 shrink-0" />}
+        onClick={() => keep.mutate()}
+      >
+        {children}
+      </Button>
+      <InlineError error={keep.error} />
+    </div>
   )
 }

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { toAppError } from '#api/errors.ts'
-import type { MembersOf } from '#companies/members.data.ts'
+import type { MembersOf } from '#companies/members.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { roleNames } from '#lib/roles.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type Field, type ImportRow, rowsQuery, type Verdict } from './import.data.ts'
-import { columnNames } from './import.words.ts'
+import { columnNames } from './import.labels.ts'
+import { type Field, type ImportRow, rowsQuery, type Verdict } from './import.queries.ts'
 
 type Names = Readonly<Record<Verdict, MessageDescriptor>>
 type Props = {

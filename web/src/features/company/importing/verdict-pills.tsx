@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { cx } from '#lib/cx.ts'
-import type { Verdict } from './import.data.ts'
+import type { Verdict } from './import.queries.ts'
 
 export type Counted = { verdict: Verdict | null; count: number }
 

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { encode } from 'uqr'
+import { keepFile } from '#lib/keep-file.ts'
 import { serverUrl } from '#lib/product.ts'
 import { paths } from '#paths.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormNumber, FormSelect } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { Button } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/field.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import { makeLink } from './inviting.data.ts'
+import { makeLink } from './inviting.queries.ts'
 import { Links } from './links.tsx'
-import { keepQrPicture } from './qr-file.ts'
 
 const mostUses = 10_000
 
@@ -19,29 +21,27 @@ const mostUses = 10_000
 export function ByLink() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const [days, setDays] = useState('7')
-  const [uses, setUses] = useState('25')
-  const make = useMutation({ mutationFn: () => makeLink(queries, Number(days), Number(uses)) })
-  const count = Number(uses)
-  const isCount = Number.isInteger(count) && count >= 1 && count <= mostUses
-  const [isChecked, setIsChecked] = useState(false)
+  const form = useForm({ days: '7', uses: '25' }, ({ uses }) => {
+    const isCount = /^\d+$/.test(uses.trim()) && Number(uses) >= 1 && Number(uses) <= mostUses
+    return { uses: isCount ? undefined : t`A number from 1 to 10,000.` }
+  })
+  const make = useMutation({
+    mutationFn: (values: typeof form.values) =>
+      makeLink(queries, Number(values.days), Number(values.uses)),
+  })
   if (make.data) return <Fresh code={make.data.code} onMore={() => make.reset()} />
   return (
     <>
-      <FormShell
+      <Form
+        form={form}
         error={make.error}
         pending={make.isPending}
         submitLabel={t`Make the link`}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setIsChecked(true)
-          if (isCount) make.mutate()
-        }}
+        onSubmit={(values) => make.mutate(values)}
       >
-        <SelectField
+        <FormSelect
+          name="days"
           label={t`Good for`}
-          value={days}
-          onChange={(event) => setDays(event.target.value)}
           options={[
             { value: '1', label: t`One day` },
             { value: '7', label: t`One week` },
@@ -49,14 +49,8 @@ export function ByLink() {
             { value: '90', label: t`90 days` },
           ]}
         />
-        <TextField
-          label={t`How many people may use it`}
-          inputMode="numeric"
-          value={uses}
-          error={isChecked && !isCount ? t`A number from 1 to 10,000.` : undefined}
-          onChange={(event) => setUses(event.target.value)}
-        />
-      </FormShell>
+        <FormNumber name="uses" label={t`How many people may use it`} />
+      </Form>
       <Links />
     </>
   )
@@ -90,4 +84,26 @@ function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
       </div>
     </div>
   )
+}
+
+/** As wide as it is at least, in pixels: sharp on a poster. */
+const least = 1000
+
+/** Gives the square code to the browser to keep, as a picture to print, send or put on a slide. */
+function keepQrPicture(text: string): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const dot = Math.ceil(least / size)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size * dot
+  const pen = canvas.getContext('2d')
+  if (pen === null) return
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.fillStyle = '#000'
+  data.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      if (isDark) pen.fillRect(x * dot, y * dot, dot, dot)
+    })
+  })
+  canvas.toBlob((picture) => picture && keepFile(picture, 'invitation.png'), 'image/png')
 }

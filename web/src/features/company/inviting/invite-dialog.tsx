@@ -3,17 +3,19 @@ import { FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { FormEmail, FormText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ByAddress } from './by-address.tsx'
 import { type Inviting, useInviting } from './use-inviting.ts'
 
 // What draws the square code comes along with it.
-const byLink = laterPart(async () => (await import('./by-link.tsx')).ByLink)
+const byLink = lazyPart(async () => (await import('./by-link.tsx')).ByLink)
 
 export type InviteDialogProps = { open: boolean; onClose: () => void }
 
@@ -44,7 +46,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
         {way === 'address' ? (
           <ByAddress inviting={inviting} onClose={close} />
         ) : (
-          <Later part={byLink} placeholder={<Skeleton className="late h-64" />} />
+          <Lazy part={byLink} placeholder={<Skeleton className="late h-64" />} />
         )}
         <p className="border-t-2 border-(--quiet) pt-4 text-note">
           <AppLink
@@ -96,8 +98,46 @@ function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
   return (
     <Dialog open={open} onClose={onStay} title={t`Send the invitation first?`} footer={footer}>
       <p>
-        <Trans>{inviting.values.email} has no invitation yet.</Trans>
+        <Trans>{inviting.form.values.email} has no invitation yet.</Trans>
       </p>
     </Dialog>
+  )
+}
+
+type Props = { inviting: Inviting; onClose: () => void }
+
+/** One person: they get a mail with a link that is theirs alone. */
+function ByAddress({ inviting, onClose }: Props) {
+  const { t } = useLingui()
+  return (
+    <Form
+      form={inviting.form}
+      error={inviting.error}
+      pending={inviting.pending}
+      submitLabel={t`Send the invitation`}
+      secondary={
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+      onSubmit={() => inviting.submit()}
+    >
+      <FormEmail
+        ref={inviting.field}
+        name="email"
+        label={t`Email`}
+        hint={t`The link in the mail is good for 14 days. Names may stay empty.`}
+        autoComplete="off"
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <FormText name="firstName" label={t`First name`} autoComplete="off" maxLength={100} />
+        <FormText name="lastName" label={t`Last name`} autoComplete="off" maxLength={100} />
+      </div>
+      <FormSwitch
+        name="isCompanyAdmin"
+        label={t`As an admin`}
+        hint={t`Invites people and ends their access, writes for everybody and reads the reports. Sees nobody’s goals or notes.`}
+      />
+    </Form>
   )
 }

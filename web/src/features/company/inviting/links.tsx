@@ -7,7 +7,7 @@ import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { useFocusNext } from '#ui/use-focus-instead.ts'
-import { linksQuery, revoke } from './inviting.data.ts'
+import { linksQuery, revoke } from './inviting.queries.ts'
 
 /** Links that were made before: how far they are used up, and an end to them. */
 export function Links() {

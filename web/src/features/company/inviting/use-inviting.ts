@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { toAppError } from '#api/errors.ts'
+import { useRef } from 'react'
 import { readAnew } from '#companies/read-anew.ts'
+import { useForm } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { invite } from './inviting.data.ts'
+import { invite } from './inviting.queries.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
 
@@ -14,8 +14,9 @@ export type Invited = typeof nothing
 export function useInviting() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const [values, setValues] = useState(nothing)
-  const [isMissed, setIsMissed] = useState(false)
+  const form = useForm<Invited>(nothing, ({ email }) => ({
+    email: email === '' ? t`Write the address of the person.` : undefined,
+  }))
   const field = useRef<HTMLInputElement>(null)
   const send = useMutation({
     mutationFn: (obj: Invited) => invite(obj),
@@ -24,36 +25,23 @@ export function useInviting() {
       const text = t`Invitation sent to ${email}`
       showSnackbar({ text, color: 'info', about: 'invitation' })
       // The next one can be typed at once, and may have been begun.
-      setValues((now) => (now.email.trim() === email ? nothing : now))
+      form.replace((now) => (now.email === email ? nothing : now))
       field.current?.focus()
       void readAnew(queries)
     },
-    onError: () => field.current?.focus(),
   })
-  const refusal = send.error === null ? null : toAppError(send.error)
-  const isAtField = refusal?.field === 'email'
-  const email = values.email.trim()
   return {
-    values,
+    form,
     field,
     /** Whether somebody is named who has no invitation yet. */
-    isTyped: email !== '',
-    write: (more: Partial<Invited>) => {
-      setIsMissed(false)
-      if (send.error !== null) send.reset()
-      setValues((now) => ({ ...now, ...more }))
-    },
-    fault: isMissed ? t`Write the address of the person.` : isAtField ? refusal.message : undefined,
-    error: isAtField ? null : send.error,
+    isTyped: form.values.email !== '',
+    error: send.error,
     pending: send.isPending,
-    submit: (onSent?: () => void) => {
-      setIsMissed(email === '')
-      if (email === '') field.current?.focus()
-      else send.mutate({ ...values, email }, { onSuccess: () => onSent?.() })
-    },
+    submit: (onSent?: () => void) =>
+      form.submit((values) => send.mutate(values, { onSuccess: () => onSent?.() })),
     drop: () => {
       send.reset()
-      setValues(nothing)
+      form.replace(() => nothing)
     },
   }
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { toAppError } from '#api/errors.ts'
 import { readAnew } from '#companies/read-anew.ts'
-import { confirmDomain, proveDomain } from '#features/company/company.data.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { confirmDomain, proveDomain } from '#features/company/company.queries.ts'
+import { FormEmail, FormText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { useFocusInstead } from '#ui/use-focus-instead.ts'
 
 /** First an address of the domain, then the code that was mailed to it. */
@@ -72,19 +72,18 @@ type StepProps = { field: RefObject<HTMLInputElement | null>; onCancel: () => vo
 function AddressStep({ field, onSent, onCancel }: StepProps & { onSent: () => void }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const [email, setEmail] = useState('')
+  const form = useForm({ email: '' })
   const send = useMutation({
-    mutationFn: () => proveDomain(email),
+    mutationFn: (email: string) => proveDomain(email),
     onSuccess: async () => {
       onSent()
       await readAnew(queries)
     },
   })
-  const refusal = send.error === null ? null : toAppError(send.error)
-  const isAtField = refusal?.field === 'email'
   return (
-    <FormShell
-      error={isAtField ? null : send.error}
+    <Form
+      form={form}
+      error={send.error}
       pending={send.isPending}
       submitLabel={t`Mail the code`}
       secondary={
@@ -92,25 +91,16 @@ function AddressStep({ field, onSent, onCancel }: StepProps & { onSent: () => vo
           <Trans>Cancel</Trans>
         </Button>
       }
-      onSubmit={(event) => {
-        event.preventDefault()
-        send.mutate()
-      }}
+      onSubmit={({ email }) => send.mutate(email)}
     >
-      <TextField
+      <FormEmail
         ref={field}
+        name="email"
         label={t`An address at the domain`}
         hint={t`Any mailbox there that you can read, or somebody you can ask.`}
-        type="email"
-        inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        error={isAtField ? refusal.message : undefined}
-        onChange={(event) => setEmail(event.target.value)}
       />
-    </FormShell>
+    </Form>
   )
 }
 
@@ -119,20 +109,19 @@ type CodeProps = StepProps & { onDone: () => void; onAgain: () => void }
 function CodeStep({ field, onDone, onCancel, onAgain }: CodeProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const [code, setCode] = useState('')
+  const form = useForm({ code: '' })
   const confirm = useMutation({
-    mutationFn: () => confirmDomain(code),
+    mutationFn: (code: string) => confirmDomain(code),
     onSuccess: async (domain) => {
       showSnackbar({ text: t`${domain} is proven`, color: 'info' })
       onDone()
       await readAnew(queries)
     },
   })
-  const refusal = confirm.error === null ? null : toAppError(confirm.error)
-  const isWrong = refusal?.code === 'INVALID_CODE'
   return (
-    <FormShell
-      error={isWrong ? null : confirm.error}
+    <Form
+      form={form}
+      error={confirm.error}
       pending={confirm.isPending}
       submitLabel={t`Prove the domain`}
       secondary={
@@ -145,23 +134,18 @@ function CodeStep({ field, onDone, onCancel, onAgain }: CodeProps) {
           </Button>
         </>
       }
-      onSubmit={(event) => {
-        event.preventDefault()
-        confirm.mutate()
-      }}
+      onSubmit={({ code }) => confirm.mutate(code)}
     >
-      <TextField
+      <FormText
         ref={field}
+        name="code"
         label={t`Code of the mail`}
         hint={t`Eight letters and figures, good for half an hour. Five tries.`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
-        value={code}
-        error={isWrong ? refusal.message : undefined}
-        onChange={(event) => setCode(event.target.value)}
       />
-    </FormShell>
+    </Form>
   )
 }

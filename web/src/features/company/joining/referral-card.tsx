@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Company } from '#features/company/company.data.ts'
+import type { Company } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
-import { EditingForm } from '#shell/editing/editing-form.tsx'
+import { FormDate, FormText } from '#shell/forms/fields.tsx'
+import { RecordForm } from '#shell/forms/record-form.tsx'
 import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { Card } from '#ui/card.tsx'
-import { TextField } from '#ui/field.tsx'
 
 type Values = { referralCode: string; referralCodeExpires: string }
 
@@ -20,19 +20,19 @@ const fieldsOf = ({ referralCode, referralCodeExpires }: Values) => ({
 })
 
 /** A good while from now, as a day. */
-const later = () => new Date(Date.now() + 90 * 24 * 3_600_000).toISOString().slice(0, 10)
+const inThreeMonths = () => new Date(Date.now() + 90 * 24 * 3_600_000).toISOString().slice(0, 10)
 
 /** A word that people type when they sign up, with an end. */
 export function ReferralCard({ company }: { company: Company }) {
   const { t } = useLingui()
-  const editing = useCompany<Values>({
+  const form = useCompany<Values>({
     name: 'referral',
     company,
     valuesOf,
     fieldsOf,
-    check: () => null,
   })
-  const { values, write, fault, hasChanges } = editing
+  const { hasChanges } = form
+  const labels = { referralCode: t`Code`, referralCodeExpires: t`Good until the end of` }
   const ends = company.referralCodeExpires
   const isOver = !hasChanges && typeof ends === 'string' && Date.parse(ends) < Date.now()
   return (
@@ -45,20 +45,28 @@ export function ReferralCard({ company }: { company: Company }) {
           A word that people type when they sign up. Whoever knows it joins, so let it end one day.
         </Trans>
       </p>
-      <EditingForm editing={editing}>
-        <TextField
-          label={t`Code`}
+      <RecordForm
+        form={form}
+        unsaved={<Trans>Your changes to the referral code are not saved yet.</Trans>}
+        conflict={{
+          title: t`The company was changed elsewhere`,
+          label: (field) => labels[field],
+          show: (_field, value) => value || null,
+        }}
+      >
+        <FormText
+          name="referralCode"
+          label={labels.referralCode}
           hint={t`Eight signs or more, hard to guess.`}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          value={values.referralCode}
-          error={fault?.field === 'referralCode' ? fault.message : undefined}
-          onChange={(event) => {
+          onWrite={() => {
             // A first one ends one day, unless somebody says otherwise.
-            const isFirst = !company.referralCode && values.referralCode === ''
-            if (isFirst && values.referralCodeExpires === '') write('referralCodeExpires', later())
-            write('referralCode', event.target.value)
+            const isFirst = !company.referralCode && form.values.referralCode === ''
+            if (isFirst && form.values.referralCodeExpires === '') {
+              form.write({ referralCodeExpires: inThreeMonths() })
+            }
           }}
         />
         {!hasChanges && company.referralCode && (
@@ -66,15 +74,12 @@ export function ReferralCard({ company }: { company: Company }) {
             <CopyButton text={company.referralCode} label={t`Copy the code`} />
           </div>
         )}
-        <TextField
-          label={t`Good until the end of`}
+        <FormDate
+          name="referralCodeExpires"
+          label={labels.referralCodeExpires}
           hint={isOver ? t`It has ended: nobody joins by it now.` : t`Leave it empty for no end.`}
-          type="date"
-          value={values.referralCodeExpires}
-          error={fault?.field === 'referralCodeExpires' ? fault.message : undefined}
-          onChange={(event) => write('referralCodeExpires', event.target.value)}
         />
-      </EditingForm>
+      </RecordForm>
     </Card>
   )
 }

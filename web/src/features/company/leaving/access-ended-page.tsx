@@ -5,7 +5,7 @@ import { useToken } from '#api/use-token.ts'
 import { loadMessages } from '#lib/i18n.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { FreshSignIn } from '#shell/reauthenticate/fresh-sign-in.tsx'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
@@ -14,10 +14,10 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LeaveAtOnce } from './leave-at-once.tsx'
 import { LeaveForm } from './leave-form.tsx'
-import { asksAddressQuery } from './leaving.data.ts'
+import { asksAddressQuery } from './leaving.queries.ts'
 
 // Few have one of their own.
-const stillMember = laterPart(async () => {
+const stillMember = lazyPart(async () => {
   const [{ StillMember }] = await Promise.all([
     import('./still-member.tsx'),
     loadMessages('membership'),
@@ -48,7 +48,7 @@ export function AccessEndedPage() {
             </Trans>
           </p>
         </div>
-        {hasToken && <Later part={stillMember} placeholder={null} />}
+        {hasToken && <Lazy part={stillMember} placeholder={null} />}
         {hasToken && (
           <Card className="flex flex-col gap-4">
             <h2 className="text-title">

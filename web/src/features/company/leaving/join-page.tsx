@@ -14,7 +14,7 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { acceptInvitation, joiningQuery } from './leaving.data.ts'
+import { acceptInvitation, joiningQuery } from './leaving.queries.ts'
 
 /** /user/join?invite=: whoever is signed in accepts an invitation, or lets it be. */
 export function JoinPage() {

@@ -7,7 +7,7 @@ import { paths } from '#paths.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { Button } from '#ui/button.tsx'
-import { leaveCompany } from './leaving.data.ts'
+import { leaveCompany } from './leaving.queries.ts'
 
 /** The way out for whose address is their own already: asked about first, then at once. */
 export function LeaveAtOnce({ company }: { company: string }) {

@@ -1,25 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { toAppError } from '#api/errors.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormEmail } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
-import { TextField } from '#ui/field.tsx'
-import { leaveCompany } from './leaving.data.ts'
+import { leaveCompany } from './leaving.queries.ts'
 
 /** The private address to go on with: the link that is mailed there leaves. */
 export function LeaveForm() {
   const { t } = useLingui()
   const freshly = useFreshly()
-  const [email, setEmail] = useState('')
-  const [isMissed, setIsMissed] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const leave = useMutation({ mutationFn: () => freshly(() => leaveCompany(email.trim())) })
-  const refusal = leave.error === null ? null : toAppError(leave.error)
-  const isAtField = refusal?.field === 'email'
-  useEffect(() => {
-    if (isAtField && refusal !== null) field.current?.focus()
-  }, [isAtField, refusal])
+  const form = useForm({ email: '' }, ({ email }) => ({
+    email: email === '' ? t`Write an address of your own.` : undefined,
+  }))
+  const { email } = form.values
+  const leave = useMutation({
+    mutationFn: (email: string) => freshly(() => leaveCompany(email)),
+  })
   if (leave.data !== undefined) {
     return (
       <p role="status" className="text-lead">
@@ -30,36 +27,19 @@ export function LeaveForm() {
     )
   }
   return (
-    <FormShell
-      error={isAtField || leave.error instanceof SignInGivenUp ? null : leave.error}
+    <Form
+      form={form}
+      error={leave.error instanceof SignInGivenUp ? null : leave.error}
       pending={leave.isPending}
       submitLabel={t`Mail me the link`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const isEmpty = email.trim() === ''
-        setIsMissed(isEmpty)
-        if (isEmpty) field.current?.focus()
-        else leave.mutate()
-      }}
+      onSubmit={({ email }) => leave.mutate(email)}
     >
-      <TextField
-        ref={field}
+      <FormEmail
+        name="email"
         label={t`A private address`}
         hint={t`You sign in with it from then on. It must not be one of the company.`}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        error={
-          isMissed ? t`Write an address of your own.` : isAtField ? refusal.message : undefined
-        }
-        onChange={(event) => {
-          setIsMissed(false)
-          setEmail(event.target.value)
-        }}
       />
-    </FormShell>
+    </Form>
   )
 }

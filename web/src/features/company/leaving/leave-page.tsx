@@ -9,7 +9,7 @@ import { FreshSignIn } from '#shell/reauthenticate/fresh-sign-in.tsx'
 import { Card } from '#ui/card.tsx'
 import { LeaveAtOnce } from './leave-at-once.tsx'
 import { LeaveForm } from './leave-form.tsx'
-import { asksAddressQuery } from './leaving.data.ts'
+import { asksAddressQuery } from './leaving.queries.ts'
 
 /** /profile/leave: takes one's own account out of the company. */
 export function LeavePage() {

@@ -7,13 +7,13 @@ import { useMe } from '#api/me.ts'
 import { FilterBar } from '#companies/members/filter-bar.tsx'
 import { MemberList } from '#companies/members/member-list.tsx'
 import { useFilters } from '#companies/members/use-filters.ts'
-import type { Member } from '#companies/members.data.ts'
-import { companyQuery } from '#features/company/company.data.ts'
+import type { Member } from '#companies/members.queries.ts'
+import { companyQuery } from '#features/company/company.queries.ts'
 import { CompanyFrame, companyBack } from '#features/company/company-frame.tsx'
-import { inviteDialog, memberSheet } from '#features/company/members.later.ts'
+import { inviteDialog, memberSheet } from '#features/company/members.lazy.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { hasRail } from '#shell/menu-part.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 
@@ -50,7 +50,7 @@ export function MembersPage() {
     >
       <Listed onInvite={invite} />
       {wasInviting && (
-        <Later
+        <Lazy
           part={inviteDialog}
           props={{ open: isInviting, onClose: () => setIsInviting(false) }}
           placeholder={null}
@@ -102,7 +102,7 @@ function Listed({ onInvite }: { onInvite: () => void }) {
         onOpen={open}
       />
       {opened && (
-        <Later
+        <Lazy
           key={opened._id}
           part={memberSheet}
           props={{ member: opened, onClose: () => setOpened(null) }}

@@ -2,16 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { type OptionName, optionsOf } from '#companies/option-values.ts'
 import { optionFields } from '#companies/options.ts'
-import type { Company } from '#features/company/company.data.ts'
+import type { Company } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
 import { productName } from '#lib/product.ts'
-import { LaterConflict } from '#shell/editing/conflict.later.tsx'
-import { EditingForm } from '#shell/editing/editing-form.tsx'
-import { leaving } from '#shell/editing/leaving.later.ts'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { Later } from '#shell/later.tsx'
+import { FormSelect, FormText } from '#shell/forms/fields.tsx'
+import { RecordForm } from '#shell/forms/record-form.tsx'
 import { Card } from '#ui/card.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
 import { Fold } from '#ui/fold.tsx'
 
 type Values = Record<'name' | OptionName, string>
@@ -35,39 +31,38 @@ type Props = {
 /** What the company is: its name, and the lists of product 5. */
 export function ProfileCard({ company, isFolded = false }: Props) {
   const { t, i18n } = useLingui()
-  const editing = useCompany<Values>({
+  const form = useCompany<Values>({
     name: 'profile',
     company,
     valuesOf,
     fieldsOf,
-    check: ({ name }) =>
-      name.trim() === '' ? { field: 'name', message: t`Write the name of the company.` } : null,
+    check: ({ name }) => ({
+      name: name.trim() === '' ? t`Write the name of the company.` : undefined,
+    }),
   })
-  const { values, write, fault } = editing
   const labelOf = (field: keyof Values) => {
     const option = optionFields.find(({ name }) => name === field)
     return option ? i18n._(option.label) : t`Name`
   }
-  const form = (
-    <EditingForm editing={editing}>
+  const fields = (
+    <RecordForm
+      form={form}
+      unsaved={<Trans>What you changed of the company is not saved yet.</Trans>}
+      conflict={{
+        title: t`The company was changed elsewhere`,
+        label: labelOf,
+        show: (_field, value) => `${value}` || null,
+      }}
+    >
       {/* Eight fields: those with a hint stand side by side at the end. */}
       <div className="grid items-end gap-6 sm:grid-cols-2">
-        <TextField
-          label={t`Name`}
-          autoComplete="organization"
-          maxLength={200}
-          value={values.name}
-          error={fault?.field === 'name' ? fault.message : undefined}
-          onChange={(event) => write('name', event.target.value)}
-        />
+        <FormText name="name" label={t`Name`} autoComplete="organization" maxLength={200} />
         {optionFields.map(({ name, label, hint, values: options }) => (
-          <SelectField
+          <FormSelect
             key={name}
+            name={name}
             label={i18n._(label)}
             hint={hint && i18n._(hint)}
-            value={values[name]}
-            error={fault?.field === name ? fault.message : undefined}
-            onChange={(event) => write(name, event.target.value)}
             options={[
               { value: '', label: t`Not said` },
               ...options.map((value) => ({ value, label: value })),
@@ -75,35 +70,20 @@ export function ProfileCard({ company, isFolded = false }: Props) {
           />
         ))}
       </div>
-    </EditingForm>
+    </RecordForm>
   )
   return (
     <Card>
       {isFolded ? (
-        <Folded isOpen={editing.hasChanges}>{form}</Folded>
+        <Folded isOpen={form.hasChanges}>{fields}</Folded>
       ) : (
         <>
           <h2 className="mb-5 text-title">
             <Trans>Profile</Trans>
           </h2>
-          {form}
+          {fields}
         </>
       )}
-      <Later
-        part={leaving}
-        placeholder={null}
-        props={{
-          editing,
-          onDrop: () => dropDraft(`company.profile.${company._id}`),
-          children: <Trans>What you changed of the company is not saved yet.</Trans>,
-        }}
-      />
-      <LaterConflict<Values>
-        editing={editing}
-        title={t`The company was changed elsewhere`}
-        label={labelOf}
-        show={(_field, value) => `${value}` || null}
-      />
     </Card>
   )
 }

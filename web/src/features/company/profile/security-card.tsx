@@ -1,15 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { Company } from '#features/company/company.data.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '#api/me.ts'
+import { type Company, secondFactorsQuery } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
-import { LaterConflict } from '#shell/editing/conflict.later.tsx'
-import { EditingForm } from '#shell/editing/editing-form.tsx'
-import { leaving } from '#shell/editing/leaving.later.ts'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { Later } from '#shell/later.tsx'
+import { dayOf } from '#lib/moment.ts'
+import { FormNumber, FormSelect } from '#shell/forms/fields.tsx'
+import { RecordForm } from '#shell/forms/record-form.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
 import { Card } from '#ui/card.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
-import { SwitchRow } from '#ui/switch-row.tsx'
-import { HeldUp } from './held-up.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 type Values = {
   require2FA: boolean
@@ -41,18 +42,16 @@ const isGrace = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= most
 /** What the company asks of its people's sign-ins: a second factor, shorter sessions. */
 export function SecurityCard({ company }: { company: Company }) {
   const { t } = useLingui()
-  const editing = useCompany<Values>({
+  const form = useCompany<Values>({
     name: 'security',
     company,
     valuesOf,
     fieldsOf,
-    check: ({ require2FAGraceDays }) =>
-      isGrace(require2FAGraceDays)
-        ? null
-        : { field: 'require2FAGraceDays', message: t`A number of days from 0 to 90.` },
+    check: ({ require2FAGraceDays: days }) => ({
+      require2FAGraceDays: isGrace(days) ? undefined : t`A number of days from 0 to 90.`,
+    }),
   })
-  const { values, write, fault } = editing
-  const errorAt = (field: keyof Values) => (fault?.field === field ? fault.message : undefined)
+  const { values } = form
   const labels = {
     require2FA: t`Ask for a second factor`,
     require2FAGraceDays: t`Days of grace`,
@@ -64,34 +63,37 @@ export function SecurityCard({ company }: { company: Company }) {
       <h2 className="mb-3 text-title">
         <Trans>Security</Trans>
       </h2>
-      <EditingForm editing={editing}>
-        <SwitchRow
+      <RecordForm
+        form={form}
+        unsaved={<Trans>What you changed about security is not saved yet.</Trans>}
+        conflict={{
+          title: t`The company was changed elsewhere`,
+          label: (field) => labels[field],
+          show: (_field, value) =>
+            typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || t`As usual`,
+        }}
+      >
+        <FormSwitch
+          name="require2FA"
           label={labels.require2FA}
           hint={t`A code of an app or a text message beside the password. Until they have one, people are reminded; when the days of grace are over, they set one up before they go on.`}
-          checked={values.require2FA}
-          onChange={(checked) => write('require2FA', checked)}
         />
         {values.require2FA && (
           <>
-            <TextField
+            <FormNumber
+              name="require2FAGraceDays"
               label={labels.require2FAGraceDays}
               hint={t`Counted from the day that you switch it on.`}
-              inputMode="numeric"
               maxLength={2}
               className="max-w-32"
-              value={values.require2FAGraceDays}
-              error={errorAt('require2FAGraceDays')}
-              onChange={(event) => write('require2FAGraceDays', event.target.value.trim())}
             />
             <HeldUp company={company} graceDays={Number(values.require2FAGraceDays)} />
           </>
         )}
         <div className="grid items-end gap-6 sm:grid-cols-2">
-          <SelectField
+          <FormSelect
+            name="sessionHours"
             label={labels.sessionHours}
-            value={values.sessionHours}
-            error={errorAt('sessionHours')}
-            onChange={(event) => write('sessionHours', event.target.value)}
             options={withOwn(values.sessionHours, (n) => t`${n} hours`, [
               { value: '', label: t`Usual: 30 days` },
               { value: '8', label: t`8 hours` },
@@ -99,11 +101,9 @@ export function SecurityCard({ company }: { company: Company }) {
               { value: '168', label: t`One week` },
             ])}
           />
-          <SelectField
+          <FormSelect
+            name="sessionIdleMinutes"
             label={labels.sessionIdleMinutes}
-            value={values.sessionIdleMinutes}
-            error={errorAt('sessionIdleMinutes')}
-            onChange={(event) => write('sessionIdleMinutes', event.target.value)}
             options={withOwn(values.sessionIdleMinutes, (n) => t`${n} minutes`, [
               { value: '', label: t`Usual: 7 days` },
               { value: '15', label: t`15 minutes` },
@@ -112,24 +112,7 @@ export function SecurityCard({ company }: { company: Company }) {
             ])}
           />
         </div>
-      </EditingForm>
-      <Later
-        part={leaving}
-        placeholder={null}
-        props={{
-          editing,
-          onDrop: () => dropDraft(`company.security.${company._id}`),
-          children: <Trans>What you changed about security is not saved yet.</Trans>,
-        }}
-      />
-      <LaterConflict<Values>
-        editing={editing}
-        title={t`The company was changed elsewhere`}
-        label={(field) => labels[field]}
-        show={(_field, value) =>
-          typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || t`As usual`
-        }
-      />
+      </RecordForm>
     </Card>
   )
 }
@@ -141,3 +124,49 @@ const withOwn = (value: string, say: (n: string) => string, options: Option[]): 
   options.some((option) => option.value === value)
     ? options
     : [...options, { value, label: say(value) }]
+
+const day = 24 * 3_600_000
+
+/** Whom the requirement would hold up once the days of grace are over, and from when. */
+function HeldUp({ company, graceDays }: { company: Company; graceDays: number }) {
+  const { timeZone } = useMe()
+  const { data, error } = useQuery(secondFactorsQuery)
+  if (error) return <InlineError error={error} />
+  if (data === undefined) return <Skeleton className="late h-16" />
+  const { without, members, names } = data
+  const since = company.require2FASince ? Date.parse(company.require2FASince) : Date.now()
+  const ends = new Date(since + (Number.isFinite(graceDays) ? graceDays : 0) * day)
+  const from = dayOf(ends.toISOString(), timeZone)
+  const more = without - names.length
+  return (
+    <div className="rounded-tile bg-quiet p-4">
+      {without === 0 ? (
+        <p>
+          <Trans>Everybody has a second factor. Nobody would be held up.</Trans>
+        </p>
+      ) : (
+        <>
+          <p className="font-semibold">
+            <Trans>
+              {without} of {members} have no second factor yet.
+            </Trans>
+          </p>
+          <p className="text-note text-field-soft">
+            <Trans>They would have to set one up from {from} on.</Trans>
+          </p>
+          <Fold look="inline" title={<Trans>Who is that?</Trans>} className="mt-1">
+            <p>
+              {names.join(', ')}
+              {more > 0 && (
+                <>
+                  {' '}
+                  <Plural value={more} one="and # more" other="and # more" />
+                </>
+              )}
+            </p>
+          </Fold>
+        </>
+      )}
+    </div>
+  )
+}

@@ -4,16 +4,16 @@ import { useRef } from 'react'
 import { AdviceFacts } from '#advice/advice-facts.tsx'
 import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { headline, leadOf } from '#features/flow/flow.labels.ts'
 import { useSteering } from '#features/flow/flow.steering.ts'
 import { saveFlowRun } from '#features/flow/flow.store.ts'
-import { headline, leadOf } from '#features/flow/flow.words.ts'
 import { FlowFrame } from '#features/flow/flow-frame.tsx'
 import { ReadingInvitation } from '#features/flow/reading-invitation.tsx'
 import { useRun } from '#features/flow/run-context.ts'
 import { hasCommonQuestion, isWithin, setLimits } from '#flow/limits.ts'
 import type { FlowLimits, FlowQuestion } from '#flow/run.ts'
 import { entityTone } from '#lib/entities.ts'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CommonQuestion } from './common-question.tsx'
@@ -64,7 +64,7 @@ export function AdviceStep() {
       reading={
         chosen ? (
           <div ref={reading} tabIndex={-1} className="scroll-mt-4 outline-none">
-            <Later
+            <Lazy
               part={chosenAdvice}
               placeholder={<Skeleton className="late h-[90dvh] lg:h-150" />}
             />

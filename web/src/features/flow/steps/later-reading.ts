@@ -1,8 +1,8 @@
 import { loadMessages } from '#lib/i18n.ts'
-import { laterPart } from '#shell/later.tsx'
+import { lazyPart } from '#shell/lazy-part.tsx'
 
 /** What the advice step opens: the page of the chosen advice. */
-export const chosenAdvice = laterPart(async () => {
+export const chosenAdvice = lazyPart(async () => {
   const [{ ChosenAdvice }] = await Promise.all([
     import('./chosen-advice.tsx'),
     loadMessages('advice'),

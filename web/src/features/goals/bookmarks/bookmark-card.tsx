@@ -4,17 +4,17 @@ import { ChevronDown } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { recordsQuery } from '#advice/records.ts'
 import { About } from '#features/goals/about.tsx'
-import { goalQuery } from '#features/goals/goals.data.ts'
-import { titleOf } from '#features/goals/goals.words.ts'
+import { titleOf } from '#features/goals/goals.labels.ts'
+import { goalQuery } from '#features/goals/goals.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toneClass } from '#ui/tone.ts'
 import { adviceOf, BookmarkContext, type OpenBookmark } from './bookmark-context.ts'
 
-const reading = laterPart(async () => {
+const reading = lazyPart(async () => {
   const [{ BookmarkReading }] = await Promise.all([
     import('./bookmark-reading.tsx'),
     loadMessages('advice'),
@@ -64,7 +64,7 @@ export const BookmarkCard = memo(function BookmarkCard(props: OpenBookmark) {
       <section id={panel} aria-label={t`Advice`} hidden={!open}>
         {open && (
           <BookmarkContext value={props}>
-            <Later part={reading} placeholder={<Skeleton className="late m-6 h-40" />} />
+            <Lazy part={reading} placeholder={<Skeleton className="late m-6 h-40" />} />
           </BookmarkContext>
         )}
       </section>

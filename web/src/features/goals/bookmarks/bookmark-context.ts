@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ListedGoal } from '#features/goals/goals.data.ts'
+import type { ListedGoal } from '#features/goals/goals.queries.ts'
 
 /** A bookmark that is open, and how it is taken away. */
 export type OpenBookmark = { bookmark: ListedGoal; onRemove: (bookmark: ListedGoal) => void }

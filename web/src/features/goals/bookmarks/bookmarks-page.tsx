@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { FirstStep } from '#features/goals/first-step.tsx'
-import { bookmarksQuery, type ListedGoal } from '#features/goals/goals.data.ts'
 import { undoTime } from '#features/goals/goals.deleting.ts'
+import { titleOf } from '#features/goals/goals.labels.ts'
+import { bookmarksQuery, type ListedGoal } from '#features/goals/goals.queries.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { MoreOfList } from '#features/goals/more-of-list.tsx'
 import { cx } from '#lib/cx.ts'
@@ -13,8 +15,8 @@ import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureBook } from '#ui/art/picture-book.tsx'
+import { Button } from '#ui/button.tsx'
 import { BookmarkCard } from './bookmark-card.tsx'
-import { RemovedBookmark } from './removed-bookmark.tsx'
 
 /** /bookmarked-advice: advice that was kept for later, to read, to make a goal of, to take away. */
 export function BookmarksPage() {
@@ -75,3 +77,28 @@ export function BookmarksPage() {
     </div>
   )
 }
+
+type Props = { bookmark: ListedGoal; onUndo: (bookmark: ListedGoal) => void }
+
+/** The place of a bookmark that was just taken away. The focus, which was on it, goes to its undo. */
+function RemovedBookmark({ bookmark, onUndo }: Props) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-quiet py-2 pr-2 pl-6">
+      <p className="min-w-0 py-1">
+        <Trans>
+          Removed: <strong>{titleOf(bookmark)}</strong>
+        </Trans>
+      </p>
+      <Button
+        ref={takeFocus}
+        variant="quiet"
+        icon={<Undo2 aria-hidden="true" className="size-5" />}
+        onClick={() => onUndo(bookmark)}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
+  )
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })

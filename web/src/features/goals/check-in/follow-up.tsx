@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
-import type { ListedGoal } from '#features/goals/goals.data.ts'
+import { progressLabel } from '#features/goals/goals.labels.ts'
+import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
-import { progressLabel } from '#features/goals/goals.words.ts'
 import { localDay } from '#lib/dates.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
-import { useCheckIn, useIsKept } from './check-in.data.ts'
+import { nextLabel, reviewText } from './check-in.labels.ts'
+import { useCheckIn, useIsKept } from './check-in.queries.ts'
 import { followUps, type Next } from './check-in.rules.ts'
 import type { Said } from './check-in.tsx'
-import { nextLabel, reviewText } from './check-in.words.ts'
 import { Kept } from './kept.tsx'
 import type { NextDialogProps } from './next/next-dialog.tsx'
 import { NoteField } from './note-field.tsx'
 import { TakeUp } from './take-up.tsx'
 
-const nextDialog = laterPart<NextDialogProps>(
+const nextDialog = lazyPart<NextDialogProps>(
   async () => (await import('./next/next-dialog.tsx')).NextDialog,
 )
 
@@ -81,7 +81,7 @@ export function FollowUp({ goal, said, onSaid }: Props) {
         onSave={(note, onSuccess) => noting.mutate({ _id, outcome, note }, { onSuccess })}
       />
       {open !== null && open !== 'finish' && (
-        <Later
+        <Lazy
           key={open}
           part={nextDialog}
           placeholder={null}

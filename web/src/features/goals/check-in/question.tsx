@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from '#lib/cx.ts'
 import { PageHelp } from '#shell/page-help.tsx'
 import { Button } from '#ui/button.tsx'
+import { outcomeLabel } from './check-in.labels.ts'
 import { type Outcome, outcomes } from './check-in.rules.ts'
-import { outcomeLabel } from './check-in.words.ts'
 
 // On the colour of a card, in the dark as well.
 const onTone = 'bg-on-tone! text-[#fff]!'

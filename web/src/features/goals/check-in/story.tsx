@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
-import type { CheckIn } from '#features/goals/goals.data.ts'
+import { progressLabel } from '#features/goals/goals.labels.ts'
+import type { CheckIn } from '#features/goals/goals.queries.ts'
 import { isProgress } from '#features/goals/goals.rules.ts'
-import { progressLabel } from '#features/goals/goals.words.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
+import { outcomeLabel } from './check-in.labels.ts'
 import { outcomes } from './check-in.rules.ts'
-import { outcomeLabel } from './check-in.words.ts'
 
 export type StoryProps = { checkIns: readonly CheckIn[]; label: string }
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { RotateCcw } from 'lucide-react'
-import type { ListedGoal } from '#features/goals/goals.data.ts'
+import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { newId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
-import { useCheckIn } from './check-in.data.ts'
+import { useCheckIn } from './check-in.queries.ts'
 
 /** Goes on with a goal that was let go; it is asked about again in a week. */
 export function TakeUp({ goal }: { goal: ListedGoal }) {

@@ -7,17 +7,17 @@ import { cx } from '#lib/cx.ts'
 import { formatMonth, localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { longList, useParts } from '#shell/load-more.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { committedQuery } from './committed.data.ts'
+import { committedQuery } from './committed.queries.ts'
 import { byMonth } from './committed.rules.ts'
 import { Committed } from './committed.tsx'
 
 // Below the goals: seldom opened.
-const past = laterPart(async () => (await import('./past-section.tsx')).PastSection)
+const past = lazyPart(async () => (await import('./past-section.tsx')).PastSection)
 
 /** /committed-actions: what somebody committed to and what became of it, newest first. */
 export function CommittedPage() {
@@ -63,7 +63,7 @@ export function CommittedPage() {
       {hasMore ? (
         <MoreOfList count={count} total={data.length} onMore={more} />
       ) : (
-        <Later part={past} placeholder={<Skeleton className="late h-32" />} />
+        <Lazy part={past} placeholder={<Skeleton className="late h-32" />} />
       )}
     </div>
   )

@@ -5,8 +5,8 @@ import { formatDay, localDay } from '#lib/dates.ts'
 import { entityLabel, isEntity } from '#lib/entities.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { deleteFlow, deleteFlows, flowsQuery, type PastFlow, useDeleting } from './past.data.ts'
-import { likedWords } from './past.words.ts'
+import { likedWords } from './past.labels.ts'
+import { deleteFlow, deleteFlows, flowsQuery, type PastFlow, useDeleting } from './past.queries.ts'
 import { PastList } from './past-list.tsx'
 
 /** The runs of the flow: when, whom for, what was chosen, and the rating. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { useFocusNext } from '#ui/use-focus-instead.ts'
-import type { useDeleting } from './past.data.ts'
+import type { useDeleting } from './past.queries.ts'
 
 const few = 10
 

@@ -5,14 +5,14 @@ import { useMe } from '#api/me.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { likedWords } from './past.labels.ts'
 import {
   deleteRating,
   deleteRatings,
   type PastRating,
   ratingsQuery,
   useDeleting,
-} from './past.data.ts'
-import { likedWords } from './past.words.ts'
+} from './past.queries.ts'
 import { PastList } from './past-list.tsx'
 
 /** How helpful one found pieces of advice. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { WholeGoal } from '#features/goals/goals.data.ts'
 import { type DeletedState, useDeleteGoal } from '#features/goals/goals.deleting.ts'
-import { titleOf } from '#features/goals/goals.words.ts'
+import { titleOf } from '#features/goals/goals.labels.ts'
+import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFreeDay } from '#api/rhythm.ts'
-import { LaterCheckIn, LaterStory, LaterTakeUp } from '#features/goals/check-in/check-in.later.tsx'
-import type { WholeGoal } from '#features/goals/goals.data.ts'
+import { LazyCheckIn, LazyStory, LazyTakeUp } from '#features/goals/check-in/check-in.lazy.tsx'
+import { titleOf } from '#features/goals/goals.labels.ts'
+import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { isReviewDue } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
-import { titleOf } from '#features/goals/goals.words.ts'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
 import { cx } from '#lib/cx.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
@@ -14,7 +14,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { LaterHelp } from './editing/help-for.later.tsx'
+import { LazyHelp } from './editing/help-for.lazy.tsx'
 import { hasReading } from './goal-reading.tsx'
 import { PlanCard } from './plan-card.tsx'
 
@@ -42,7 +42,7 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
           titled
         />
         <div className="absolute top-3.5 right-3">
-          <LaterHelp label="progress" />
+          <LazyHelp label="progress" />
         </div>
         <Asking goal={goal} />
       </div>
@@ -52,7 +52,7 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
           <h2 className="text-title">
             <Trans>So far</Trans>
           </h2>
-          <LaterStory checkIns={checkIns.slice(0, most)} label={t`Check-ins`} />
+          <LazyStory checkIns={checkIns.slice(0, most)} label={t`Check-ins`} />
           {checkIns.length > most && (
             <AppLink to={paths.committedActions} className={linkClass('self-start')}>
               <Trans>All of it</Trans>
@@ -76,7 +76,7 @@ function Asking({ goal }: { goal: WholeGoal }) {
   if (asked || (!isFree && isReviewDue(goal, Date.now()))) {
     return (
       <div ref={pressed ? takeFocus : undefined} tabIndex={-1} className="outline-none">
-        <LaterCheckIn goal={goal} onSay={() => setAsked(true)} />
+        <LazyCheckIn goal={goal} onSay={() => setAsked(true)} />
       </div>
     )
   }
@@ -86,7 +86,7 @@ function Asking({ goal }: { goal: WholeGoal }) {
         <p className="font-display text-lead">
           <Trans>Let go</Trans>
         </p>
-        <LaterTakeUp goal={goal} />
+        <LazyTakeUp goal={goal} />
       </>
     )
   }

@@ -1,22 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router'
-import { preloadCheckIn, preloadStory } from '#features/goals/check-in/check-in.later.tsx'
-import { goalQuery, tooltipsQuery } from '#features/goals/goals.data.ts'
+import { canBookmark } from '#advice/saving/can-bookmark.rules.ts'
+import { About } from '#features/goals/about.tsx'
+import { preloadCheckIn, preloadStory } from '#features/goals/check-in/check-in.lazy.tsx'
+import { titleOf } from '#features/goals/goals.labels.ts'
+import { goalQuery, tooltipsQuery, type WholeGoal } from '#features/goals/goals.queries.ts'
+import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { paths } from '#paths.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { BackLink } from '#shell/back-link.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
-import { preloadFields } from './editing/goal-form.tsx'
-import { GoalView, preloadRest } from './goal-view.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { LazyGoalForm, preloadForm } from './editing/goal-form.lazy.tsx'
+import { GoalNow } from './goal-now.tsx'
+import { GoalReading } from './goal-reading.tsx'
+
+const deleteGoal = lazyPart<{ goal: WholeGoal }>(
+  async () => (await import('./delete-goal.tsx')).DeleteGoal,
+)
 
 // At once, beside the goal's data: nobody waits for one after the other.
-preloadFields()
+preloadForm()
 preloadCheckIn()
 preloadStory()
-preloadRest()
+deleteGoal.load().catch(() => {})
 
-const notHerePart = laterPart(async () => (await import('./not-here.tsx')).NotHere)
+const notHerePart = lazyPart(async () => (await import('./not-here.tsx')).NotHere)
 
-const notHere = <Later part={notHerePart} placeholder={<PageLoading />} />
+const notHere = <Lazy part={notHerePart} placeholder={<PageLoading />} />
 
 /** /impact-goal/view?id=: one goal, to read, to fill in and to move on. */
 export function GoalPage() {
@@ -32,4 +48,63 @@ function GoalOf({ id }: { id: string }) {
   if (goal === null) return notHere
   // A bookmark has no page of its own.
   return goal.isGoal ? <GoalView goal={goal} /> : <Navigate to={paths.bookmarks} replace />
+}
+
+/** The goal: the advice beside where it stands; below, across both, the words and dates of one's own. */
+function GoalView({ goal }: { goal: WholeGoal }) {
+  const quick = useQuickChanges()
+  const shown = quick.shown(goal)
+  return (
+    <div className="flex flex-col gap-6">
+      <BackLink to={paths.goals}>
+        <Trans>My Goals</Trans>
+      </BackLink>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
+        <header className="mb-2 flex flex-wrap items-end gap-x-6 gap-y-4 text-field lg:col-span-2">
+          <div className="min-w-0 flex-1 basis-80">
+            <About goal={goal} />
+            <PageTitle className="mt-2">{titleOf(goal)}</PageTitle>
+          </div>
+          <BookmarkToggle goal={shown} />
+        </header>
+        <GoalNow goal={goal} />
+        <GoalReading goal={goal} />
+      </div>
+      <LazyGoalForm goal={goal} />
+      <Lazy
+        part={deleteGoal}
+        placeholder={<Skeleton className="late h-12 w-42 rounded-pill!" />}
+        props={{ goal }}
+      />
+    </div>
+  )
+}
+
+/** Keeps the advice of a goal among the bookmarks as well. */
+function BookmarkToggle({ goal }: { goal: WholeGoal }) {
+  const { t } = useLingui()
+  const quick = useQuickChanges()
+  function toggle() {
+    if (goal.isBookmark || canBookmark(goal)) {
+      quick.save({ goal, change: { isBookmark: !goal.isBookmark } })
+    } else {
+      showSnackbar({ text: t`An error occurred, please try again.` })
+    }
+  }
+  return (
+    <Button
+      variant="quiet"
+      aria-pressed={goal.isBookmark}
+      icon={
+        <Bookmark
+          aria-hidden="true"
+          className="size-5"
+          fill={goal.isBookmark ? 'currentColor' : 'none'}
+        />
+      }
+      onClick={toggle}
+    >
+      {goal.isBookmark ? <Trans>Bookmarked</Trans> : <Trans>Bookmark</Trans>}
+    </Button>
+  )
 }

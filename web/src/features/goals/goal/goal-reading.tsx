@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { AdviceBody } from '#advice/advice-body.tsx'
-import type { WholeGoal } from '#features/goals/goals.data.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import type { WholeGoal } from '#features/goals/goals.queries.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import type { HelpsProps } from './helps.tsx'
 
-const helps = laterPart<HelpsProps>(async () => (await import('./helps.tsx')).Helps)
+const helps = lazyPart<HelpsProps>(async () => (await import('./helps.tsx')).Helps)
 
 /** Whether a goal came with anything to read. */
 export const hasReading = ({ adviceBody, advices }: WholeGoal): boolean =>
@@ -23,7 +23,7 @@ export function GoalReading({ goal }: { goal: WholeGoal }) {
             <Trans>What helps when it gets hard</Trans>
           </h2>
           <div className="mt-2 divide-y-2 divide-(--quiet)">
-            <Later part={helps} placeholder={<Titles advices={advices} />} props={{ advices }} />
+            <Lazy part={helps} placeholder={<Titles advices={advices} />} props={{ advices }} />
           </div>
         </>
       )}

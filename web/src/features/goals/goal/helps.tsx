@@ -1,4 +1,4 @@
-import type { WholeGoal } from '#features/goals/goals.data.ts'
+import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 

@@ -4,25 +4,25 @@ import { CalendarClock, ListChecks } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
-import { reviewText } from '#features/goals/check-in/check-in.words.ts'
-import type { WholeGoal } from '#features/goals/goals.data.ts'
+import { reviewText } from '#features/goals/check-in/check-in.labels.ts'
+import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { isOver, isReviewDue } from '#features/goals/goals.rules.ts'
 import { isPlanned } from '#features/goals/plan/plan.rules.ts'
 import type { PlanDialogProps } from '#features/goals/plan/plan-dialog.tsx'
 import { PlanSentence } from '#features/goals/plan/plan-sentence.tsx'
 import { localDay } from '#lib/dates.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { Button } from '#ui/button.tsx'
-import { LaterHelp } from './editing/help-for.later.tsx'
+import { LazyHelp } from './editing/help-for.lazy.tsx'
 
-const planDialog = laterPart<PlanDialogProps>(
+const planDialog = lazyPart<PlanDialogProps>(
   async () => (await import('#features/goals/plan/plan-dialog.tsx')).PlanDialog,
 )
 
 /** What the advice says for the plan, ahead of the dialog. Failing is no matter. */
 async function prefetchHelp(queries: QueryClient, goal: WholeGoal): Promise<void> {
-  const data = await import('#features/goals/plan/plan.data.ts').catch(() => null)
+  const data = await import('#features/goals/plan/plan.queries.ts').catch(() => null)
   if (data) await queries.prefetchQuery(data.planHelpQuery(goal))
 }
 
@@ -69,7 +69,7 @@ export function PlanCard({ goal }: { goal: WholeGoal }) {
       >
         {planned ? <Trans>Change the plan</Trans> : <Trans>Plan it</Trans>}
       </Button>
-      {isOpen && <Later part={planDialog} placeholder={null} props={{ goal, onClose: close }} />}
+      {isOpen && <Lazy part={planDialog} placeholder={null} props={{ goal, onClose: close }} />}
     </section>
   )
 }
@@ -86,7 +86,7 @@ function NextReview({ goal }: { goal: WholeGoal }) {
       <p>
         <Trans>Next check-in: {day}</Trans>
       </p>
-      <LaterHelp label="review date" />
+      <LazyHelp label="review date" />
     </div>
   )
 }

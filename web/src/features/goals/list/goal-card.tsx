@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, CircleCheckBig, ListChecks } from 'lucide-react'
 import { memo, useId } from 'react'
 import { About } from '#features/goals/about.tsx'
-import { LaterCheckIn, LaterTakeUp } from '#features/goals/check-in/check-in.later.tsx'
-import { goalQuery, type ListedGoal, tooltipsQuery } from '#features/goals/goals.data.ts'
+import { LazyCheckIn, LazyTakeUp } from '#features/goals/check-in/check-in.lazy.tsx'
+import { nextDateText, titleOf } from '#features/goals/goals.labels.ts'
+import { goalQuery, type ListedGoal, tooltipsQuery } from '#features/goals/goals.queries.ts'
 import { isOver, nextDate, type Progress, stepOf } from '#features/goals/goals.rules.ts'
-import { nextDateText, titleOf } from '#features/goals/goals.words.ts'
 import { isPlanned } from '#features/goals/plan/plan.rules.ts'
 import { PlanSentence } from '#features/goals/plan/plan-sentence.tsx'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
@@ -64,12 +64,12 @@ export const GoalCard = memo(function GoalCard(props: Props) {
       </div>
       {isDue && (
         <div className="relative">
-          <LaterCheckIn goal={goal} onSay={() => onSay(goal)} />
+          <LazyCheckIn goal={goal} onSay={() => onSay(goal)} />
         </div>
       )}
       {goal.state === 'letGo' && !isDue && (
         <div className="relative flex">
-          <LaterTakeUp goal={goal} />
+          <LazyTakeUp goal={goal} />
         </div>
       )}
       <div className="relative">

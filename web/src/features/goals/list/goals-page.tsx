@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Plus, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { useFreeDay } from '#api/rhythm.ts'
-import { preloadCheckIn } from '#features/goals/check-in/check-in.later.tsx'
+import { preloadCheckIn } from '#features/goals/check-in/check-in.lazy.tsx'
 import { FirstStep } from '#features/goals/first-step.tsx'
-import { goalsQuery, type ListedGoal } from '#features/goals/goals.data.ts'
+import { type DeletedState, undoDelete } from '#features/goals/goals.deleting.ts'
+import { goalsQuery, type ListedGoal } from '#features/goals/goals.queries.ts'
 import { type Dated, firstOf, groupGoals, type Progress } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { MoreOfList } from '#features/goals/more-of-list.tsx'
@@ -19,9 +21,8 @@ import { ListShell } from '#shell/list-shell.tsx'
 import { longList, useParts } from '#shell/load-more.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { DeletedNotice } from './deleted-notice.tsx'
 import { GoalCard } from './goal-card.tsx'
 
 // At once, beside the list: nobody waits for one after the other.
@@ -142,5 +143,35 @@ function Group<Item extends { _id: string }>({ title, items, render, columns }: 
         empty={null}
       />
     </section>
+  )
+}
+
+/** The undo of a deletion, in the page and for as long as one stays: a snackbar is soon gone. */
+function DeletedNotice({ known }: { known: readonly { _id: string }[] }) {
+  const queries = useQueryClient()
+  const state = useLocation().state as Partial<DeletedState> | null
+  const undo = useMutation({
+    mutationFn: (_id: string) => undoDelete(queries, _id),
+    // The button goes with the notice: the keyboard goes on from the heading of the page.
+    onSuccess: () => document.querySelector<HTMLElement>('main h1')?.focus(),
+  })
+  const deleted = state?.deleted
+  if (!deleted || known.some((goal) => goal._id === deleted._id)) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-quiet py-2 pr-2 pl-6">
+      <p className="min-w-0 py-1">
+        <Trans>
+          Deleted: <strong>{deleted.title}</strong>
+        </Trans>
+      </p>
+      <Button
+        variant="quiet"
+        pending={undo.isPending}
+        icon={<Undo2 aria-hidden="true" className="size-5" />}
+        onClick={() => undo.mutate(deleted._id)}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
   )
 }

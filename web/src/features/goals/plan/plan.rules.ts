@@ -17,10 +17,6 @@ export type PlanValues = Record<PlanField, string>
 
 type Stored = Record<PlanField, string | null>
 
-export function isPlanField(name: string | null): name is PlanField {
-  return (planFields as readonly (string | null)[]).includes(name)
-}
-
 /** Whether a goal says when and what: without both it is not planned yet. */
 export function isPlanned(goal: Pick<Stored, 'planWhen' | 'planThen'>): boolean {
   return Boolean(goal.planWhen?.trim() && goal.planThen?.trim())

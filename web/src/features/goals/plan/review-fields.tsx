@@ -1,42 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextField } from '#ui/field.tsx'
-
-/** A review as it stands in a form; empty is ''. */
-export type ReviewValues = { reviewDate: string; reviewTime: string }
+import { FormDate, FormText } from '#shell/forms/fields.tsx'
+import { useFormContext } from '#shell/forms/use-form.ts'
 
 type Props = {
   label: string
-  values: ReviewValues
-  onChange: (values: ReviewValues) => void
   /** The first day that can be chosen. */
   today: string
-  errors?: { reviewDate?: string | undefined; reviewTime?: string | undefined }
 }
 
-/** The day of a review, and its time where it is not all day. */
-export function ReviewFields({ label, values, onChange, today, errors = {} }: Props) {
+/** The day of a review (`reviewDate`), and its time where it is not all day (`reviewTime`). */
+export function ReviewFields({ label, today }: Props) {
   const { t } = useLingui()
+  const { values, write } = useFormContext<{ reviewDate: string; reviewTime: string }>()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        type="date"
+      <FormDate
         name="reviewDate"
         label={label}
         min={today}
-        value={values.reviewDate}
-        error={errors.reviewDate}
-        onChange={({ target }) =>
-          onChange({ reviewDate: target.value, reviewTime: target.value && values.reviewTime })
-        }
+        onWrite={(day) => day === '' && write({ reviewTime: '' })}
       />
-      <TextField
+      <FormText
         type="time"
         name="reviewTime"
         label={t`Time, if it has one`}
         disabled={values.reviewDate === ''}
-        value={values.reviewTime}
-        error={errors.reviewTime}
-        onChange={({ target }) => onChange({ ...values, reviewTime: target.value })}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { CoverageBar } from '#features/handbook/coverage-bar.tsx'
-import type { Answer } from '#features/handbook/handbook.data.ts'
+import type { Answer } from '#features/handbook/handbook.queries.ts'
 import {
   type Category,
   contactOf,

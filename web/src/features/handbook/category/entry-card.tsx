@@ -1,21 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link2, UserRound } from 'lucide-react'
-import { answerForm } from '#features/handbook/answer-form.later.ts'
-import type { Answer } from '#features/handbook/handbook.data.ts'
+import { useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { answerForm } from '#features/handbook/answer-form.lazy.ts'
+import { type Answer, deleteAnswer } from '#features/handbook/handbook.queries.ts'
 import { type Entry, isLink } from '#features/handbook/handbook.rules.ts'
 import { placeIn, targetMark, usePlace, useTarget } from '#features/handbook/place.ts'
 import { cx } from '#lib/cx.ts'
+import { formatDay, localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later } from '#shell/later.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import { errorText } from '#shell/error-text.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ExternalLink } from '#ui/link.tsx'
+import { Markdown } from '#ui/markdown.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Changed } from './changed.tsx'
 import { Contact } from './contact.tsx'
-import { DeleteAnswer } from './delete-answer.tsx'
-import { LongAnswer } from './long-answer.tsx'
 
 type Props = { entry: Entry<Answer>; category: string; answers: readonly Answer[] }
 
@@ -28,7 +34,7 @@ export function EntryCard({ entry, category, answers }: Props) {
   if (open === question.id) {
     return (
       <div id={question.id} className="scroll-mt-6">
-        <Later
+        <Lazy
           part={answerForm}
           placeholder={<Skeleton className="late h-96" />}
           props={{
@@ -97,5 +103,89 @@ function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
       </AppLink>
       {entry.isWithdrawn && entry.answer && <DeleteAnswer answer={entry.answer} text={text} />}
     </div>
+  )
+}
+
+// About what a phone shows at once, beside its question.
+const long = 900
+
+/** An answer to read. A very long one shows its beginning first, so that the next question is near. */
+function LongAnswer({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(text.length <= long)
+  if (isWhole) return <Markdown source={text} />
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Markdown source={`${text.slice(0, text.lastIndexOf(' ', long) + 1 || long).trimEnd()} …`} />
+      <Button variant="quiet" onClick={() => setIsWhole(true)}>
+        <Trans>Read all of it</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** When an answer was changed last; by whom, the company's admins are told. */
+function Changed({ answer }: { answer: Answer }) {
+  const { timeZone } = useMe()
+  const day = formatDay(localDay(new Date(answer.updatedDate), timeZone ?? null))
+  const name = answer.changedBy
+  return (
+    <p className="text-note text-field-soft">
+      {name ? (
+        <Trans>
+          Last changed by {name} on {day}
+        </Trans>
+      ) : (
+        <Trans>Last changed on {day}</Trans>
+      )}
+    </p>
+  )
+}
+
+type DeleteAnswerProps = { answer: Answer; text: string }
+
+/** Deletes an answer that nobody asks for any more. It asks first: nothing brings it back. */
+function DeleteAnswer({ answer, text }: DeleteAnswerProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const deleting = useMutation({
+    mutationFn: () => deleteAnswer(queries, answer._id),
+    onSuccess: () => {
+      setIsAsking(false)
+      showSnackbar({ text: t`Deleted`, color: 'info' })
+    },
+  })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-label={t`Delete the answer: ${text}`}
+        onClick={() => setIsAsking(true)}
+      >
+        <Trans>Delete</Trans>
+      </Button>
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Delete this answer?`}
+        error={null}
+        pending={deleting.isPending}
+        actionLabel={t`Delete`}
+        actionVariant="danger"
+        onAction={() => deleting.mutate()}
+      >
+        <p className="font-semibold wrap-anywhere">{text}</p>
+        <p>
+          <Trans>
+            It goes for everybody and does not come back: its question is asked no longer.
+          </Trans>
+        </p>
+        <InlineError error={deleting.error}>
+          <Trans>Error in deleting</Trans>
+          <span className="block font-normal">{deleting.error && errorText(deleting.error)}</span>
+        </InlineError>
+      </DialogShell>
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { ListChecks } from 'lucide-react'
 import { useRef } from 'react'
-import { answerForm } from '#features/handbook/answer-form.later.ts'
-import type { Answer } from '#features/handbook/handbook.data.ts'
+import { answerForm } from '#features/handbook/answer-form.lazy.ts'
+import type { Answer } from '#features/handbook/handbook.queries.ts'
 import type { Section } from '#features/handbook/handbook.rules.ts'
 import { placeIn, usePlace } from '#features/handbook/place.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later } from '#shell/later.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useFocusNext } from '#ui/use-focus-instead.ts'
@@ -56,7 +56,7 @@ export function SectionView({ section, category, answers }: Props) {
         )}
       </div>
       {isOpen ? (
-        <Later
+        <Lazy
           key={section.slug}
           part={answerForm}
           placeholder={<Skeleton className="late h-96" />}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
-import { answerForm } from '#features/handbook/answer-form.later.ts'
+import { answerForm } from '#features/handbook/answer-form.lazy.ts'
 import { AskCompany } from '#features/handbook/ask-company.tsx'
 import type { Entry } from '#features/handbook/handbook.rules.ts'
 import { placeIn, targetMark, useTarget } from '#features/handbook/place.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { HandbookGapsQuery } from '#api/generated/graphql.ts'
-import { dismissQuestion, gapsQuery } from '#features/handbook/gaps.data.ts'
+import { dismissQuestion, gapsQuery } from '#features/handbook/gaps.queries.ts'
 import type { Entry } from '#features/handbook/handbook.rules.ts'
 import { placeIn } from '#features/handbook/place.ts'
 import { formatMonth } from '#lib/dates.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ownQuestionsQuery } from '#features/handbook/gaps.data.ts'
+import { ownQuestionsQuery } from '#features/handbook/gaps.queries.ts'
 import { type Entry, isAnswered } from '#features/handbook/handbook.rules.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'

@@ -8,8 +8,8 @@ import {
   knownAnswers,
   newestAnswers,
   saveAnswers,
-} from '#features/handbook/handbook.data.ts'
-import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+} from '#features/handbook/handbook.queries.ts'
+import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
 import {
   type AnswerChange,
   type AnswerValues,
@@ -22,32 +22,29 @@ import {
   readKey,
 } from './answers.rules.ts'
 
-/** What the form of some questions is called where it is kept. */
-export const draftOf = (name: string): string => `handbook.${name}`
-
 /** The form of one question or of several, which are saved all or not at all. */
 export function useAnswers(
   name: string,
   questions: readonly HandbookQuestion[],
   answers: readonly Answer[],
-): FormEditing<AnswerValues> {
+): RecordForm<AnswerValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const me = useMe()
   const base = (from: readonly Answer[]) => baseOf(questions, from)
-  return useFormEditing<readonly Answer[], AnswerValues>({
-    name: draftOf(name),
+  return useRecordForm<readonly Answer[], AnswerValues>({
+    name: `handbook.${name}`,
     record: answers,
     baseOf: base,
     check: (values) => {
       const fault = faultOf(values)
-      if (fault === null) return null
+      if (fault === null) return {}
       const count = most[readKey(fault.key).field]
       const message =
         fault.kind === 'link'
           ? t`Write the whole address, beginning with https://`
           : t`This is too long: ${count} characters at most.`
-      return { field: fault.key, message }
+      return { [fault.key]: message }
     },
     update: async (version, before, now) => {
       const known = knownAnswers(queries)

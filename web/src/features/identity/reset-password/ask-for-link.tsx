@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { AuthPage } from '#features/identity/auth-page.tsx'
-import { EmailField } from '#features/identity/email-field.tsx'
-import { emailRules } from '#features/identity/email-rules.ts'
-import { useErrorAtField } from '#features/identity/field-error.ts'
+import { emailFault } from '#features/identity/email-rules.ts'
 import { MailSent } from '#features/identity/mail-sent.tsx'
 import { keepTyped, readTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormEmail } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { Button } from '#ui/button.tsx'
@@ -41,7 +40,7 @@ export function AskForLink() {
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui()
-  const form = useForm({ defaultValues: { email: readTyped().email } })
+  const form = useForm({ email: readTyped().email }, ({ email }) => ({ email: emailFault(email) }))
   const ask = useMutation({
     mutationFn: ({ email }: { email: string }) => askForLink(email),
     onSuccess: (_answer, { email }) => {
@@ -49,21 +48,16 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
       onSent(email)
     },
   })
-  const error = useErrorAtField(form, ask.error)
   return (
-    <FormShell
-      error={error}
+    <Form
+      form={form}
+      error={ask.error}
       pending={ask.isPending}
       submitLabel={t`Send me a link`}
-      onSubmit={form.handleSubmit((values) => ask.mutate(values))}
+      onSubmit={(values) => ask.mutate(values)}
     >
-      <EmailField
-        label={t`Email`}
-        autoComplete="username"
-        error={form.formState.errors.email?.message}
-        {...form.register('email', emailRules())}
-      />
-    </FormShell>
+      <FormEmail name="email" label={t`Email`} autoComplete="username" />
+    </Form>
   )
 }
 

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AuthPage } from '#features/identity/auth-page.tsx'
+import { endSession } from '#features/identity/end-session.ts'
+import { newPasswordFault } from '#features/identity/password-rules.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { FormPassword } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLift } from '#ui/art/picture-lift.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { checkCode } from './reset-password.ts'
+import { checkCode, resetPassword } from './reset-password.ts'
 
 /** What the mailed link opens: looks first whether it is any good, so that nobody types in vain. */
 export function UseLink({ code }: { code: string }) {
@@ -77,5 +81,44 @@ function Refused() {
         <Trans>Ask for a new link</Trans>
       </AppLink>
     </AuthPage>
+  )
+}
+
+type Props = {
+  code: string
+  /** Told whether the code was good; a refused password leaves the form as it is. */
+  onDone: (good: boolean) => void
+}
+
+function NewPasswordForm({ code, onDone }: Props) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const form = useForm({ password: '' }, ({ password }) => ({
+    password: newPasswordFault(password),
+  }))
+  const reset = useMutation({
+    mutationFn: async ({ password }: { password: string }) => {
+      const good = await resetPassword(password, code)
+      // A session of this browser is dead by now, or somebody else's.
+      if (good) await endSession(queryClient).catch(() => {})
+      return good
+    },
+    onSuccess: onDone,
+  })
+  return (
+    <Form
+      form={form}
+      error={reset.error}
+      pending={reset.isPending}
+      submitLabel={t`Set my new password`}
+      onSubmit={(values) => reset.mutate(values)}
+    >
+      <FormPassword
+        name="password"
+        label={t`New password`}
+        hint={<Trans>12 characters or more. Four words that only you put together do well.</Trans>}
+        autoComplete="new-password"
+      />
+    </Form>
   )
 }

@@ -12,7 +12,7 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { Button } from '#ui/button.tsx'
-import { becomeAdmin } from './setup.data.ts'
+import { becomeAdmin } from './setup.queries.ts'
 
 type Props = { code: string; email: string }
 

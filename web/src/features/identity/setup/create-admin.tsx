@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { beginSession } from '#api/session.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
-import { EmailField } from '#features/identity/email-field.tsx'
-import { emailRules } from '#features/identity/email-rules.ts'
-import { useErrorAtField } from '#features/identity/field-error.ts'
-import { newPasswordRules } from '#features/identity/password-rules.ts'
+import { emailFault } from '#features/identity/email-rules.ts'
+import { newPasswordFault } from '#features/identity/password-rules.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormEmail, FormText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { FormPassword } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { Card } from '#ui/card.tsx'
-import { TextField } from '#ui/field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { createAdmin } from './setup.data.ts'
+import { createAdmin } from './setup.queries.ts'
 
 type Props = {
   /** Of a link that was opened; without it the code of the log is asked for. */
@@ -55,7 +53,12 @@ function CreateForm({ code, email }: Required<Props>) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const form = useForm({ defaultValues: { code, email, firstName: '', password: '' } })
+  const form = useForm({ code, email, firstName: '', password: '' }, (values) => ({
+    code: values.code === '' ? t`Enter the code.` : undefined,
+    email: emailFault(values.email),
+    firstName: values.firstName.trim() === '' ? t`Write your first name.` : undefined,
+    password: newPasswordFault(values.password),
+  }))
   const create = useMutation({
     mutationFn: createAdmin,
     onSuccess: (token) => {
@@ -63,50 +66,38 @@ function CreateForm({ code, email }: Required<Props>) {
       beginSession(queryClient, token)
     },
   })
-  const error = useErrorAtField(form, create.error)
-  const { errors } = form.formState
   return (
-    <FormShell
-      error={error}
+    <Form
+      form={form}
+      error={create.error}
       pending={create.isPending}
       submitLabel={t`Create my account`}
-      onSubmit={form.handleSubmit((values) => create.mutate(values))}
+      onSubmit={(values) => create.mutate(values)}
     >
       {code === '' && (
-        <TextField
+        <FormText
+          name="code"
           label={t`Code from the log`}
           hint={t`The code of the newest start works, for 24 hours.`}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.code?.message}
-          {...form.register('code', { required: t`Enter the code.` })}
         />
       )}
-      <EmailField
+      <FormEmail
+        name="email"
         label={t`Email`}
         autoComplete="email"
-        error={errors.email?.message}
         // The link is for this address alone.
         readOnly={email !== ''}
-        {...form.register('email', emailRules())}
       />
-      <TextField
-        label={t`First name`}
-        autoComplete="given-name"
-        maxLength={100}
-        error={errors.firstName?.message}
-        {...form.register('firstName', {
-          validate: (value: string) => value.trim() !== '' || t`Write your first name.`,
-        })}
-      />
-      <PasswordField
+      <FormText name="firstName" label={t`First name`} autoComplete="given-name" maxLength={100} />
+      <FormPassword
+        name="password"
         label={t`Password`}
         hint={<Trans>12 characters or more. Four random words work well.</Trans>}
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', newPasswordRules())}
       />
-    </FormShell>
+    </Form>
   )
 }

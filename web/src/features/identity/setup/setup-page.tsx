@@ -14,7 +14,7 @@ import { PictureLift } from '#ui/art/picture-lift.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { BecomeAdmin } from './become-admin.tsx'
 import { CreateAdmin } from './create-admin.tsx'
-import { codeQuery } from './setup.data.ts'
+import { codeQuery } from './setup.queries.ts'
 
 /** /setup: a new server gets its first app admin, by the code of its log or by a mailed link. */
 export function SetupPage() {

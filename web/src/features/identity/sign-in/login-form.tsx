@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { beginSession } from '#api/session.ts'
-import { EmailField } from '#features/identity/email-field.tsx'
-import { emailRules } from '#features/identity/email-rules.ts'
-import { useErrorAtField } from '#features/identity/field-error.ts'
+import { emailFault } from '#features/identity/email-rules.ts'
 import { login } from '#features/identity/login.ts'
 import { keepTyped, readTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormEmail } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { FormCode, FormPassword } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
+import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { CodeFold } from './code-fold.tsx'
 
 /** Email, password, and the code of those who like. What was typed stays, whatever the server says. */
 export function LoginForm() {
@@ -21,7 +21,14 @@ export function LoginForm() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { state: way } = useLocation()
-  const form = useForm({ defaultValues: { email: readTyped().email, password: '', code: '' } })
+  const form = useForm(
+    { email: readTyped().email, password: '', code: '' },
+    ({ email, password, code }) => ({
+      email: emailFault(email),
+      password: password === '' ? t`Write your password.` : undefined,
+      code: /^(\d{6})?$/.test(digitsOf(code)) ? undefined : t`Type the 6 digits.`,
+    }),
+  )
   const signIn = useMutation({
     mutationFn: login,
     onSuccess: ({ token, state }) => {
@@ -30,37 +37,60 @@ export function LoginForm() {
       beginSession(queryClient, token)
     },
   })
-  const error = useErrorAtField(form, signIn.error)
-  const { errors } = form.formState
 
   return (
-    <FormShell
-      error={error}
+    <Form
+      form={form}
+      error={signIn.error}
       pending={signIn.isPending}
       submitLabel={t`Sign in`}
-      onSubmit={form.handleSubmit((values) => signIn.mutate(values))}
+      onSubmit={(values) => signIn.mutate({ ...values, code: digitsOf(values.code) })}
       secondary={
         <AppLink to={paths.resetPassword} className={linkClass('py-3 sm:px-2')}>
           <Trans>Forgot your password?</Trans>
         </AppLink>
       }
     >
-      <EmailField
+      <FormEmail
+        name="email"
         label={t`Email`}
         autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email', {
-          ...emailRules(),
-          onChange: (event) => keepTyped({ email: event.target.value }),
-        })}
+        onWrite={(email) => keepTyped({ email })}
       />
-      <PasswordField
-        label={t`Password`}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password', { required: t`Write your password.` })}
-      />
-      <CodeFold form={form} />
-    </FormShell>
+      <FormPassword name="password" label={t`Password`} autoComplete="current-password" />
+      <CodeFold onClose={() => form.write({ code: '' })} />
+    </Form>
+  )
+}
+
+const digitsOf = (code: string) => code.replace(/[\s-]/g, '')
+
+/**
+ * The code of the authenticator app, for those who have it at hand: with it, one call signs in.
+ * Folded, since without it whoever has a second step is asked for it next.
+ */
+function CodeFold({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Fold
+      look="inline"
+      title={<Trans>I have a code from my app</Trans>}
+      className="-my-2"
+      onToggle={(isOpen) => {
+        if (isOpen) field.current?.focus()
+        // What is out of sight is not sent.
+        else onClose()
+      }}
+    >
+      <div className="pt-3 pb-2">
+        <FormCode
+          ref={field}
+          name="code"
+          label={t`Code from your app`}
+          hint={<Trans>6 digits. Leave it empty if you have none.</Trans>}
+        />
+      </div>
+    </Fold>
   )
 }

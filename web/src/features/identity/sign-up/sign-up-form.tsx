@@ -1,34 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
 import { beginSession } from '#api/session.ts'
-import { EmailField } from '#features/identity/email-field.tsx'
-import { emailRules } from '#features/identity/email-rules.ts'
-import { useErrorAtField } from '#features/identity/field-error.ts'
-import { newPasswordRules } from '#features/identity/password-rules.ts'
+import { emailFault } from '#features/identity/email-rules.ts'
+import { login } from '#features/identity/login.ts'
+import { newPasswordFault } from '#features/identity/password-rules.ts'
+import { writePendingSignUp } from '#features/identity/pending-sign-up.ts'
 import { keepTyped, readTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
-import { FormShell } from '#shell/form-shell.tsx'
-import { TextField } from '#ui/field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
+import { FormEmail, FormText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { FormPassword } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
+import { Fold } from '#ui/fold.tsx'
 import type { Invited } from './invitation.ts'
-import { ReferralField } from './referral-field.tsx'
-import { type NewAccount, signUp } from './sign-up.ts'
 
 /** Name, address, password, and a referral code for those who have one. */
 export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const form = useForm<NewAccount>({
-    defaultValues: {
+  const form = useForm<NewAccount>(
+    {
       ...readTyped(),
       ...(invited && givenBy(invited)),
       invitation: invited?.code ?? '',
       password: '',
     },
-  })
+    ({ firstName, lastName, email, password }) => ({
+      firstName: firstName.trim() === '' ? t`Write your first name.` : undefined,
+      lastName: lastName.trim() === '' ? t`Write your last name.` : undefined,
+      email: emailFault(email),
+      password: newPasswordFault(password),
+    }),
+  )
   const join = useMutation({
     mutationFn: signUp,
     onSuccess: (session) => {
@@ -37,53 +45,42 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
       if (session !== null) beginSession(queryClient, session.token)
     },
   })
-  const error = useErrorAtField(form, join.error)
-  const { errors } = form.formState
-
   return (
-    <FormShell
-      error={error}
+    <Form
+      form={form}
+      error={join.error}
       pending={join.isPending}
       submitLabel={t`Create my account`}
-      onSubmit={form.handleSubmit((values) => {
+      onSubmit={(values) => {
         const { password: _password, invitation: _invitation, ...rest } = values
         keepTyped(rest)
-        join.mutate(values)
-      })}
+        join.mutate({ ...values, referralCode: values.referralCode.trim() })
+      }}
     >
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-        <TextField
+        <FormText
+          name="firstName"
           label={t`First name`}
           autoComplete="given-name"
           maxLength={100}
-          error={errors.firstName?.message}
-          {...form.register('firstName', nameRules(t`Write your first name.`))}
         />
-        <TextField
-          label={t`Last name`}
-          autoComplete="family-name"
-          maxLength={100}
-          error={errors.lastName?.message}
-          {...form.register('lastName', nameRules(t`Write your last name.`))}
-        />
+        <FormText name="lastName" label={t`Last name`} autoComplete="family-name" maxLength={100} />
       </div>
-      <EmailField
+      <FormEmail
+        name="email"
         label={t`Email`}
         autoComplete="email"
-        error={errors.email?.message}
         // The invitation is for this address alone.
         readOnly={Boolean(invited?.email)}
-        {...form.register('email', emailRules())}
       />
-      <PasswordField
+      <FormPassword
+        name="password"
         label={t`Password`}
         hint={<Trans>12 characters or more. Four random words work well.</Trans>}
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', newPasswordRules())}
       />
-      {invited === null && <ReferralField form={form} />}
-    </FormShell>
+      {invited === null && <ReferralField isGiven={form.values.referralCode !== ''} />}
+    </Form>
   )
 }
 
@@ -93,6 +90,63 @@ const givenBy = ({ email, firstName, lastName }: Invited) =>
     Object.entries({ email, firstName, lastName }).filter(([, value]) => Boolean(value)),
   )
 
-const nameRules = (words: string) => ({
-  validate: (value: string) => value.trim() !== '' || words,
-})
+/** A code that a company gives to its people. Out of the way of those who have none. */
+function ReferralField({ isGiven }: { isGiven: boolean }) {
+  const { t } = useLingui()
+  const [wasGiven] = useState(isGiven)
+  const state = useLocation().state as { hasCode?: boolean } | null
+  return (
+    <Fold
+      look="inline"
+      title={<Trans>I have a referral code</Trans>}
+      open={wasGiven || state?.hasCode === true}
+    >
+      <div className="pt-3">
+        <FormText
+          name="referralCode"
+          label={t`Referral code`}
+          hint={<Trans>From your company. Leave it empty if you have none.</Trans>}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+        />
+      </div>
+    </Fold>
+  )
+}
+
+const signUpDocument = graphql(`
+  mutation SignUp($obj: UserCreateInput!) {
+    userCreate(obj: $obj) {
+      _id
+      email
+    }
+  }
+`)
+
+type NewAccount = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  referralCode: string
+  /** The code of a link that invites; '' without one. */
+  invitation: string
+}
+
+/**
+ * Signs up, and in: also where somebody had the address before, which nobody is told but by the
+ * mail (product 4, promise 13). Answers null where the sign-in was refused, such as after too many
+ * tries. Throws AppError where the sign-up was.
+ */
+async function signUp({ referralCode, invitation, ...account }: NewAccount) {
+  const obj = {
+    ...account,
+    ...(referralCode === '' ? {} : { referralCode }),
+    ...(invitation === '' ? {} : { invitation }),
+  }
+  const { userCreate } = await request(signUpDocument, { obj }, { anonymous: true })
+  writePendingSignUp({ _id: userCreate._id, email: userCreate.email ?? account.email })
+  return login({ email: account.email, password: account.password }).catch(() => null)
+}

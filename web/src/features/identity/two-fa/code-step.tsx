@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { finishSignIn, type Way } from '#api/second-factor.ts'
 import { beginSession } from '#api/session.ts'
-import { CodeForm } from '#shell/codes/code-form.tsx'
+import { CodeForm } from '#shell/forms/code-form.tsx'
 
 export type CodeStepProps = {
   /** Hears of every refusal: after some there is no sense in another try. */

@@ -4,18 +4,21 @@ import { useState } from 'react'
 import { factorsQuery } from '#api/factors.ts'
 import { isSpent, type Way } from '#api/second-factor.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { lastTexted } from '#shell/codes/next-text.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CodeStep } from './code-step.tsx'
-import { OtherWays } from './other-ways.tsx'
 
 // For those who need them: most type the code of their app, and once.
-const phoneCode = laterPart(async () => (await import('./phone-code.tsx')).PhoneCode)
-const startAgain = laterPart(async () => (await import('./start-again.tsx')).StartAgain)
+const phoneCode = lazyPart(async () => (await import('./phone-code.tsx')).PhoneCode)
+const startAgain = lazyPart(async () => (await import('./start-again.tsx')).StartAgain)
 
 /** /auth/two-fa: the second step of those whose account asks for one. */
 export function TwoFaPage() {
@@ -32,7 +35,7 @@ export function TwoFaPage() {
     if (isSpent(error)) setSpent(error)
   }
   if (spent !== null) {
-    return <Later part={startAgain} props={{ error: spent }} placeholder={<PageLoading />} />
+    return <Lazy part={startAgain} props={{ error: spent }} placeholder={<PageLoading />} />
   }
   const leads: Record<Way, string> = {
     totp: t`Your password is right. Now the code that your authenticator app shows.`,
@@ -50,7 +53,7 @@ export function TwoFaPage() {
     >
       <Card>
         {way === 'sms' ? (
-          <Later
+          <Lazy
             part={phoneCode}
             props={{ phone: factors.phone, onRefused }}
             placeholder={<Skeleton className="late h-32" />}
@@ -67,5 +70,27 @@ export function TwoFaPage() {
         </Trans>
       </p>
     </AuthPage>
+  )
+}
+
+/** The other ways to prove who one is, and the way out. */
+function OtherWays({ ways, onChoose }: { ways: Way[]; onChoose: (way: Way) => void }) {
+  const { t } = useLingui()
+  const labels: Record<Way, string> = {
+    totp: t`Use my authenticator app`,
+    sms: t`Text me a code instead`,
+    recovery: t`Use a recovery code`,
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {ways.map((way) => (
+        <Button key={way} variant="quiet" onClick={() => onChoose(way)}>
+          {labels[way]}
+        </Button>
+      ))}
+      <AppLink to={paths.signOff} className={linkClass('py-3')}>
+        <Trans>Sign off</Trans>
+      </AppLink>
+    </div>
   )
 }

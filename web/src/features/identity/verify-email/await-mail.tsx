@@ -15,7 +15,7 @@ import {
 } from '#features/identity/pending-sign-up.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -23,7 +23,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { changeAddress, resend } from './verify-email.ts'
 
 // For the few who mistyped their address.
-const otherAddress = laterPart(async () => (await import('./other-address.tsx')).OtherAddress)
+const otherAddress = lazyPart(async () => (await import('./other-address.tsx')).OtherAddress)
 
 /** How often this page looks whether the link was used elsewhere, in milliseconds. */
 const lookEvery = 10_000
@@ -93,7 +93,7 @@ export function AwaitMail() {
       picture={<PictureLetter />}
     >
       {changing ? (
-        <Later
+        <Lazy
           part={otherAddress}
           placeholder={<Skeleton className="late h-56" />}
           props={{

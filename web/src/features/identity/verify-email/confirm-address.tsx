@@ -10,8 +10,9 @@ import { keepTyped } from '#features/identity/typed.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
-import { FormShell } from '#shell/form-shell.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
@@ -31,7 +32,7 @@ import {
 } from './verify-email.ts'
 
 // Of few, and the one form with a field.
-const givePassword = laterPart(async () => (await import('./give-password.tsx')).GivePassword)
+const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
 
 /**
  * What the mailed link opens. Nothing is confirmed by opening it: programs that look through mail
@@ -39,7 +40,8 @@ const givePassword = laterPart(async () => (await import('./give-password.tsx'))
  */
 export function ConfirmAddress({ code }: { code: string }) {
   const { t } = useLingui()
-  const [joins, setJoins] = useState(false)
+  const form = useForm({ joins: false })
+  const { joins } = form.values
   // Before one says yes, what else comes with it.
   const reading = useQuery(aheadQuery(code))
   const { data: ahead } = reading
@@ -47,7 +49,7 @@ export function ConfirmAddress({ code }: { code: string }) {
     leaves: ahead?.leaves ?? null,
     told: ahead?.company ?? null,
     onElsewhere: () => {
-      setJoins(false)
+      form.replace(() => ({ joins: false }))
       void reading.refetch()
     },
   })
@@ -63,7 +65,7 @@ export function ConfirmAddress({ code }: { code: string }) {
       pending: isPending,
       onPassword: (password: string) => confirm.mutate({ password, joins }),
     }
-    return <Later part={givePassword} props={props} placeholder={<PageLoading />} />
+    return <Lazy part={givePassword} props={props} placeholder={<PageLoading />} />
   }
   if (ahead === undefined) {
     if (!reading.isError) return <PageLoading />
@@ -80,14 +82,12 @@ export function ConfirmAddress({ code }: { code: string }) {
       long={ahead.isPublic}
     >
       <Card>
-        <FormShell
+        <Form
+          form={form}
           error={confirm.error}
           pending={confirm.isPending}
           submitLabel={t`Confirm my address`}
-          onSubmit={(event) => {
-            event.preventDefault()
-            confirm.mutate({ password: null, joins })
-          }}
+          onSubmit={(values) => confirm.mutate({ ...values, password: null })}
         >
           <p>
             <Trans>
@@ -96,16 +96,11 @@ export function ConfirmAddress({ code }: { code: string }) {
             </Trans>
           </p>
           {ahead.isPublic && <Alone />}
-          {ahead.company !== null && (
-            <Joining
-              company={ahead.company}
-              choice={ahead.asks ? { joins, onChange: setJoins } : null}
-            />
-          )}
+          {ahead.company !== null && <Joining company={ahead.company} asks={ahead.asks} />}
           <p>
             <Trans>Was it somebody else? Then close this page. Nothing happens.</Trans>
           </p>
-        </FormShell>
+        </Form>
       </Card>
       {ahead.isPublic && <SignUpAgain />}
     </AuthPage>

@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useForm } from 'react-hook-form'
 import { AuthPage } from '#features/identity/auth-page.tsx'
-import { useErrorAtField } from '#features/identity/field-error.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { FormShell } from '#shell/form-shell.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { FormPassword } from '#shell/forms/secret-fields.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
 import { type Asks, whatAsks } from './verify-email.ts'
 
 type Props = {
@@ -42,25 +41,22 @@ const words = {
  */
 export function GivePassword({ asks, error, pending, onPassword }: Props) {
   const { t } = useLingui()
-  const form = useForm({ defaultValues: { password: '' } })
-  const shown = useErrorAtField(form, whatAsks(error) === undefined ? error : null)
+  const form = useForm({ password: '' }, ({ password }) => ({
+    password: password === '' ? t`Write your password.` : undefined,
+  }))
   const { title, lead, why, field, submit } = words[asks]
   return (
     <AuthPage title={t(title)} moment="password" lead={t(lead)} picture={<PictureKey />}>
       <Card>
-        <FormShell
-          error={shown}
+        <Form
+          form={form}
+          error={whatAsks(error) === undefined ? error : null}
           pending={pending}
           submitLabel={t(submit)}
-          onSubmit={form.handleSubmit(({ password }) => onPassword(password))}
+          onSubmit={({ password }) => onPassword(password)}
         >
           <p>{t(why)}</p>
-          <PasswordField
-            label={t(field)}
-            autoComplete="current-password"
-            error={form.formState.errors.password?.message}
-            {...form.register('password', { required: t`Write your password.` })}
-          />
+          <FormPassword name="password" label={t(field)} autoComplete="current-password" />
           {asks === 'move' ? (
             <p>
               <Trans>Did you not ask for this? Then close this page. Nothing happens.</Trans>
@@ -76,7 +72,7 @@ export function GivePassword({ asks, error, pending, onPassword }: Props) {
               </Trans>
             </p>
           )}
-        </FormShell>
+        </Form>
       </Card>
     </AuthPage>
   )

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SwitchRow } from '#ui/switch-row.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
 
 type Props = {
   company: string
-  /** Where it is one's own choice; else one joins */
-  choice: { joins: boolean; onChange: (joins: boolean) => void } | null
+  /** Whether the person chooses, in the form's field `joins`; if not, they join. */
+  asks: boolean
 }
 
 /** Which company one joins by confirming an address, and what that means, before one does. */
-export function Joining({ company, choice }: Props) {
+export function Joining({ company, asks }: Props) {
   const { t } = useLingui()
-  if (choice === null) {
+  if (!asks) {
     return (
       <div className="wrap-anywhere">
         <p className="font-semibold">
@@ -27,15 +27,14 @@ export function Joining({ company, choice }: Props) {
       <p>
         <Trans>This is an address of {company}.</Trans>
       </p>
-      <SwitchRow
+      <FormSwitch
+        name="joins"
         label={t`Join ${company} with my account`}
         hint={
           <>
             <WhatItMeans /> <Trans>Left off, your account stays out of it.</Trans>
           </>
         }
-        checked={choice.joins}
-        onChange={choice.onChange}
       />
     </div>
   )

@@ -1,23 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { FileText } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewed } from '#advice/activity/viewed.ts'
+import { AdviceReading } from '#advice/advice-reading.tsx'
+import { useOpening } from '#advice/opening.ts'
 import { inOrder, recordsQuery } from '#advice/records.ts'
-import type { ImpactAction } from '#api/content-tables.ts'
+import type { ImpactAction, ImpactAdvice, ImpactCategory } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
 import { entityOf, openAdvice } from '#features/library/library.rules.ts'
 import { NotHere } from '#features/library/parts/not-here.tsx'
-import { entityTone } from '#lib/entities.ts'
+import { WhomChip } from '#features/library/parts/whom-chip.tsx'
+import { type Entity, entityTone } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { AppLink } from '#shell/app-link.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { ActionHeader } from './action-header.tsx'
-import { AllWays } from './all-ways.tsx'
-import { OpenAdvice } from './open-advice.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { SaveProps } from './save-advice.tsx'
 
 // Below what is read, and asked for anyway.
-const waysOn = laterPart(async () => (await import('./ways-on.tsx')).WaysOn)
+const waysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
 type Props = {
   action: ImpactAction
@@ -86,11 +94,7 @@ export function ActionView({ action, asked }: Props) {
           category={themes[0]?.title ?? ''}
         />
       </div>
-      <Later
-        part={waysOn}
-        props={{ action, advice, theme: themes[0], entity }}
-        placeholder={null}
-      />
+      <Lazy part={waysOn} props={{ action, advice, theme: themes[0], entity }} placeholder={null} />
     </div>
   )
 }
@@ -99,4 +103,82 @@ function scrollTo(element: HTMLElement | null): void {
   if (element === null || matchMedia('(min-width: 64rem)').matches) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
+}
+
+// The words come first; what is saved already has to be asked for anyway.
+const saving = lazyPart(async () => (await import('./save-advice.tsx')).SaveAdvice)
+
+/** The piece of advice that is open, to read and to save for the entity. */
+function OpenAdvice(props: SaveProps) {
+  const { action, advice } = props
+  return (
+    <AdviceReading
+      key={advice.id}
+      advice={advice}
+      actionTitle={action.title}
+      actions={
+        <Lazy part={saving} props={props} placeholder={<Skeleton className="late h-12" />} />
+      }
+    />
+  )
+}
+
+const summary = lazyPart(
+  async () => (await import('#advice/summary/action-summary.tsx')).ActionSummary,
+)
+
+type AllWaysProps = { action: ImpactAction; advices: readonly ImpactAdvice[] }
+
+/** Opens the action's ways side by side, each in its smallest version. */
+function AllWays({ action, advices }: AllWaysProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const opening = useOpening(summary, () => setOpen(true))
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        icon={<FileText aria-hidden="true" className="size-5" />}
+        pending={opening.isPending}
+        onPointerEnter={opening.near}
+        onClick={opening.open}
+      >
+        {t`All ways in short`}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t`In short`} wide>
+        <Lazy part={summary} placeholder={null} props={{ action, advices }} />
+      </Dialog>
+    </div>
+  )
+}
+
+type ActionHeaderProps = {
+  action: ImpactAction
+  themes: readonly ImpactCategory[]
+  entity: Entity
+}
+
+/** Whom the action is for, what it is called, and the themes that it belongs to. */
+function ActionHeader({ action, themes, entity }: ActionHeaderProps) {
+  const { t } = useLingui()
+  return (
+    <header>
+      <WhomChip entity={entity} />
+      <PageTitle className="mt-4 text-field" moment={action.id}>
+        {action.title}
+      </PageTitle>
+      <ul aria-label={t`Themes`} className="mt-3 flex flex-wrap gap-x-5">
+        {themes.map(({ id, title }) => (
+          <li key={id}>
+            <AppLink
+              to={paths.browse({ whom: entity, theme: id })}
+              className={linkClass('inline-flex min-h-11 items-center')}
+            >
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </header>
+  )
 }

@@ -1,12 +1,18 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { entityOf } from '#features/library/library.rules.ts'
+import { LinkRows } from '#features/library/parts/link-rows.tsx'
 import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { Trending } from './trending.tsx'
-import { viewedQuery } from './viewed.data.ts'
+import { type TrendingAdvice, trendingQuery } from './trending.queries.ts'
+import { inTurn } from './trending.rules.ts'
+import { viewedQuery } from './viewed.queries.ts'
 
 /** Recently viewed, trending, and the way to all obstacles. */
 export function BelowThemes() {
@@ -28,4 +34,42 @@ export function BelowThemes() {
       </AppLink>
     </>
   )
+}
+
+const few = 6
+
+/** Advice that is trending; the first few, then all. */
+function Trending() {
+  const { t } = useLingui()
+  const [all, setAll] = useState(false)
+  const { data, error, isPending, refetch } = useQuery(trendingQuery)
+  const items = inTurn(data ?? [])
+  return (
+    <section>
+      <h2 className="mb-2 flex min-h-12 items-center text-title text-field">
+        <Trans>Trending advice</Trans>
+      </h2>
+      {isPending && <Skeleton className="late h-60" />}
+      {error && !data && <TryAgain error={error} onRetry={() => void refetch()} />}
+      {data && <Rows label={t`Trending advice`} items={all ? items : items.slice(0, few)} />}
+      {items.length > few && (
+        <Button variant="quiet" className="mt-4" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t`Show fewer` : t`Show all ${items.length}`}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Rows({ label, items }: { label: string; items: readonly TrendingAdvice[] }) {
+  const rows = items.map(({ advice, action }) => {
+    const entity = entityOf(action.entity, null)
+    return {
+      key: advice.id,
+      to: paths.action({ action: action.id, advice: advice.id, entity }),
+      title: advice.title,
+      whom: entity,
+    }
+  })
+  return <LinkRows label={label} rows={rows} />
 }

@@ -10,7 +10,7 @@ import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useForgetting, viewedQuery } from './viewed.data.ts'
+import { useForgetting, viewedQuery } from './viewed.queries.ts'
 import { addressOf, type ViewedItem } from './viewed.rules.ts'
 
 const few = 6

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Hit } from './found.data.ts'
+import type { Hit } from './found.queries.ts'
 import { hitAddress } from './hit-address.ts'
 
 const nothing: Omit<Hit, 'kind'> = {

@@ -1,6 +1,6 @@
 import type { Entity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
-import type { Hit } from './found.data.ts'
+import type { Hit } from './found.queries.ts'
 
 /** Where a result leads: to a page of ours, out of the app, or nowhere. */
 export type HitAddress = { to: string } | { href: string } | null

@@ -8,7 +8,7 @@ import { cardClass } from '#ui/card.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { resultMark } from './field/use-search-keys.ts'
-import type { Hit } from './found.data.ts'
+import type { Hit } from './found.queries.ts'
 import { hitAddress } from './hit-address.ts'
 import { Fact, Snippet, Takes, Whom } from './hit-parts.tsx'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { whomWords } from '#features/library/kinds.ts'
 import { entities, entityTone, isEntity } from '#lib/entities.ts'
 import { toneClass } from '#ui/tone.ts'
-import type { Hit } from './found.data.ts'
+import type { Hit } from './found.queries.ts'
 
 /** A passage around what was searched; marked by shape and weight too, not by colour alone. */
 export function Snippet({ parts }: { parts: Hit['snippet'] }) {

@@ -1,15 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Question, wordsOf } from '#features/library/question.ts'
 import { cx } from '#lib/cx.ts'
+import type { Entity } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
-import { Announcer } from './announcer.tsx'
-import { type Found, foundQuery, limits } from './found.data.ts'
+import { resultMark } from './field/use-search-keys.ts'
+import { type Found, foundQuery, limits, type Titled } from './found.queries.ts'
 import { HitCard } from './hit-card.tsx'
-import { countOf, quoted } from './says.ts'
-import { TitleGroup } from './title-group.tsx'
+import { Whom } from './hit-parts.tsx'
+import { countOf, quoted, said } from './says.ts'
 import { Waiting } from './waiting.tsx'
 
 type Props = {
@@ -162,5 +166,65 @@ function More(props: { found: Found; limit: number; onMore: () => void }) {
         />
       </Button>
     </div>
+  )
+}
+
+/** How long results stand before they are read out, in milliseconds: nobody is told of every key. */
+const calm = 700
+
+/** Says politely what was found, once typing has come to rest. `found`: undefined on the way. */
+function Announcer({ words, found }: { words: string; found: Found | undefined }) {
+  const [saying, setSaying] = useState('')
+  const next = found ? said(words, found) : null
+  useEffect(() => {
+    if (next === null) return
+    const timer = setTimeout(() => setSaying(next), calm)
+    return () => clearTimeout(timer)
+  }, [next])
+  return (
+    <p role="status" className="sr-only">
+      {saying}
+    </p>
+  )
+}
+
+type TitleGroupProps = {
+  titles: readonly Titled[]
+  wanted: Entity | null
+  onOpen: (id: string) => void
+}
+
+/** Impact actions whose title has the words: at most five, ahead of all else. */
+function TitleGroup({ titles, wanted, onOpen }: TitleGroupProps) {
+  const { t } = useLingui()
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-title text-field">
+        <Trans>Impact actions</Trans>
+      </h2>
+      <ul aria-label={t`Impact actions`} className="on-surface rounded-card p-2">
+        {titles.map(({ id, title, entity }) => (
+          <li key={id}>
+            <AppLink
+              {...resultMark}
+              data-id={`action:${id}`}
+              to={paths.action({ action: id, entity: wanted ?? entity[0] })}
+              onClick={() => onOpen(`action:${id}`)}
+              className="flex min-h-14 items-center gap-4 rounded-tile px-3 py-2 no-underline transition-[background-color] hover:bg-quiet focus-visible:-outline-offset-2 sm:px-4"
+            >
+              <span className="min-w-0 flex-1 sm:flex sm:items-center sm:justify-between sm:gap-6">
+                <span dir="auto" className="block leading-snug font-semibold">
+                  {title}
+                </span>
+                <span className="mt-0.5 block shrink-0 text-note text-field-soft sm:mt-0">
+                  <Whom entity={entity} />
+                </span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

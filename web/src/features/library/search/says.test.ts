@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import '#lib/i18n.ts'
-import type { Found, Hit } from './found.data.ts'
+import type { Found, Hit } from './found.queries.ts'
 import { countOf, quoted, said } from './says.ts'
 
 const aHit = (id: string, kind: Hit['kind'] = 'action'): Hit => ({

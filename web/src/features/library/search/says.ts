@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
-import type { Found } from './found.data.ts'
+import type { Found } from './found.queries.ts'
 
 /** Product 9, truncated: characters of somebody's words within a sentence of ours. */
 const mostQuoted = 100

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { mostText, wordsOf } from '#features/library/question.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { productName } from '#lib/product.ts'
-import { FormShell } from '#shell/form-shell.tsx'
-import { TextArea } from '#ui/field.tsx'
-import { storeMissing } from './stored.data.ts'
+import { FormLongText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
+import { storeMissing } from './stored.queries.ts'
 
 const kept = (draft: string) => {
   const text = readDraft(draft)
@@ -20,8 +20,10 @@ export function MissingForm() {
   const { t } = useLingui()
   // What one person wrote is for no other that signs in here.
   const draft = `library-missing ${useMe()._id}`
-  const [text, setText] = useState(() => kept(draft))
-  const [isMissing, setIsMissing] = useState(false)
+  const form = useForm(
+    () => ({ text: kept(draft) }),
+    ({ text }) => ({ text: wordsOf(text) === '' ? t`Required` : undefined }),
+  )
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: storeMissing,
     onSuccess: () => writeDraft(draft, null),
@@ -37,32 +39,23 @@ export function MissingForm() {
   }
   return (
     <div className="on-surface max-w-prose rounded-card p-6">
-      <FormShell
+      <Form
+        form={form}
         submitLabel={t`Tell us`}
         pending={isPending}
         error={error}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const words = wordsOf(text)
-          setIsMissing(words === '')
-          if (words !== '') mutate(words)
-        }}
+        onSubmit={({ text }) => mutate(wordsOf(text))}
       >
-        <TextArea
+        <FormLongText
+          name="text"
           label={t`What were you looking for?`}
           hint={t`In your own words. Those who run ${productName} read it, without your name.`}
-          error={isMissing ? t`Required` : undefined}
           maxLength={mostText}
           rows={2}
           dir="auto"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setIsMissing(false)
-            writeDraft(draft, event.target.value || null)
-          }}
+          onWrite={(text) => writeDraft(draft, text || null)}
         />
-      </FormShell>
+      </Form>
     </div>
   )
 }

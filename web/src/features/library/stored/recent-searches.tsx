@@ -5,7 +5,7 @@ import { kindWords } from '#features/library/kinds.ts'
 import type { Question } from '#features/library/question.ts'
 import { linkClass } from '#ui/link.tsx'
 import { useFocusNext } from '#ui/use-focus-instead.ts'
-import { useDeleteSearches } from './stored.data.ts'
+import { useDeleteSearches } from './stored.queries.ts'
 import { questionOf, type Recent, recentOf, type StoredSearch } from './stored.rules.ts'
 
 type Props = {

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { isSessionOver } from '#api/errors.ts'
 import { useMe } from '#api/me.ts'
-import { membershipQuery } from '#api/membership.ts'
+import { lookAgain, membershipQuery } from '#api/membership.ts'
 import { isNative } from '#lib/platform.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
@@ -19,7 +21,6 @@ import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
-import { useLooking } from './use-looking.ts'
 
 /** /payment-complete: back from the provider, after paying or (`from=portal`) from the portal. */
 export function CompletePage() {
@@ -114,4 +115,37 @@ function NotSeen({ error, onLook }: { error: unknown; onLook: () => void }) {
       </div>
     </PaymentFrame>
   )
+}
+
+/** How often the provider is looked at before this page stops, and the wait between, in milliseconds. */
+const MOST_LOOKS = 6
+const WAIT_MS = 1800
+
+/**
+ * Has the server look at the payment provider at once, and again until the person is a member. After
+ * the portal one look is enough: what changed there is known by then.
+ */
+function useLooking(isFromPortal: boolean) {
+  const queries = useQueryClient()
+  const started = useRef(false)
+  const most = isFromPortal ? 1 : MOST_LOOKS
+  const { mutate, data, error, isIdle, isPending } = useMutation({
+    mutationFn: async () => {
+      for (let look = 1; ; look += 1) {
+        try {
+          const tier = await lookAgain(queries)
+          if (tier === 'member' || look >= most) return tier
+        } catch (error) {
+          if (look >= most || isSessionOver(error)) throw error
+        }
+        await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+      }
+    },
+  })
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    mutate()
+  }, [mutate])
+  return { tier: data, error, isLooking: isIdle || isPending, look: () => mutate() }
 }

@@ -1,21 +1,39 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import {
+  Building2,
+  CalendarX2,
+  Compass,
+  CreditCard,
+  Flame,
+  Headphones,
+  Lightbulb,
+  Lock,
+  MessageCircle,
+  NotebookPen,
+  Sprout,
+  Target,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
 import { meQuery } from '#api/me.ts'
 import { membershipQuery, plansQuery } from '#api/membership.ts'
 import { useToken } from '#api/use-token.ts'
+import { cx } from '#lib/cx.ts'
 import { isNative } from '#lib/platform.ts'
+import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { FeedbackButton } from '#shell/feedback-button.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { Facts } from './facts.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { toneClass } from '#ui/tone.ts'
 import { Head } from './head.tsx'
-import { Included } from './included.tsx'
 import { PlanCards, PlansWaiting } from './plan-cards.tsx'
 import { readerOf } from './pricing.rules.ts'
 import { ReaderCard } from './reader-card.tsx'
-import { Ways } from './ways.tsx'
 
 /** /pricing: what a membership costs and includes. Whoever has none comes here at each sign-in. */
 export function PricingPage() {
@@ -62,5 +80,119 @@ function VisitorWays() {
         <Trans>Sign in</Trans>
       </AppLink>
     </div>
+  )
+}
+
+const link = linkClass('inline-flex min-h-11 items-center')
+
+/** Nobody is stuck here: what is kept of them, and help; the head of the page signs out. */
+function Ways({ mayHavePaid }: { mayHavePaid: boolean }) {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      {mayHavePaid && (
+        <li>
+          <AppLink to={paths.paymentComplete} className={link}>
+            <Trans>I’ve already paid</Trans>
+          </AppLink>
+        </li>
+      )}
+      <li>
+        <AppLink to={paths.privacy} className={link}>
+          <Trans>See, download or delete your data</Trans>
+        </AppLink>
+      </li>
+      <li>
+        <FeedbackButton className="-mx-3 inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-medium hover:bg-quiet" />
+      </li>
+    </ul>
+  )
+}
+
+const tones = ['sun', 'mint', 'coral', 'lilac'] as const
+
+/** What a membership includes: all there is. */
+function Included() {
+  const { t } = useLingui()
+  const all = [
+    {
+      icon: Compass,
+      text: t`Guided questions that lead to one action, for you or the people around you`,
+    },
+    { icon: MessageCircle, text: t`Advice with the exact words to say and why it works` },
+    { icon: Target, text: t`Goals with a plan and check-ins` },
+    { icon: Lightbulb, text: t`3 short tips every day` },
+    { icon: Sprout, text: t`A Learning Hub with reminders through the year` },
+    { icon: Flame, text: t`A weekly score that shows how you’re doing` },
+    { icon: Headphones, text: t`Read the advice or listen to it` },
+    { icon: Lock, text: t`Private: no company or colleague can read your goals and notes` },
+  ]
+  return (
+    <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {all.map(({ icon: Icon, text }, at) => (
+        <li key={text} className="flex items-start gap-4">
+          <span
+            className={cx(
+              toneClass[tones[at % tones.length] ?? 'sun'],
+              'grid size-11 shrink-0 place-items-center rounded-tile',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-5.5" />
+          </span>
+          <span className="min-w-0 pt-2">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** For companies, and what happens when somebody stops. */
+function Facts({ isSold }: { isSold: boolean }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+      <Fact
+        icon={<Building2 aria-hidden="true" />}
+        title={<Trans>Free for members of a company that uses {productName}</Trans>}
+      >
+        <Trans>Sign up with your work email, or ask your company admin for an invitation.</Trans>
+      </Fact>
+      <Fact
+        icon={<NotebookPen aria-hidden="true" />}
+        title={<Trans>What you write is yours</Trans>}
+      >
+        <Trans>
+          When a membership ends, everything you wrote stays. Download or delete it at any time.
+        </Trans>
+      </Fact>
+      {isSold && !isNative && (
+        <>
+          <Fact
+            icon={<CalendarX2 aria-hidden="true" />}
+            title={<Trans>Cancel any time, in 2 taps</Trans>}
+          >
+            <Trans>You keep access until the end of the time you paid for.</Trans>
+          </Fact>
+          <Fact
+            icon={<CreditCard aria-hidden="true" />}
+            title={<Trans>14 days if a payment fails</Trans>}
+          >
+            <Trans>You keep access while you update your card. We’ll email you.</Trans>
+          </Fact>
+        </>
+      )}
+    </div>
+  )
+}
+
+type FactProps = { icon: ReactNode; title: ReactNode; children: ReactNode }
+
+function Fact({ icon, title, children }: FactProps) {
+  return (
+    <Card className="flex gap-4">
+      <span className="mt-0.5 shrink-0">{icon}</span>
+      <div className="min-w-0">
+        <h2 className="text-lead">{title}</h2>
+        <p className="mt-2 text-field-soft">{children}</p>
+      </div>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { toggle } from '#lib/toggle.ts'
 import {
   type FinalPage,
   finalPages,
@@ -105,10 +106,8 @@ export function fieldsOf(pages: readonly QuestionPage[], answers: Answers) {
  */
 export function choose(answers: Answers, page: QuestionPage, id: string, most: number): Answers {
   const before = answerOf(answers, page)
-  const without = before.filter((other) => other !== id)
   if (most <= 1) return tidy({ ...answers, [page]: [id] })
-  const after = without.length < before.length ? without : [...before, id].slice(-most)
-  return tidy({ ...answers, [page]: after })
+  return tidy({ ...answers, [page]: toggle(before, id, most) })
 }
 
 /** How many traits were picked, the finals not counted. */

@@ -8,7 +8,7 @@ import { post } from '#api/outbox.ts'
 import { type Answers, fieldsOf, readAnswers, type TraitRow } from './answers.rules.ts'
 import { ready, resolve, settle, taken } from './kept.rules.ts'
 import { readKept, tellTrouble, writeKept } from './kept.store.ts'
-import { type OnboardingProfile, profileQuery } from './onboarding.data.ts'
+import { type OnboardingProfile, profileQuery } from './onboarding.queries.ts'
 
 const saveDocument = graphql(`
   mutation SaveOnboarding($obj: UserUpdateInput!) {

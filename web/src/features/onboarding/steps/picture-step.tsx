@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { Frame } from '#features/onboarding/frame.tsx'
 import { useWay } from '#features/onboarding/use-way.ts'
-import { Later } from '#shell/later.tsx'
-import { pictureWork } from '#shell/picture/picture-work.later.ts'
+import { Lazy } from '#shell/lazy-part.tsx'
+import { pictureWork } from '#shell/picture/picture-work.lazy.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -22,7 +22,7 @@ export function PictureStep() {
       nextLabel={me.avatar ? t`Next` : t`Skip`}
     >
       <Card>
-        <Later
+        <Lazy
           part={pictureWork}
           placeholder={<Skeleton className="late h-72" />}
           props={{ onChosen: setIsChosen }}

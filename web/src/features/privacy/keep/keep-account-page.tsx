@@ -1,23 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { meQuery } from '#api/me.ts'
+import { meKey } from '#api/query-client.ts'
 import { forgetSession } from '#api/session.ts'
 import { getToken } from '#api/token.ts'
 import { useToken } from '#api/use-token.ts'
-import { closingQuery } from '#features/privacy/privacy.data.ts'
+import { closingQuery, keepAccount } from '#features/privacy/privacy.queries.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
+import { isNative } from '#lib/platform.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { KeepByLink } from './keep-by-link.tsx'
 import { KeepFrame } from './keep-frame.tsx'
-import { KeepOrGo } from './keep-or-go.tsx'
 
 /**
  * /auth/keep-account: where a closed account is kept. By the link of the mail, after the right
@@ -89,6 +92,53 @@ function Closed({ until }: { until: string | null }) {
       <AppLink to={paths.login} className={buttonClass('quiet', 'self-start')}>
         <Trans>Sign in</Trans>
       </AppLink>
+    </KeepFrame>
+  )
+}
+
+/** After the right password of a closed account: keep it, or let it go. */
+function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  // A day is not torn in two where the heading wraps.
+  const day = until.replaceAll(' ', '\u00a0')
+  const keep = useMutation({
+    mutationFn: keepAccount,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: meKey })
+      queries.removeQueries({ queryKey: closingQuery.queryKey })
+      showSnackbar({ text: t`Your account is kept.`, color: 'success' })
+      await navigate(paths.home, { replace: true })
+    },
+  })
+  return (
+    <KeepFrame
+      title={t`This account is to be deleted on ${day}. Keep it?`}
+      lead={<Trans>You closed it. Until then everything you wrote is still here.</Trans>}
+      picture={<PictureApart />}
+    >
+      {isMember && (
+        <p>
+          {isNative ? (
+            <Trans>A paid membership won’t renew, even if you keep your account.</Trans>
+          ) : (
+            <Trans>
+              A paid membership won’t renew, even if you keep your account. You can start it again
+              in your profile.
+            </Trans>
+          )}
+        </p>
+      )}
+      <InlineError error={keep.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" pending={keep.isPending} onClick={() => keep.mutate()}>
+          <Trans>Keep my account</Trans>
+        </Button>
+        <AppLink to={paths.signOff} className={buttonClass('quiet')}>
+          <Trans>Let it go and sign off</Trans>
+        </AppLink>
+      </div>
     </KeepFrame>
   )
 }

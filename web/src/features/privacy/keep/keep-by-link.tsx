@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { toAppError } from '#api/errors.ts'
-import { keepByLink } from '#features/privacy/privacy.data.ts'
+import { keepByLink } from '#features/privacy/privacy.queries.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'

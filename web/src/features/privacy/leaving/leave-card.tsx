@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { LeaveDialogProps } from './leave-dialog.tsx'
 
-const leaveDialog = laterPart<LeaveDialogProps>(
+const leaveDialog = lazyPart<LeaveDialogProps>(
   async () => (await import('./leave-dialog.tsx')).LeaveDialog,
 )
 
@@ -29,7 +29,7 @@ export function LeaveCard() {
       <Button variant="quiet" className="mt-auto" onClick={() => setIsOpen(true)}>
         {t`Delete my account`}
       </Button>
-      <Later
+      <Lazy
         part={leaveDialog}
         props={{ open: isOpen, onClose: () => setIsOpen(false) }}
         placeholder={null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Seen } from '#features/privacy/privacy.data.ts'
+import type { Seen } from '#features/privacy/privacy.queries.ts'
 import { blocksOf } from './sight.rules.ts'
 
 const row = (more: Partial<Seen>): Seen => ({

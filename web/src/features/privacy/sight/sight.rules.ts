@@ -1,4 +1,4 @@
-import type { Seen } from '#features/privacy/privacy.data.ts'
+import type { Seen } from '#features/privacy/privacy.queries.ts'
 import type { Other } from '#shell/seen-by.ts'
 
 const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues']

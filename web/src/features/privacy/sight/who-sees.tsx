@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff, KeyRound, type LucideIcon, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useMe } from '#api/me.ts'
-import type { Seen } from '#features/privacy/privacy.data.ts'
+import type { Seen } from '#features/privacy/privacy.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -10,8 +10,8 @@ import { type Other, useReaderNames } from '#shell/seen-by.ts'
 import { cardClass } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import type { Tone } from '#ui/tone.ts'
+import { byAnyCompany, copiedElsewhere, groupWords, keptWords } from './sight.labels.ts'
 import { type Block, blocksOf } from './sight.rules.ts'
-import { byAnyCompany, copiedElsewhere, groupWords, keptWords } from './sight.words.ts'
 
 const looks: Record<Block['kind'], { icon: LucideIcon; tone?: Tone }> = {
   onlyYou: { icon: EyeOff, tone: 'mint' },

@@ -1,14 +1,15 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { toAppError } from '#api/errors.ts'
+import { useRef } from 'react'
 import { createPause } from '#api/rhythm.ts'
 import { newId } from '#lib/ids.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormChoice } from '#shell/forms/choice-fields.tsx'
+import { FormDate } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { type Faults, useForm } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { type Draft, faultOf } from './pauses.rules.ts'
 
 type Props = {
@@ -23,9 +24,8 @@ export function AddPause({ today, onDone }: Props) {
   const queries = useQueryClient()
   // The same for each try of this form, so that one which is sent twice makes one.
   const id = useRef(newId())
-  const [draft, setDraft] = useState<Draft>({ kind: 'dayOff', fromDay: today, toDay: today })
-  const [tried, setTried] = useState(false)
-  const { mutate, isPending, error, reset } = useMutation({
+  const form = useForm<Draft>({ kind: 'dayOff', fromDay: today, toDay: today }, faultsOf)
+  const { mutate, isPending, error } = useMutation({
     mutationFn: ({ kind, fromDay, toDay }: Draft) =>
       createPause(queries, { _id: id.current, kind, fromDay, toDay: toDay || null }),
     onSuccess: () => {
@@ -34,21 +34,13 @@ export function AddPause({ today, onDone }: Props) {
       onDone()
     },
   })
-  const write = (more: Partial<Draft>) => {
-    reset()
-    setDraft({ ...draft, ...more })
-  }
-  const { from, to, other } = useWords(tried ? faultOf(draft) : null, error)
-  const isPause = draft.kind === 'pause'
+  const isPause = form.values.kind === 'pause'
   return (
-    <FormShell
-      error={other}
+    <Form
+      form={form}
+      error={error}
       pending={isPending}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (faultOf(draft) === null) mutate(draft)
-      }}
+      onSubmit={(draft) => mutate(draft)}
       submitLabel={t`Add`}
       secondary={
         <Button variant="quiet" onClick={onDone}>
@@ -56,47 +48,33 @@ export function AddPause({ today, onDone }: Props) {
         </Button>
       }
     >
-      <SegmentedChoice
+      <FormChoice
+        name="kind"
         label={t`What is it?`}
         options={[
           { value: 'dayOff', label: t`Days off` },
           { value: 'pause', label: t`A pause` },
         ]}
-        value={draft.kind as 'dayOff' | 'pause'}
-        onChange={(kind) => write({ kind })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="date"
-          label={t`First day`}
-          value={draft.fromDay}
-          error={from}
-          onChange={(event) => write({ fromDay: event.target.value })}
-        />
-        <TextField
-          type="date"
+        <FormDate name="fromDay" label={t`First day`} />
+        <FormDate
+          name="toDay"
           label={t`Last day`}
           hint={isPause ? t`Leave it empty if you do not know yet.` : undefined}
-          value={draft.toDay}
-          error={to}
-          onChange={(event) => write({ toDay: event.target.value })}
         />
       </div>
-    </FormShell>
+    </Form>
   )
 }
 
-/** What is wrong, at the field where the server or we found it. */
-function useWords(fault: ReturnType<typeof faultOf>, error: unknown) {
-  const { t } = useLingui()
-  const refusal = error === null ? null : toAppError(error)
-  const said = (field: string) => (refusal?.field === field ? refusal.message : undefined)
-  const ours = {
-    from: fault === 'from' ? t`Say which day is the first.` : undefined,
-    to: fault === 'to' ? t`Say which day is the last.` : undefined,
-    order: fault === 'order' ? t`The last day cannot be before the first.` : undefined,
-  }
-  const from = ours.from ?? said('fromDay')
-  const to = ours.to ?? ours.order ?? said('toDay')
-  return { from, to, other: from || to ? null : error }
+function faultsOf(draft: Draft): Faults<Draft> {
+  const fault = faultOf(draft)
+  const toDay =
+    fault === 'to'
+      ? t`Say which day is the last.`
+      : fault === 'order'
+        ? t`The last day cannot be before the first.`
+        : undefined
+  return { fromDay: fault === 'from' ? t`Say which day is the first.` : undefined, toDay }
 }

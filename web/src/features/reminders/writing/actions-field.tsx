@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PickField } from '#ui/pick-field.tsx'
 import type { Titled } from './reminder-form.tsx'
+import { fieldLabel } from './writing.labels.ts'
 import { most } from './writing.rules.ts'
-import { fieldLabel } from './writing.words.ts'
 
 type Props = {
   chosen: readonly string[]

@@ -9,18 +9,18 @@ import {
   type CompanyReminder,
   companyRemindersQuery,
   themesQuery,
-} from '#features/reminders/company-reminders.data.ts'
+} from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { localDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { LostPage } from '#shell/lost-page.tsx'
+import { preview } from './preview.lazy.tsx'
 import { ReminderForm } from './reminder-form.tsx'
-import { preloadRest } from './rest.later.tsx'
 import type { Start } from './use-reminder.ts'
 import { nextMonth } from './writing.rules.ts'
 
 // At once, beside the reminder's data: nobody waits for one after the other.
-preloadRest()
+preview.load().catch(() => {})
 
 /** /company/reminders/edit?id=: a reminder; with ?copy= a copy of one, without either a new one. */
 export function EditReminderPage() {

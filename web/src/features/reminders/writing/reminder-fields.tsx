@@ -1,50 +1,60 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { formatMonth } from '#lib/dates.ts'
-import type { FormEditing } from '#shell/editing/use-form-editing.ts'
-import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { roleNames } from '#lib/roles.ts'
+import { FormChoices } from '#shell/forms/choice-fields.tsx'
+import { FormDate, FormLongText, FormSelect, FormText } from '#shell/forms/fields.tsx'
+import { useField, useFormContext } from '#shell/forms/use-form.ts'
 import { ActionsField } from './actions-field.tsx'
 import type { Titled } from './reminder-form.tsx'
-import { RoleChoice } from './role-choice.tsx'
+import { fieldLabel } from './writing.labels.ts'
 import { idsOf, type ReminderValues } from './writing.rules.ts'
-import { fieldLabel } from './writing.words.ts'
 
-type Editing = FormEditing<ReminderValues>
 type Props = {
-  editing: Editing
   themes: readonly ImpactCategory[]
   actions: readonly Titled[]
 }
 
 /** What a reminder says, when, to whom, and what they can do. */
-export function ReminderFieldset({ editing, themes, actions }: Props) {
-  const { t } = useLingui()
-  const { values, write } = editing
-  const text = useField('text', editing)
-  const day = useField('targetDate', editing)
-  const name = useField('categoryTitle', editing)
-  const theme = useField('categoryId', editing)
-  const month = /^\d{4}-\d{2}/.exec(values.targetDate)?.[0]
+export function ReminderFieldset({ themes, actions }: Props) {
+  const { t, i18n } = useLingui()
+  const { targetDate, categoryId } = useFormContext<ReminderValues>().values
+  const chosen = useField<string>('actions')
+  const label = (field: keyof ReminderValues) => i18n._(fieldLabel[field])
+  const month = /^\d{4}-\d{2}/.exec(targetDate)?.[0]
   return (
     <>
-      <TextArea {...text} rows={4} hint={t`One thought, in words you would say to a colleague.`} />
-      <TextField
-        {...day}
-        type="date"
+      <FormLongText
+        name="text"
+        label={label('text')}
+        rows={4}
+        hint={t`One thought, in words you would say to a colleague.`}
+      />
+      <FormDate
+        name="targetDate"
+        label={label('targetDate')}
         hint={
           month
             ? t`It shows from the first day of its month: ${formatMonth(month)}.`
             : t`It shows from the first day of its month.`
         }
       />
-      <SelectField {...theme} options={themeOptions(themes, values.categoryId, t`No theme`)} />
-      <TextField {...name} hint={t`Left empty, the theme keeps the name it has.`} />
-      <ActionsField
-        chosen={idsOf(values.actions)}
-        actions={actions}
-        onChange={(ids) => write('actions', ids.join(' '))}
+      <FormSelect
+        name="categoryId"
+        label={label('categoryId')}
+        options={themeOptions(themes, categoryId, t`No theme`)}
       />
-      <RoleChoice chosen={values.roles} onChange={(roles) => write('roles', roles)} />
+      <FormText
+        name="categoryTitle"
+        label={label('categoryTitle')}
+        hint={t`Left empty, the theme keeps the name it has.`}
+      />
+      <ActionsField
+        chosen={idsOf(chosen.value)}
+        actions={actions}
+        onChange={(ids) => chosen.write(ids.join(' '))}
+      />
+      <RoleChoice />
     </>
   )
 }
@@ -59,15 +69,20 @@ function themeOptions(themes: readonly ImpactCategory[], chosen: string, none: s
   ]
 }
 
-type TextualField = 'text' | 'targetDate' | 'categoryTitle' | 'categoryId'
-
-function useField(field: TextualField, { values, write, fault }: Editing) {
-  const { i18n } = useLingui()
-  return {
-    name: field,
-    label: i18n._(fieldLabel[field]),
-    value: values[field],
-    onChange: (event: { target: { value: string } }) => write(field, event.target.value),
-    error: fault?.field === field ? fault.message : undefined,
-  }
+/** The roles that see a reminder; none of them: everybody does. */
+function RoleChoice() {
+  const { t, i18n } = useLingui()
+  const { roles } = useFormContext<ReminderValues>().values
+  return (
+    <FormChoices
+      name="roles"
+      label={i18n._(fieldLabel.roles)}
+      note={
+        roles.length === 0
+          ? t`Nobody picked: everybody sees it.`
+          : t`Only they see it, and the admins.`
+      }
+      choices={Object.entries(roleNames).map(([id, name]) => ({ id, title: i18n._(name) }))}
+    />
+  )
 }

@@ -1,18 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
+import { deleteReminder } from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
+import { formatDay } from '#lib/dates.ts'
+import type { FieldValue } from '#lib/form-versions.ts'
+import { roleNames } from '#lib/roles.ts'
 import { BackLink } from '#shell/back-link.tsx'
-import { EditingForm } from '#shell/editing/editing-form.tsx'
-import { leaving } from '#shell/editing/leaving.later.ts'
-import { dropDraft } from '#shell/editing/use-kept-form.ts'
-import { Later } from '#shell/later.tsx'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
+import { RecordForm } from '#shell/forms/record-form.tsx'
+import { dropDraft } from '#shell/forms/use-record-form.ts'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { DeleteReminder } from './delete-reminder.tsx'
+import { preview, previewWaiting } from './preview.lazy.tsx'
 import { ReminderFieldset } from './reminder-fields.tsx'
-import { preview, previewWaiting, reminderConflict } from './rest.later.tsx'
 import { type Start, useReminder } from './use-reminder.ts'
+import { fieldLabel } from './writing.labels.ts'
+import { idsOf, type ReminderValues } from './writing.rules.ts'
 
 export type Titled = { id: string; title: string }
 
@@ -30,8 +40,9 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const hub = useHub()
-  const editing = useReminder(name, start)
-  const { hasChanges, values } = editing
+  const form = useReminder(name, start)
+  const { hasChanges, values } = form
+  const conflict = useConflictWords(themes, actions)
   const isNew = start.version === 0
   const drop = () => dropDraft(name)
   const done = () => {
@@ -49,36 +60,87 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
         </PageTitle>
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
-        <EditingForm
-          editing={editing}
+        <RecordForm
+          form={form}
           submitLabel={isNew ? t`Create reminder` : undefined}
           onSaved={isNew ? done : drop}
           secondary={!isNew && !hasChanges && <DeleteReminder id={start._id} onDeleted={done} />}
           floats={!isNew}
+          unsaved={<Trans>What you wrote of this reminder is not saved yet.</Trans>}
+          conflict={conflict}
         >
           <Card className="flex flex-col gap-6 sm:p-8">
-            <ReminderFieldset editing={editing} themes={themes} actions={actions} />
+            <ReminderFieldset themes={themes} actions={actions} />
           </Card>
-        </EditingForm>
-        <Later part={preview} placeholder={previewWaiting} props={{ values, themes, actions }} />
+        </RecordForm>
+        <Lazy part={preview} placeholder={previewWaiting} props={{ values, themes, actions }} />
       </div>
-      <Later
-        part={leaving}
-        placeholder={null}
-        props={{
-          editing,
-          onDrop: drop,
-          children: <Trans>What you wrote of this reminder is not saved yet.</Trans>,
-        }}
-      />
-      {editing.conflict && (
-        <Later
-          key={editing.conflict.theirs.version}
-          part={reminderConflict}
-          placeholder={null}
-          props={{ editing, themes, actions }}
-        />
-      )}
     </div>
+  )
+}
+
+function useConflictWords(
+  themes: readonly Titled[],
+  actions: readonly Titled[],
+): ConflictWords<ReminderValues> {
+  const { t, i18n } = useLingui()
+  const titlesOf = (ids: readonly string[], from: readonly Titled[]) =>
+    ids.map((id) => from.find((one) => one.id === id)?.title ?? id).join('\n')
+  const show = (field: keyof ReminderValues, value: FieldValue): string => {
+    if (typeof value === 'object') {
+      const names = value.flatMap((role) => roleNames[role] ?? []).map((name) => i18n._(name))
+      return names.join(', ') || t`Everybody`
+    }
+    const text = `${value}`
+    if (field === 'actions') return titlesOf(idsOf(text), actions)
+    if (field === 'categoryId') return titlesOf(text ? [text] : [], themes)
+    return field === 'targetDate' && text ? formatDay(text) : text
+  }
+  return {
+    title: t`This reminder was changed elsewhere`,
+    label: (field) => i18n._(fieldLabel[field]),
+    show: (field, value) => show(field, value) || null,
+  }
+}
+
+type DeleteReminderProps = { id: string; onDeleted: () => void }
+
+/** Deletes a reminder, which asks first: it cannot be brought back. */
+function DeleteReminder({ id, onDeleted }: DeleteReminderProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { company } = useHub()
+  const [isAsking, setIsAsking] = useState(false)
+  const deleting = useMutation({
+    mutationFn: () => deleteReminder(queries, company, id),
+    onSuccess: () => {
+      setIsAsking(false)
+      showSnackbar({ text: t`Deleted`, color: 'info' })
+      onDeleted()
+    },
+    onError: () => showSnackbar({ text: t`Error in deleting` }),
+  })
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        <Trans>Delete reminder</Trans>
+      </Button>
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Delete this reminder?`}
+        error={deleting.error}
+        pending={deleting.isPending}
+        actionLabel={t`Delete`}
+        actionVariant="danger"
+        onAction={() => deleting.mutate()}
+      >
+        <p>
+          <Trans>
+            It goes for everybody, also for those who have read it, and does not come back.
+          </Trans>
+        </p>
+      </DialogShell>
+    </>
   )
 }

@@ -5,9 +5,9 @@ import {
   createReminder,
   newestReminder,
   updateReminder,
-} from '#features/reminders/company-reminders.data.ts'
+} from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
-import { type FormEditing, useFormEditing } from '#shell/editing/use-form-editing.ts'
+import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
 import {
   baseOf,
   changesToSend,
@@ -22,25 +22,25 @@ import {
 export type Start = ReminderFields & Pick<CompanyReminder, '_id' | 'version'>
 
 /** The form of a reminder. `name` is that of its draft. */
-export function useReminder(name: string, start: Start): FormEditing<ReminderValues> {
+export function useReminder(name: string, start: Start): RecordForm<ReminderValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { company } = useHub()
   const { _id } = start
-  return useFormEditing<Start, ReminderValues>({
+  return useRecordForm<Start, ReminderValues>({
     name,
     record: start,
     baseOf,
     saved: start.version === 0 ? t`Reminder created` : undefined,
     check: (values) => {
       const fault = faultOf(values)
-      if (fault === null) return null
+      if (fault === null) return {}
       const messages = {
         date: t`Pick the day it is for.`,
         empty: t`Write what people should think of.`,
         long: t`This is too long: ${most[fault.field === 'text' ? 'text' : 'categoryTitle']} characters at most.`,
       }
-      return { field: fault.field, message: messages[fault.kind] }
+      return { [fault.field]: messages[fault.kind] }
     },
     update: async (version, before, now) => {
       const saved =

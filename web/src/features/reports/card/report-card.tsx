@@ -1,16 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FileButtons } from '#features/reports/file-buttons.tsx'
-import { linesChart } from '#features/reports/lines.later.ts'
+import { linesChart } from '#features/reports/lines.lazy.ts'
 import { LinesInWords } from '#features/reports/lines-in-words.tsx'
-import { type Asked, downloadReport, type Report } from '#features/reports/reports.data.ts'
-import { about, drawn, ofMembers, periodName, toneOfLine } from '#features/reports/reports.words.ts'
-import { Later } from '#shell/later.tsx'
+import {
+  about,
+  drawn,
+  ofMembers,
+  periodName,
+  toneOfLine,
+} from '#features/reports/reports.labels.ts'
+import { type Asked, downloadReport, type Report } from '#features/reports/reports.queries.ts'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Bars } from './bars.tsx'
-import { ReportTable } from './report-table.tsx'
 
 type Props = {
   report: Report
@@ -77,7 +82,7 @@ function Drawing({ report, members }: DrawingProps) {
   const lines = report.lines.filter(({ item }) => items.includes(item))
   return (
     <div className="flex flex-col gap-3">
-      <Later
+      <Lazy
         part={linesChart}
         props={{ report, lines }}
         placeholder={<Skeleton className="h-72" />}
@@ -119,5 +124,61 @@ function Newest({ report, members }: DrawingProps) {
         </p>
       )}
     </div>
+  )
+}
+
+const head = 'px-3 py-2.5 text-left font-semibold [overflow-wrap:normal]'
+const sticky = 'sticky left-0 bg-surface'
+// A shadow at the right edge for as long as there is more; what scrolls with the table covers it.
+const more =
+  '[background:linear-gradient(to_left,var(--surface),transparent)_right/3rem_100%_no-repeat_local,linear-gradient(to_left,color-mix(in_srgb,currentColor,transparent_75%),transparent)_right/0.75rem_100%_no-repeat_scroll]'
+
+/** All figures of a report, newest first. It scrolls within itself; the periods stay in sight. */
+function ReportTable({ report, labelledBy }: { report: Report; labelledBy: string }) {
+  const { t } = useLingui()
+  const { by, periods, lines } = report
+  const newest = periods.map((_period, at) => periods.length - 1 - at)
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      className={`mt-2 max-h-120 overflow-auto rounded-field ${more}`}
+    >
+      <table className="w-full border-separate border-spacing-0 text-note">
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} ${sticky} z-1 align-bottom`}>
+              {by === 'week' ? <Trans>Week from</Trans> : <Trans>Month</Trans>}
+            </th>
+            {lines.map(({ item, label, of }) => (
+              <th key={item} scope="col" className={`${head} min-w-32 align-bottom`}>
+                {of ? t`${label} (of ${of})` : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {newest.map((at) => (
+            <tr key={periods[at]}>
+              <th
+                scope="row"
+                className={`${head} ${sticky} border-t-2 border-(--quiet) align-baseline whitespace-nowrap`}
+              >
+                {periodName(by, periods[at] ?? '')}
+              </th>
+              {lines.map(({ item, figures }) => (
+                <td
+                  key={item}
+                  className="border-t-2 border-(--quiet) px-3 py-2.5 align-baseline figures"
+                >
+                  {figures[at] ?? <Trans>too few people</Trans>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

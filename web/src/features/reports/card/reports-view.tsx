@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
-import { type Asked, type Reports, reportsQuery } from '#features/reports/reports.data.ts'
+import { type Asked, type Reports, reportsQuery } from '#features/reports/reports.queries.ts'
 import { askedRange, monthIn } from '#features/reports/reports.rules.ts'
-import { useKept } from '#features/reports/use-kept.ts'
+import { useLastData } from '#features/reports/use-last-data.ts'
 import { cx } from '#lib/cx.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
@@ -34,7 +34,7 @@ export function ReportsView({ companyId, head, names }: Props) {
   }
   const query = useQuery(reportsQuery(asked))
   // The old figures stay until the new ones are there, or where they cannot be had.
-  const data = useKept(query.data)
+  const data = useLastData(query.data)
   const picker = useRef<HTMLDivElement>(null)
   const retry = () => {
     // The button goes with what was wrong.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { scoresQuery } from '#features/reports/reports.data.ts'
-import { periodName } from '#features/reports/reports.words.ts'
+import { periodName } from '#features/reports/reports.labels.ts'
+import { scoresQuery } from '#features/reports/reports.queries.ts'
 
 /** Who shows their weekly score to the company's admins, in the newest week that is told. */
 export function ShownScores({ week }: { week: string }) {

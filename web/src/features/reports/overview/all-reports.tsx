@@ -1,20 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { AdminFrame } from '#companies/admin-frame.tsx'
+import { linesChart } from '#features/reports/lines.lazy.ts'
+import { LinesInWords } from '#features/reports/lines-in-words.tsx'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
+import type { Report } from '#features/reports/reports.queries.ts'
 import { askedRange } from '#features/reports/reports.rules.ts'
-import { useKept } from '#features/reports/use-kept.ts'
+import { useLastData } from '#features/reports/use-last-data.ts'
 import { paths } from '#paths.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
+import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { allReportsQuery } from './all.data.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { allReportsQuery, linesQuery } from './all.queries.ts'
 import { Found } from './found.tsx'
-import { OverTime } from './over-time.tsx'
 import { useAsked } from './use-asked.ts'
 
 /** Every company side by side: figures that the report of each one tells, and what they come to. */
@@ -28,7 +34,7 @@ export function AllReports() {
     picker.current?.querySelector('select')?.focus()
     void refetch()
   }
-  const data = useKept(query.data)
+  const data = useLastData(query.data)
   const first = data?.pages[0]
   if (data === undefined || first === undefined) {
     return error ? <ErrorPlace error={error} onRetry={retry} /> : <PageLoading />
@@ -86,5 +92,44 @@ function NothingYet() {
       title={t`Nothing to show yet`}
       text={t`The first figures come when a whole month is over. They are shown from five people on.`}
     />
+  )
+}
+
+/** What the figures of all companies come to, month by month: the last row of each. */
+function OverTime({ from, to }: { from: string; to: string }) {
+  const { t } = useLingui()
+  const { data, error } = useQuery(linesQuery(from, to))
+  return (
+    <Card className="flex min-w-0 flex-col gap-5 sm:p-8">
+      <div>
+        <h2 className="text-title">
+          <Trans>All companies over time</Trans>
+        </h2>
+        <p className="mt-1 max-w-prose text-field-soft">
+          <Trans>
+            What the figures that are told come to. A line also moves when a company is told a
+            figure for the first time, or no more.
+          </Trans>
+        </p>
+      </div>
+      <InlineError error={error} />
+      {data === undefined
+        ? !error && <Skeleton className="h-72" />
+        : drawn({ ...data, title: t`All companies over time` })}
+    </Card>
+  )
+}
+
+function drawn({ title, periods, lines }: Pick<Report, 'title' | 'periods' | 'lines'>) {
+  const report: Report = { report: 'way', title, by: 'month', periods, lines }
+  return (
+    <div className="flex flex-col gap-3">
+      <Lazy
+        part={linesChart}
+        props={{ report, lines }}
+        placeholder={<Skeleton className="h-72" />}
+      />
+      <LinesInWords report={report} lines={lines} />
+    </div>
   )
 }

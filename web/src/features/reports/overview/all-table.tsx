@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ReportOverviewSort } from '#api/generated/graphql.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { AllReports, Row } from './all.data.ts'
+import { type AllReports, type Row, sumsQuery } from './all.queries.ts'
 import type { Order } from './all.rules.ts'
-import { SortHead } from './sort-head.tsx'
-import { SumRow } from './sum-row.tsx'
 import { cell, nameCell } from './table.styles.ts'
 
 type Props = {
@@ -105,5 +107,76 @@ function Figure({ figure, isTold }: { figure: number | null; isTold: boolean }) 
         <Trans>nothing told of this month</Trans>
       </VisuallyHidden>
     </>
+  )
+}
+
+type SortHeadProps = {
+  sort: ReportOverviewSort
+  order: Order
+  onSort: (sort: ReportOverviewSort) => void
+  className: string
+  children: ReactNode
+}
+
+/** The heading of a column, which sorts by it; pressed again, the other way round. */
+function SortHead({ sort, order, onSort, className, children }: SortHeadProps) {
+  const isSorted = order.sort === sort
+  const Arrow = order.descending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (order.descending ? 'descending' : 'ascending') : undefined}
+      className={`${className} align-bottom text-note`}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(sort)}
+        className="-mx-2 min-h-11 rounded-field px-2 py-1.5 text-left align-bottom leading-snug font-semibold [overflow-wrap:normal] hover:bg-quiet"
+      >
+        {children}
+        {isSorted && (
+          <Arrow aria-hidden="true" className="ml-1 inline-block size-4 align-text-bottom" />
+        )}
+      </button>
+    </th>
+  )
+}
+
+/** The last row: what the figures that are told come to, and of how many companies each is. */
+function SumRow({ page, query }: { page: AllReports; query: string }) {
+  const { columns, month } = page
+  const { data, error } = useQuery(sumsQuery(month, query))
+  const line = 'border-t-4 border-(--quiet) align-top'
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className={`${nameCell} ${line} font-semibold`}>
+          {query === '' ? <Trans>All companies</Trans> : <Trans>All that were found</Trans>}
+        </th>
+        {error ? (
+          <td colSpan={columns.length} className={`${cell} ${line}`}>
+            <InlineError error={error} />
+          </td>
+        ) : (
+          columns.map(({ item }, at) => {
+            const { figure = null, companies = 0 } = data?.[at] ?? {}
+            return (
+              <td key={item} className={`${cell} ${line} figures`}>
+                {data && (
+                  <>
+                    <span className="block font-display text-lead font-bold whitespace-nowrap">
+                      {figure?.toLocaleString('en') ?? '–'}
+                    </span>
+                    <span className="block text-note text-field-soft">
+                      <Trans>of {companies}</Trans>
+                    </span>
+                  </>
+                )}
+              </td>
+            )
+          })
+        )}
+      </tr>
+    </tfoot>
   )
 }

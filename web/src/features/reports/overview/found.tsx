@@ -7,7 +7,7 @@ import { LoadMore } from '#shell/load-more.tsx'
 import { PictureLost } from '#ui/art/picture-lost.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { type AllReports, downloadAll } from './all.data.ts'
+import { type AllReports, downloadAll } from './all.queries.ts'
 import { AllTable } from './all-table.tsx'
 import type { useAsked } from './use-asked.ts'
 

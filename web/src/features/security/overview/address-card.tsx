@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { AddressFormProps } from './address-form.tsx'
 
-const addressForm = laterPart<AddressFormProps>(
+const addressForm = lazyPart<AddressFormProps>(
   async () => (await import('./address-form.tsx')).AddressForm,
 )
 
@@ -45,7 +45,7 @@ export function AddressCard() {
         <Trans>Change address</Trans>
       </Button>
       <Dialog open={isOpen} onClose={close} title={t`Change your address`}>
-        <Later
+        <Lazy
           part={addressForm}
           props={{
             onDone: (address) => {

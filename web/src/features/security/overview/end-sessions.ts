@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
-import { type Session, sessionsQuery } from '#features/security/security.data.ts'
+import { type Session, sessionsQuery } from '#features/security/security.queries.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 
 const endOneDocument = graphql(`

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
-import type { AccountEvent } from '#features/security/security.data.ts'
+import type { AccountEvent } from '#features/security/security.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { momentOf } from '#lib/moment.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { lookOf } from './events.words.ts'
+import { lookOf } from './events.labels.ts'
 
 /** So many show at first. */
 const first = 6

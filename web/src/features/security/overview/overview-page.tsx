@@ -1,13 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { factorsQuery, has2FA } from '#api/factors.ts'
+import { useEffect, useState } from 'react'
+import { type Factors, factorsQuery, has2FA } from '#api/factors.ts'
 import { useMe } from '#api/me.ts'
-import { eventsQuery, sessionsQuery } from '#features/security/security.data.ts'
+import {
+  type AccountEvent,
+  eventsQuery,
+  sessionsQuery,
+} from '#features/security/security.queries.ts'
+import { codesState, lastOf } from '#features/security/security.rules.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
+import { dayOf } from '#lib/moment.ts'
+import { productName } from '#lib/product.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { AddressCard } from './address-card.tsx'
 import { EventsCard } from './events-card.tsx'
-import { LostPhone } from './lost-phone.tsx'
-import { PasswordCard } from './password-card.tsx'
+import type { PasswordFormProps } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { StatusCard } from './status-card.tsx'
 
@@ -55,5 +70,89 @@ function Cards({ isEnrolling }: { isEnrolling: boolean }) {
       <SessionsCard sessions={sessions} />
       <EventsCard events={events} />
     </div>
+  )
+}
+
+/** What to do when the phone with the second factor is gone. */
+function LostPhone({ factors }: { factors: Factors }) {
+  const hasCodes = codesState(factors) !== 'none'
+  return (
+    <Card tone="lilac" className="sm:p-8 lg:col-span-2">
+      <h2 className="text-title">
+        <Trans>If your phone is gone</Trans>
+      </h2>
+      <ol className="mt-4 grid max-w-prose list-decimal gap-2 pl-6 marker:font-display marker:font-bold lg:max-w-none lg:grid-cols-3 lg:gap-10">
+        <li className="pl-1">
+          {hasCodes ? (
+            <Trans>
+              Sign in with your password, and with one of the recovery codes that you kept.
+            </Trans>
+          ) : (
+            <Trans>
+              <AppLink to={paths.recoveryCodes} className={linkClass()}>
+                Make recovery codes
+              </AppLink>{' '}
+              today and keep them apart from your phone: they let you in without it.
+            </Trans>
+          )}
+        </li>
+        <li className="pl-1">
+          <Trans>Come here, remove the old app or number, and set up the new phone.</Trans>
+        </li>
+        <li className="pl-1">
+          <Trans>Sign off the lost phone in the list of your devices.</Trans>
+        </li>
+      </ol>
+      <p className="mt-4 max-w-prose">
+        <Trans>
+          No phone and no codes? Ask those who run {productName} for you. They make sure that it is
+          you, and hand you new codes.
+        </Trans>
+      </p>
+    </Card>
+  )
+}
+
+const passwordForm = lazyPart<PasswordFormProps>(
+  async () => (await import('./password-form.tsx')).PasswordForm,
+)
+
+/** The password: when it was changed, and the way to change it. */
+function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
+  const { t } = useLingui()
+  const { timeZone } = useMe()
+  const [isOpen, setIsOpen] = useState(false)
+  // Ahead of the dialog, so that its first field has the focus.
+  useEffect(() => {
+    passwordForm.load().catch(() => {})
+  }, [])
+  const close = () => setIsOpen(false)
+  const changed = lastOf(events, 'password_changed', 'password_reset')
+  const day = changed === null ? null : dayOf(changed, timeZone)
+  return (
+    <Card className="flex flex-col items-start gap-4 sm:p-8">
+      <div>
+        <h2 className="text-title">
+          <Trans>Password</Trans>
+        </h2>
+        <p className="mt-2 text-field-soft">
+          {day ? (
+            <Trans>Changed on {day}.</Trans>
+          ) : (
+            <Trans>Change it when you think that somebody else knows it.</Trans>
+          )}
+        </p>
+      </div>
+      <Button variant="quiet" className="mt-auto" onClick={() => setIsOpen(true)}>
+        <Trans>Change password</Trans>
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t`Change your password`}>
+        <Lazy
+          part={passwordForm}
+          props={{ onDone: close, onCancel: close }}
+          placeholder={<Skeleton className="late h-64" />}
+        />
+      </Dialog>
+    </Card>
   )
 }

@@ -1,17 +1,20 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useMe } from '#api/me.ts'
-import type { Session } from '#features/security/security.data.ts'
+import type { Session } from '#features/security/security.queries.ts'
 import { whenWas } from '#features/security/when.ts'
+import { paths } from '#paths.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { useEndSessions } from './end-sessions.ts'
-import { SignOffEverywhere } from './sign-off-everywhere.tsx'
+import { requestEndOthers, useEndSessions } from './end-sessions.ts'
 
 /** Where one is signed in, this device first, and the ways to end that. */
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
@@ -123,5 +126,43 @@ function SessionRow({ session, pending, onEnd }: RowProps) {
         </Button>
       )}
     </li>
+  )
+}
+
+/** Ends all sessions, this one last, once that was asked. */
+function SignOffEverywhere() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const end = useMutation({
+    mutationFn: requestEndOthers,
+    // Coming there ends this session too.
+    onSuccess: () => navigate(paths.signOff),
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trans>Sign off everywhere</Trans>
+      </Button>
+      <DialogShell
+        open={isAsking}
+        onClose={() => {
+          setIsAsking(false)
+          end.reset()
+        }}
+        title={t`Sign off everywhere?`}
+        error={end.error}
+        pending={end.isPending}
+        actionLabel={t`Sign off everywhere`}
+        actionVariant="danger"
+        onAction={() => end.mutate()}
+      >
+        <p>
+          <Trans>
+            Every device is signed off, this one as well. You can sign in again at once.
+          </Trans>
+        </p>
+      </DialogShell>
+    </>
   )
 }

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Download, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { productName } from '#lib/product.ts'
@@ -9,9 +11,8 @@ import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { useLeaveGuard } from '#shell/use-leave-guard.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { LeaveCodesDialog } from './leave-codes-dialog.tsx'
-import { PrintSheet } from './print-sheet.tsx'
-import { saveText, sheetText } from './sheet.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import './print.css'
 
 /** The codes, the one time that they are shown, and the ways to keep them. */
 export function FreshCodes({ codes }: { codes: readonly string[] }) {
@@ -83,5 +84,83 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
       <PrintSheet codes={codes} />
       <LeaveCodesDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
     </>
+  )
+}
+
+type Sheet = { productName: string; email: string | null; codes: readonly string[] }
+
+/** The codes as a text file: whose they are, and what to do with them. */
+function sheetText({ productName, email, codes }: Sheet): string {
+  const numbered = codes.map((code, index) => `${String(index + 1).padStart(2)}. ${code}`)
+  return [
+    t`Recovery codes for ${productName}`,
+    email ?? '',
+    '',
+    ...numbered,
+    '',
+    t`Each code lets you in once when your phone cannot: sign in with your password, and choose a recovery code.`,
+    '',
+  ].join('\n')
+}
+
+/** Lets the browser save a text as a file. */
+function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+type Props = { open: boolean; onStay: () => void; onLeave: () => void }
+
+/** Somebody is about to leave the codes without having kept them. */
+function LeaveCodesDialog({ open, onStay, onLeave }: Props) {
+  const { t } = useLingui()
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={onLeave}>
+        <Trans>Leave without them</Trans>
+      </Button>
+      <Button variant="primary" onClick={onStay}>
+        <Trans>Stay and keep them</Trans>
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onStay} title={t`Leave without your codes?`} footer={footer}>
+      <p>
+        <Trans>
+          They are never shown again. You can make new ones later, as long as you have your phone.
+        </Trans>
+      </p>
+    </Dialog>
+  )
+}
+
+/** What is printed in place of the page: the codes, whose they are, and what they are for. */
+function PrintSheet({ codes }: { codes: readonly string[] }) {
+  const { email } = useMe()
+  return createPortal(
+    <div data-print-sheet="">
+      <p className="text-title">
+        <Trans>Recovery codes for {productName}</Trans>
+      </p>
+      <p>{email}</p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <p>
+        <Trans>
+          Each code lets you in once when your phone cannot: sign in with your password, and choose
+          a recovery code. Cross it out then.
+        </Trans>
+      </p>
+    </div>,
+    document.body,
   )
 }

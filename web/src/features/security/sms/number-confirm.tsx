@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
 import { afterSetUp } from '#features/security/parts/after-set-up.ts'
-import { useFactors } from '#features/security/security.data.ts'
+import { useFactors } from '#features/security/security.queries.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
 import { maskPhone } from '#lib/phone-mask.ts'
-import { CodeForm } from '#shell/codes/code-form.tsx'
 import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
 import { forgetTexted } from '#shell/codes/next-text.ts'
 import { OtherWay } from '#shell/codes/other-way.tsx'
 import { SendAgain } from '#shell/codes/send-again.tsx'
+import { CodeForm } from '#shell/forms/code-form.tsx'
 
 const verifyDocument = graphql(`
   mutation ConfirmSms($code: String!) {

@@ -3,7 +3,7 @@ import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { useSecured } from '#features/security/use-secured.ts'
 import { afterRefusal, afterSending, lastTexted, noteTexted } from '#shell/codes/next-text.ts'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { NumberConfirmProps } from './number-confirm.tsx'
 import { PhoneForm, type TypedPhone } from './phone-form.tsx'
@@ -14,7 +14,7 @@ const setUpDocument = graphql(`
   }
 `)
 
-const numberConfirm = laterPart<NumberConfirmProps>(
+const numberConfirm = lazyPart<NumberConfirmProps>(
   async () => (await import('./number-confirm.tsx')).NumberConfirm,
 )
 
@@ -60,7 +60,7 @@ export function NumberSetUp({ onCancel }: { onCancel?: () => void }) {
     )
   }
   return (
-    <Later
+    <Lazy
       part={numberConfirm}
       placeholder={<Skeleton className="late h-52" />}
       props={{

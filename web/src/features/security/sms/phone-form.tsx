@@ -1,13 +1,13 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { toAppError } from '#api/errors.ts'
+import { useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { FormShell } from '#shell/form-shell.tsx'
+import { FormSelect, FormText } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { guessCountry } from './country-guess.ts'
 import { type Phones, phonesQuery } from './phones.ts'
@@ -46,26 +46,23 @@ function Fields({
 }: PhoneFormProps & { phones: Phones }) {
   const { t } = useLingui()
   const here = useGuess(phones)
-  const form = useForm<TypedPhone>({ defaultValues: typed ?? { country: here, number: '' } })
-  const { register, setValue, getValues, formState } = form
   const read = (values: TypedPhone) => phones.read(values.number, countryIn(phones, values.country))
-  const { setError, setFocus } = form
-  const refusal = error === null ? null : toAppError(error)
-  const isAtField = refusal?.field === 'phone'
-  useEffect(() => {
-    if (takesFocus) setFocus('number')
-  }, [takesFocus, setFocus])
-  useEffect(() => {
-    if (!isAtField || refusal === null) return
-    setError('number', { message: refusal.message })
-    setFocus('number')
-  }, [isAtField, refusal, setError, setFocus])
+  const form = useForm<TypedPhone>(typed ?? { country: here, number: '' }, (values) => ({
+    country:
+      values.country === '' && !values.number.trim().startsWith('+')
+        ? t`Choose the country of the number.`
+        : undefined,
+    number: numberFault(phones, values, read(values) !== null),
+  }))
 
   return (
-    <FormShell
-      error={isAtField ? null : error}
+    <Form
+      form={form}
+      error={error}
+      fieldNames={{ phone: 'number' }}
       pending={pending}
       submitLabel={t`Text me a code`}
+      takesFocus={takesFocus ? 'number' : undefined}
       secondary={
         onCancel && (
           <Button variant="quiet" onClick={onCancel}>
@@ -73,13 +70,14 @@ function Fields({
           </Button>
         )
       }
-      onSubmit={form.handleSubmit((values) => {
+      onSubmit={(values) => {
         const phone = read(values)
         if (phone) onSubmit(phone.number, values)
-      })}
+      }}
     >
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-        <SelectField
+        <FormSelect
+          name="country"
           label={t`Country`}
           autoComplete="tel-country-code"
           options={[
@@ -89,37 +87,31 @@ function Fields({
               label: `${name} ${dial}`,
             })),
           ]}
-          error={formState.errors.country?.message}
-          {...register('country', {
-            validate: (value, { number }) =>
-              value !== '' || number.trim().startsWith('+') || t`Choose the country of the number.`,
-          })}
         />
-        <TextField
+        <FormText
+          name="number"
           label={t`Phone number`}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          error={formState.errors.number?.message}
-          {...register('number', {
-            required: t`Type the number of your phone.`,
-            validate: (_, values) => {
-              if (read(values)) return true
-              const country = phones.countries.find(({ code }) => code === values.country)?.name
-              return country
-                ? t`This is no telephone number of ${country}. Check the digits.`
-                : t`This is no telephone number. Check the digits.`
-            },
-            // A number with its country brings that along.
-            onBlur: () => {
-              const found = read(getValues())?.country
-              if (found && found !== getValues('country')) setValue('country', found)
-            },
-          })}
+          // A number with its country brings that along.
+          onBlur={() => {
+            const found = read(form.values)?.country
+            if (found && found !== form.values.country) form.write({ country: found })
+          }}
         />
       </div>
-    </FormShell>
+    </Form>
   )
+}
+
+function numberFault(phones: Phones, typed: TypedPhone, isNumber: boolean): string | undefined {
+  if (typed.number === '') return t`Type the number of your phone.`
+  if (isNumber) return undefined
+  const country = phones.countries.find(({ code }) => code === typed.country)?.name
+  return country
+    ? t`This is no telephone number of ${country}. Check the digits.`
+    : t`This is no telephone number. Check the digits.`
 }
 
 function useGuess(phones: Phones): string {

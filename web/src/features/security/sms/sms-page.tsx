@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Opening } from '#features/security/parts/opening.tsx'
 import { RemovalCard } from '#features/security/parts/removal-card.tsx'
-import { useFactors } from '#features/security/security.data.ts'
+import { useFactors } from '#features/security/security.queries.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'
 import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 const warmUp = () =>
   Promise.all([import('./phones-of.ts'), import('libphonenumber-js/min/metadata')])
 
-const firstNumber = laterPart(async () => (await import('./number-set-up.tsx')).NumberSetUp)
+const firstNumber = lazyPart(async () => (await import('./number-set-up.tsx')).NumberSetUp)
 
 /** /security/two-factor/sms: codes by text message, to set up, to move to another number, to remove. */
 export function SmsPage() {
@@ -43,7 +43,7 @@ function FirstNumber() {
   }, [])
   return (
     <Card className="max-w-160 sm:p-8">
-      <Later part={firstNumber} placeholder={<Skeleton className="late h-52" />} />
+      <Lazy part={firstNumber} placeholder={<Skeleton className="late h-52" />} />
     </Card>
   )
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
 import { afterSetUp } from '#features/security/parts/after-set-up.ts'
-import { useFactors } from '#features/security/security.data.ts'
+import { useFactors } from '#features/security/security.queries.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
-import { CodeForm } from '#shell/codes/code-form.tsx'
+import { CodeForm } from '#shell/forms/code-form.tsx'
 
 const verifyDocument = graphql(`
   mutation ConfirmTotp($code: String!) {

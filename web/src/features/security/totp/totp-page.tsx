@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFactors } from '#features/security/security.data.ts'
+import { RemovalCard } from '#features/security/parts/removal-card.tsx'
+import { useFactors } from '#features/security/security.queries.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'
-import { TotpOn } from './totp-on.tsx'
 import { TotpSetUp } from './totp-set-up.tsx'
 
 /** /security/two-factor/totp: the authenticator app, to set up or to remove. */
@@ -24,5 +24,24 @@ export function TotpPage() {
     >
       {totp ? <TotpOn /> : <TotpSetUp />}
     </SecurityPage>
+  )
+}
+
+/** The app is set up: what is left is to remove it. */
+function TotpOn() {
+  const { t } = useLingui()
+  const { sms } = useFactors()
+  return (
+    <RemovalCard
+      title={t`Remove the app`}
+      isLast={!sms}
+      text={
+        <Trans>
+          For a new phone: remove the app here, then set it up again. The old codes stop working at
+          once.
+        </Trans>
+      }
+      load={async () => (await import('./totp-removal.tsx')).TotpRemoval}
+    />
   )
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
-import { useFactors } from '#features/security/security.data.ts'
+import { useFactors } from '#features/security/security.queries.ts'
 import { renewBy, useSecured } from '#features/security/use-secured.ts'
 import { paths } from '#paths.ts'
-import { CodeForm } from '#shell/codes/code-form.tsx'
 import { OtherWay } from '#shell/codes/other-way.tsx'
+import { CodeForm } from '#shell/forms/code-form.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 
 const disableDocument = graphql(`

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { has2FA } from '#api/factors.ts'
-import { useFactors } from '#features/security/security.data.ts'
+import { useFactors } from '#features/security/security.queries.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const trial = laterPart(async () => (await import('./trial.tsx')).Trial)
+const trial = lazyPart(async () => (await import('./trial.tsx')).Trial)
 // At once, beside the data: nobody waits for one after the other.
 trial.load().catch(() => {})
 
@@ -30,7 +30,7 @@ export function TrialPage() {
       }
       back={{ to: paths.twoFactor, label: t`Two-step sign-in` }}
     >
-      {has2FA(factors) ? <Later part={trial} placeholder={waiting} /> : <NothingToTry />}
+      {has2FA(factors) ? <Lazy part={trial} placeholder={waiting} /> : <NothingToTry />}
     </SecurityPage>
   )
 }

@@ -1,18 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { MessageSquareText, Smartphone } from 'lucide-react'
-import { has2FA } from '#api/factors.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Check, type LucideIcon, MessageSquareText, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Factors, has2FA } from '#api/factors.ts'
+import { useMe } from '#api/me.ts'
+import { CodeDots } from '#features/security/parts/code-dots.tsx'
 import { RequiredNote } from '#features/security/parts/required-note.tsx'
 import { WithoutIt } from '#features/security/parts/without-it.tsx'
-import { useFactors } from '#features/security/security.data.ts'
+import { useFactors } from '#features/security/security.queries.ts'
+import { codesState } from '#features/security/security.rules.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
+import { dayOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { CodesCard } from './codes-card.tsx'
-import { FactorCard } from './factor-card.tsx'
+import type { Tone } from '#ui/tone.ts'
 
 /** /security/two-factor: which second step, and how it stands with each. */
 export function TwoFactorPage() {
@@ -98,5 +104,94 @@ function Choice() {
       )}
       {isAsked && <WithoutIt />}
     </div>
+  )
+}
+
+/** How many recovery codes are left, and the way to them. */
+function CodesCard({ factors }: { factors: Factors }) {
+  const { t } = useLingui()
+  const state = codesState(factors)
+  const { left, all } = factors.codes
+  return (
+    <Card
+      tone={state === 'enough' ? undefined : 'coral'}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:p-8"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <div className="flex items-center gap-1">
+          <h2 className="text-title">
+            <Trans>Recovery codes</Trans>
+          </h2>
+          <PageHelp page="security" labels={['recovery codes']} name={t`About recovery codes`} />
+        </div>
+        <p className="mt-2 max-w-prose">
+          {state === 'none' ? (
+            <Trans>You have none. Without them, a lost phone locks you out.</Trans>
+          ) : (
+            <Plural
+              value={left}
+              one={`# of ${all} is left. Make new ones before you need them.`}
+              other={`# of ${all} are left. Each lets you in once when your phone cannot.`}
+            />
+          )}
+        </p>
+        {state !== 'none' && <CodeDots left={left} all={all} />}
+      </div>
+      <AppLink
+        to={paths.recoveryCodes}
+        className={buttonClass(state === 'enough' ? 'quiet' : 'strong')}
+      >
+        {state === 'none' ? <Trans>Make recovery codes</Trans> : <Trans>Recovery codes</Trans>}
+      </AppLink>
+    </Card>
+  )
+}
+
+type Props = {
+  to: string
+  icon: LucideIcon
+  tone: Tone | undefined
+  title: string
+  badge: string
+  isOn: boolean
+  /** Since when it is on, if anybody knows. */
+  since: string | null
+  action: string
+  /** The one that most people should take. */
+  isFirst?: boolean
+  children: ReactNode
+}
+
+/** One way to take the second step: what it is, whether it is on, and where to go for it. */
+function FactorCard(props: Props) {
+  const { to, icon: Icon, tone, title, badge, isOn, since, action, isFirst = false } = props
+  return (
+    <Card tone={tone} className="flex flex-col items-start gap-4 sm:p-8">
+      <div className="flex w-full flex-wrap items-center justify-between gap-3">
+        <Icon aria-hidden="true" className="size-10" strokeWidth={1.75} />
+        <Chip>{badge}</Chip>
+      </div>
+      <div>
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-1 flex items-center gap-2 font-semibold">
+          {isOn ? <On since={since} /> : <Trans>Not set up</Trans>}
+        </p>
+      </div>
+      <p className="max-w-prose text-pretty">{props.children}</p>
+      <AppLink to={to} className={buttonClass(isFirst ? 'strong' : 'quiet', 'mt-auto')}>
+        {action}
+      </AppLink>
+    </Card>
+  )
+}
+
+function On({ since }: { since: string | null }) {
+  const { timeZone } = useMe()
+  const day = since === null ? null : dayOf(since, timeZone)
+  return (
+    <>
+      <Check aria-hidden="true" className="size-5" strokeWidth={3} />
+      {day ? <Trans>On since {day}</Trans> : <Trans>On</Trans>}
+    </>
   )
 }

@@ -1,15 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
+import { recordsQuery } from '#advice/records.ts'
 import { useMe } from '#api/me.ts'
+import { nextLabel } from '#features/goals/check-in/check-in.labels.ts'
 import type { Next } from '#features/goals/check-in/check-in.rules.ts'
-import { nextLabel } from '#features/goals/check-in/check-in.words.ts'
-import type { ListedGoal } from '#features/goals/goals.data.ts'
+import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { addDays } from '#features/goals/goals.rules.ts'
+import { ReviewFields } from '#features/goals/plan/review-fields.tsx'
 import { localDay } from '#lib/dates.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
+import { FormLongText } from '#shell/forms/fields.tsx'
+import { FormFields } from '#shell/forms/form.tsx'
+import { useField, useForm } from '#shell/forms/use-form.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { MoveFields } from './next-move.tsx'
-import { ShrinkFields } from './next-shrink.tsx'
 import { SwapFields } from './next-swap.tsx'
 
 /** What a follow-up writes; empty is ''. */
@@ -25,8 +29,6 @@ export type NextFields = {
 
 export type NextPartProps = {
   goal: ListedGoal
-  fields: NextFields
-  onChange: (fields: Partial<NextFields>) => void
   today: string
 }
 
@@ -45,7 +47,7 @@ const parts = { shrink: ShrinkFields, move: MoveFields, swap: SwapFields }
 export function NextDialog({ goal, next, pending, error, onClose, onSave }: NextDialogProps) {
   const { t, i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
-  const [fields, setFields] = useState<NextFields>(() => ({
+  const form = useForm<NextFields>(() => ({
     planWhen: goal.planWhen ?? '',
     planThen: '',
     reviewDate: goal.reviewDate?.slice(0, 10) ?? addDays(today, 7),
@@ -63,19 +65,18 @@ export function NextDialog({ goal, next, pending, error, onClose, onSave }: Next
       error={error}
       pending={pending}
       actionLabel={label}
-      onAction={() => {
-        const sent = toSend(next, fields)
-        if (sent !== null) onSave(sent)
-      }}
+      onAction={() =>
+        form.submit((fields) => {
+          const sent = toSend(next, fields)
+          if (sent !== null) onSave(sent)
+        })
+      }
     >
-      <Suspense fallback={<Skeleton className="late h-48" />}>
-        <Part
-          goal={goal}
-          fields={fields}
-          today={today}
-          onChange={(more) => setFields((now) => ({ ...now, ...more }))}
-        />
-      </Suspense>
+      <FormFields form={form} error={null}>
+        <Suspense fallback={<Skeleton className="late h-48" />}>
+          <Part goal={goal} today={today} />
+        </Suspense>
+      </FormFields>
     </DialogShell>
   )
 }
@@ -95,4 +96,50 @@ function toSend(next: NextDialogProps['next'], fields: NextFields) {
     ...(when && { planWhen: when }),
     ...(reviewDate && { reviewDate, reviewTime: reviewTime || null }),
   }
+}
+
+/** Another moment: when it is done, and when it is looked at again. */
+function MoveFields({ today }: NextPartProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <FormLongText
+        name="planWhen"
+        label={t`When does it fit better?`}
+        hint={t`A moment that comes back: a meeting, a break, the start of a shift.`}
+        maxLength={300}
+      />
+      <ReviewFields label={t`Next check-in`} today={today} />
+    </>
+  )
+}
+
+/** A smaller action: the advice's own smallest version to begin with, in words of one's own. */
+function ShrinkFields({ goal }: NextPartProps) {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(
+    recordsQuery('impact-advice', goal.adviceId ? [goal.adviceId] : []),
+  )
+  const { value, write } = useField<string>('planThen')
+  const smallest = data[0]?.smallest ?? ''
+  const prefill = useEffectEvent(() => {
+    if (value === '') write(smallest)
+  })
+  // Before it is painted: nobody sees the empty field.
+  useLayoutEffect(() => prefill(), [])
+  return (
+    <>
+      {goal.planThen && (
+        <p>
+          <Trans>So far: {goal.planThen}</Trans>
+        </p>
+      )}
+      <FormLongText
+        name="planThen"
+        label={t`What is small enough for a full day?`}
+        hint={smallest ? t`The smallest version of the advice. Change it as you like.` : undefined}
+        maxLength={500}
+      />
+    </>
+  )
 }

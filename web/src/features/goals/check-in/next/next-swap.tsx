@@ -5,13 +5,15 @@ import { cx } from '#lib/cx.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { useFormContext } from '#shell/forms/use-form.ts'
 import { linkClass } from '#ui/link.tsx'
 import { toneClass } from '#ui/tone.ts'
-import type { NextPartProps } from './next-dialog.tsx'
+import type { NextFields, NextPartProps } from './next-dialog.tsx'
 
 /** Other advice for the same action; the goal goes on with it and keeps its history. */
-export function SwapFields({ goal, fields, onChange }: NextPartProps) {
+export function SwapFields({ goal }: NextPartProps) {
   const { t } = useLingui()
+  const { values, write } = useFormContext<NextFields>()
   const { actionId, entity } = goal
   const actions = useSuspenseQuery(recordsQuery('impact-action', actionId ? [actionId] : []))
   const ids = (actions.data[0]?.adviceIds ?? []).filter((id) => id !== goal.adviceId)
@@ -35,7 +37,7 @@ export function SwapFields({ goal, fields, onChange }: NextPartProps) {
   function choose(id: string) {
     const advice = offered.find((one) => one.id === id)
     if (!advice) return
-    onChange({
+    write({
       ...{ adviceId: id, adviceTitle: advice.title, adviceBody: advice.body },
       ...{ planWhen: advice.when ?? '', planThen: advice.then ?? '' },
     })
@@ -52,13 +54,13 @@ export function SwapFields({ goal, fields, onChange }: NextPartProps) {
             key={id}
             className={cx(
               'flex min-w-0 cursor-pointer gap-3 rounded-tile p-4 transition-[background-color] has-focus-visible:outline-3 has-focus-visible:outline-(--focus)',
-              id === fields.adviceId ? tone : 'bg-quiet',
+              id === values.adviceId ? tone : 'bg-quiet',
             )}
           >
             <input
               type="radio"
               name="advice"
-              checked={id === fields.adviceId}
+              checked={id === values.adviceId}
               onChange={() => choose(id)}
               className="mt-1 size-5 shrink-0 accent-[#15162c]"
             />

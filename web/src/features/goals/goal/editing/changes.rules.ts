@@ -47,8 +47,3 @@ export function changesToSend(
 export function endsBeforeStart({ startDate, endDate }: GoalValues): boolean {
   return startDate !== '' && endDate !== '' && endDate < startDate
 }
-
-/** Whether a fault of one field may be gone once the other is changed. */
-export function sameRule(changed: FormField, faulty: FormField): boolean {
-  return changed === 'startDate' && faulty === 'endDate'
-}

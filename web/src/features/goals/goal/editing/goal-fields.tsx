@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { tooltipsQuery } from '#features/goals/goals.data.ts'
-import { fieldLabel } from '#features/goals/goals.words.ts'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { fieldLabel } from '#features/goals/goals.labels.ts'
+import { tooltipsQuery } from '#features/goals/goals.queries.ts'
+import { FormDate, FormLongText, FormText } from '#shell/forms/fields.tsx'
 import type { FormField } from './changes.rules.ts'
-import { useEditing } from './editing-context.ts'
 import { HelpFor } from './help-for.tsx'
 
 /** The four questions that make a goal SMART, as far as words answer them. */
@@ -20,31 +19,27 @@ export function SmartFields() {
   )
 }
 
-/** When it begins and ends, who asks, and whatever else there is to say; the plan has the review. */
-export function PlanFields() {
+/** When it begins and ends, the partner, and a note; the plan has the review. */
+export function DateFields() {
+  const startDate = useLabel('startDate')
+  const endDate = useLabel('endDate')
+  const partner = useLabel('partner')
+  const hint = useHint('partner')
   return (
     <>
-      <DayField field="startDate" />
-      <DayField field="endDate" />
+      <FormDate name="startDate" label={startDate} />
+      <FormDate name="endDate" label={endDate} />
       <Helped help="partner">
-        <PartnerField />
+        <FormText name="partner" label={partner} autoComplete="off" hint={hint} />
       </Helped>
       <LongField field="note" />
     </>
   )
 }
 
-/** What every field of the form has. */
-function useField(field: FormField) {
+function useLabel(field: FormField): string {
   const { i18n } = useLingui()
-  const { values, write, fault } = useEditing()
-  return {
-    name: field,
-    label: i18n._(fieldLabel[field]),
-    value: values[field],
-    onChange: (event: { target: { value: string } }) => write(field, event.target.value),
-    error: fault?.field === field ? fault.message : undefined,
-  }
+  return i18n._(fieldLabel[field])
 }
 
 /** The first sentence of what the content says about a field; undefined where it says nothing. */
@@ -67,15 +62,6 @@ function Helped({ help, children }: { help: string; children: ReactNode }) {
 }
 
 function LongField({ field, help }: { field: FormField; help?: string }) {
-  const area = <TextArea {...useField(field)} hint={useHint(help)} />
+  const area = <FormLongText name={field} label={useLabel(field)} hint={useHint(help)} />
   return help ? <Helped help={help}>{area}</Helped> : area
-}
-
-function DayField({ field }: { field: FormField }) {
-  return <TextField type="date" {...useField(field)} />
-}
-
-function PartnerField() {
-  const hint = useHint('partner')
-  return <TextField autoComplete="off" {...useField('partner')} hint={hint} />
 }

@@ -1,78 +1,77 @@
-import { Trans } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
-import { Later, type LaterPart, laterPart } from '#shell/later.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { LaterHelp } from './help-for.later.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { fieldLabel } from '#features/goals/goals.labels.ts'
+import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
+import { updateGoal } from '#features/goals/goals.saving.ts'
+import { formatDay } from '#lib/dates.ts'
+import { RecordForm } from '#shell/forms/record-form.tsx'
+import { useRecordForm } from '#shell/forms/use-record-form.ts'
+import { baseOf, changesToSend, endsBeforeStart, type GoalValues, isDay } from './changes.rules.ts'
+import { DateFields, SmartFields } from './goal-fields.tsx'
+import { HelpFor } from './help-for.tsx'
 
-// The goal is read first: what it is changed with is fetched beside its data.
-const smartFields = laterPart(async () => (await import('./goal-fields.tsx')).SmartFields)
-const planFields = laterPart(async () => (await import('./goal-fields.tsx')).PlanFields)
-
-/** Fetches the code of the fields ahead. Failing is told where they are shown. */
-export function preloadFields(): void {
-  for (const part of [smartFields, planFields]) part.load().catch(() => {})
-}
-
-/** The questions of a SMART goal. */
-export function SmartForm() {
+/** What a person writes on a goal: the questions of a SMART goal, dates, partner and note. */
+export function GoalForm({ goal }: { goal: WholeGoal }) {
+  const { t, i18n } = useLingui()
+  const form = useGoalForm(goal)
   return (
-    <Fields
-      title={<Trans>Make it yours</Trans>}
-      help={<LaterHelp label="smart goal" />}
-      part={smartFields}
-      shapes={Array(4).fill('h-45 lg:h-43')}
-    />
+    <RecordForm
+      form={form}
+      floats
+      unsaved={<Trans>What you wrote on this goal is not saved yet.</Trans>}
+      conflict={{
+        title: t`This goal was changed elsewhere`,
+        label: (field) => i18n._(fieldLabel[field]),
+        show: (field, value) => (isDay(field) && value ? formatDay(value) : value || null),
+      }}
+    >
+      <div className="flex flex-col gap-4 lg:gap-6">
+        <Section title={<Trans>Make it yours</Trans>} help={<HelpFor label="smart goal" />}>
+          <SmartFields />
+        </Section>
+        <Section title={<Trans>Dates and notes</Trans>}>
+          <DateFields />
+        </Section>
+      </div>
+    </RecordForm>
   )
 }
 
-/** Dates, partner and note of a goal. */
-export function PlanForm() {
-  return (
-    <Fields
-      title={<Trans>Dates and notes</Trans>}
-      part={planFields}
-      shapes={['h-22', 'h-22', 'h-33', 'h-33']}
-    />
-  )
-}
+type SectionProps = { title: ReactNode; help?: ReactNode; children: ReactNode }
 
-type FieldsProps = {
-  title: ReactNode
-  help?: ReactNode
-  part: LaterPart
-  /** The heights of the fields, so that nothing moves when they come. */
-  shapes: readonly string[]
-}
-
-function Fields({ title, help, part, shapes }: FieldsProps) {
-  const loading = <FieldsLoading shapes={shapes} />
+function Section({ title, help, children }: SectionProps) {
   return (
-    <section className="on-surface grid min-w-0 grid-cols-1 gap-6 rounded-card p-6 sm:p-8 lg:col-span-2 lg:grid-cols-2 lg:items-start">
+    <section className="on-surface grid min-w-0 grid-cols-1 gap-6 rounded-card p-6 sm:p-8 lg:grid-cols-2 lg:items-start">
       <div className="relative lg:col-span-2">
         <h2 className="pr-12 text-title">{title}</h2>
         <div className="absolute -top-2 -right-2">{help}</div>
       </div>
-      <Suspense fallback={loading}>
-        <Later part={part} placeholder={loading} />
-      </Suspense>
+      {children}
     </section>
   )
 }
 
-function FieldsLoading({ shapes }: { shapes: readonly string[] }) {
-  return (
-    <div role="status" className="late grid gap-6 lg:col-span-2 lg:grid-cols-2">
-      <VisuallyHidden>
-        <Trans>Loading</Trans>
-      </VisuallyHidden>
-      {shapes.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes keep their places
-        <div key={index} className={`flex flex-col gap-2 ${height}`}>
-          <Skeleton className="h-6 w-28 rounded-pill" />
-          <Skeleton className="flex-1 rounded-field" />
-        </div>
-      ))}
-    </div>
-  )
+function useGoalForm(goal: WholeGoal) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { _id } = goal
+  return useRecordForm<WholeGoal, GoalValues>({
+    name: `goal.${_id}`,
+    record: goal,
+    baseOf,
+    check: (values) => ({
+      endDate: endsBeforeStart(values)
+        ? t`The end lies before the start. Choose a later day.`
+        : undefined,
+    }),
+    update: async (version, before, now) =>
+      baseOf(await updateGoal(queries, { _id, version, ...changesToSend(before, now) })),
+    newest: async () => {
+      const goalNow = await fetchGoal(_id)
+      if (goalNow === null) return null
+      await keepGoal(queries, goalNow)
+      return baseOf(goalNow)
+    },
+  })
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { tooltipsQuery } from '#features/goals/goals.data.ts'
+import { tooltipsQuery } from '#features/goals/goals.queries.ts'
 import { Help } from '#ui/help.tsx'
 
 /** A question mark with the content's help, once there is any. */

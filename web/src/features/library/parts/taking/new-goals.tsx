@@ -8,7 +8,7 @@ import { TryAgain } from '#shell/try-again.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { GoalRow } from './goal-row.tsx'
-import { waysQuery } from './taking.data.ts'
+import { waysQuery } from './taking.queries.ts'
 import { type HelpedGoal, type HelpPlace, newGoalsWith } from './taking.rules.ts'
 import type { UseTaking } from './use-taking.ts'
 

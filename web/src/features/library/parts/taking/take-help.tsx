@@ -5,14 +5,14 @@ import { useOpening } from '#advice/opening.ts'
 import type { ImplementationAdvice } from '#api/content-tables.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Later, laterPart } from '#shell/later.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import type { HelpPlace } from './taking.rules.ts'
 import type { TakingProps } from './taking.tsx'
 
-const taking = laterPart<TakingProps>(async () => (await import('./taking.tsx')).Taking)
+const taking = lazyPart<TakingProps>(async () => (await import('./taking.tsx')).Taking)
 
 type Props = { help: ImplementationAdvice; place: HelpPlace }
 
@@ -57,7 +57,7 @@ export function TakeHelp({ help, place }: Props) {
         )}
       </p>
       <Dialog open={isOpen} onClose={close} title={t`Add to a goal`}>
-        <Later
+        <Lazy
           part={taking}
           placeholder={null}
           props={{

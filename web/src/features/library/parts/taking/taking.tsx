@@ -7,7 +7,7 @@ import { TryAgain } from '#shell/try-again.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { GoalRow } from './goal-row.tsx'
 import { NewGoals } from './new-goals.tsx'
-import { helpedGoalsQuery } from './taking.data.ts'
+import { helpedGoalsQuery } from './taking.queries.ts'
 import { goalsToHelp, type HelpPlace } from './taking.rules.ts'
 import { useTaking } from './use-taking.ts'
 

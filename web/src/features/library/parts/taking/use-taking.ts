@@ -6,7 +6,7 @@ import type { ImplementationAdvice } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { addHelp, removeHelp } from './taking.data.ts'
+import { addHelp, removeHelp } from './taking.queries.ts'
 import type { OnTaken } from './taking.tsx'
 
 /** How long an undo is offered in a snackbar, in milliseconds. */

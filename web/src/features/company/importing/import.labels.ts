@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { countNames } from '#companies/count.labels.ts'
+import type { Field, Verdict } from './import.queries.ts'
+
+type Words = Readonly<Record<Verdict, MessageDescriptor>>
+
+/** What is going to be done with a row. */
+export const planNames: Words = {
+  create: msg`To invite`,
+  update: msg`To change`,
+  deactivate: msg`To deactivate`,
+  skip: msg`Right already`,
+  refused: msg`Cannot be done`,
+  later: msg`Not today`,
+  missing: msg`Not in the file`,
+}
+
+/** What was done with it. */
+export const resultNames: Words = {
+  create: msg`Invited`,
+  update: msg`Changed`,
+  deactivate: msg`Deactivated`,
+  skip: msg`Right already`,
+  refused: msg`Failed`,
+  later: msg`For another day`,
+  missing: msg`Not in the file`,
+}
+
+/** The same behind a number. */
+export const doneWords: Readonly<Partial<Record<string, MessageDescriptor>>> = {
+  ...countNames,
+  skip: msg`right already`,
+}
+
+/** What a column can say. */
+export const columnNames: Readonly<Record<Field, MessageDescriptor>> = {
+  email: msg`Email`,
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  role: msg`Role`,
+  isCompanyAdmin: msg`Admin`,
+  state: msg`State`,
+}
+
+export const columnFields = Object.keys(columnNames) as readonly Field[]
+
+/** The order in which verdicts are counted on the screen: of what was done, and of what is planned. */
+export const resultOrder = ['create', 'update', 'deactivate', 'refused', 'later', 'skip'] as const
+export const planOrder = ['create', 'later', 'update', 'deactivate', 'refused', 'skip'] as const

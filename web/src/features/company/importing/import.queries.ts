@@ -1,0 +1,163 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type {
+  MemberImportField,
+  MemberImportQuery,
+  MemberImportRowsQuery,
+  MemberImportVerdict,
+} from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import type { MembersOf } from '#companies/members.queries.ts'
+import { companyKey } from '#companies/read-anew.ts'
+
+const importDocument = graphql(`
+  query MemberImport($companyId: ID) {
+    memberImportGet(companyId: $companyId) {
+      _id
+      look
+      state
+      fileName
+      createdDate
+      problem
+      rows
+      passed
+      total
+      missingProblem
+      columns {
+        name
+        field
+        samples
+      }
+      counts {
+        create
+        update
+        skip
+        deactivate
+        refused
+        later
+        missing
+      }
+      outside
+      isOutdated
+      results {
+        create
+        update
+        skip
+        deactivate
+        refused
+        later
+      }
+    }
+  }
+`)
+
+const rowsDocument = graphql(`
+  query MemberImportRows(
+    $id: ID!
+    $companyId: ID
+    $verdict: MemberImportVerdict
+    $after: Int
+  ) {
+    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {
+      next
+      rows {
+        number
+        email
+        name
+        verdict
+        planned
+        problem
+        changes {
+          field
+          from
+          to
+        }
+      }
+    }
+  }
+`)
+
+const mapDocument = graphql(`
+  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {
+    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)
+  }
+`)
+
+const startDocument = graphql(`
+  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {
+    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)
+  }
+`)
+
+const cancelDocument = graphql(`
+  mutation CancelMemberImport($id: ID!, $companyId: ID) {
+    memberImportCancel(_id: $id, companyId: $companyId)
+  }
+`)
+
+export type MemberImport = NonNullable<MemberImportQuery['memberImportGet']>
+export type ImportRow = MemberImportRowsQuery['memberImportRowGetMany']['rows'][number]
+export type Field = MemberImportField
+export type Verdict = MemberImportVerdict
+
+export const importKey = [...companyKey, 'import'] as const
+
+/** While the server works on a file, how far it is is asked so often. */
+const lookEvery = 1000
+
+const isAtWork = (state: string | undefined) => state === 'checking' || state === 'running'
+
+/** The file that was brought last, with how far it is; null where none was. */
+export const importQuery = (companyId: MembersOf) =>
+  queryOptions({
+    queryKey: [...importKey, 'newest', companyId],
+    staleTime: 0,
+    refetchOnReconnect: true,
+    queryFn: async ({ signal }): Promise<MemberImport | null> =>
+      (await request(importDocument, { companyId }, { signal })).memberImportGet ?? null,
+    refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? lookEvery : false),
+  })
+
+/** Its rows, a page at a time: those of one verdict, or all. `stage` tells plans from results. */
+export const rowsQuery = (
+  companyId: MembersOf,
+  { id, stage, verdict }: { id: string; stage: string; verdict: Verdict | null },
+) =>
+  infiniteQueryOptions({
+    queryKey: [...importKey, 'rows', id, stage, verdict],
+    staleTime: 0,
+    refetchOnReconnect: true,
+    initialPageParam: null as number | null,
+    queryFn: async ({ signal, pageParam }) =>
+      (await request(rowsDocument, { id, companyId, verdict, after: pageParam }, { signal }))
+        .memberImportRowGetMany,
+    getNextPageParam: ({ next }) => next ?? null,
+  })
+
+/** The first of those whose access a start would end: by a row, and whom no row names if they are asked for. */
+export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissing: boolean) =>
+  queryOptions({
+    queryKey: [...importKey, 'ending', file._id, file.look, withMissing],
+    refetchOnReconnect: true,
+    queryFn: async ({ signal }): Promise<readonly ImportRow[]> => {
+      const verdicts = withMissing
+        ? (['deactivate', 'missing'] as const)
+        : (['deactivate'] as const)
+      const pages = await Promise.all(
+        verdicts.map((verdict) =>
+          request(rowsDocument, { id: file._id, companyId, verdict, after: null }, { signal }),
+        ),
+      )
+      return pages.flatMap((page) => page.memberImportRowGetMany.rows)
+    },
+  })
+
+/** What can be done with a file of a company. All throw AppError. */
+export const stepsOf = (companyId: MembersOf) => ({
+  map: (id: string, fields: readonly (Field | null)[]) =>
+    request(mapDocument, { id, companyId, fields: [...fields] }),
+  /** As it was seen. `missing`: so many people, whom no row names, lose their access. */
+  start: ({ _id: id, look }: MemberImport, missing: number | null) =>
+    request(startDocument, { id, companyId, look, missing }),
+  cancel: (id: string) => request(cancelDocument, { id, companyId }),
+})

@@ -1,0 +1,12 @@
+import { lazyPart } from '#shell/lazy-part.tsx'
+import type { MemberSheetProps } from './editing/member-sheet.tsx'
+import type { InviteDialogProps } from './inviting/invite-dialog.tsx'
+
+/** The sheet beside the list: what comes after a tap. */
+export const memberSheet = lazyPart<MemberSheetProps>(
+  async () => (await import('./editing/member-sheet.tsx')).MemberSheet,
+)
+
+export const inviteDialog = lazyPart<InviteDialogProps>(
+  async () => (await import('./inviting/invite-dialog.tsx')).InviteDialog,
+)

@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toAppError } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import type { CheckInInput } from '#api/generated/graphql.ts'
+import { refreshIndex } from '#api/impact-index.ts'
+import { useMe } from '#api/me.ts'
+import { post, useOutbox } from '#api/outbox.ts'
+import {
+  fetchGoal,
+  keepGoal,
+  type ListedGoal,
+  type WholeGoal,
+} from '#features/goals/goals.queries.ts'
+import { errorText } from '#shell/error-text.ts'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { isAsSeen } from './check-in.rules.ts'
+
+const checkInDocument = graphql(`
+  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {
+    goalCheckIn(_id: $_id, obj: $obj) {
+      ...WholeGoal
+    }
+  }
+`)
+
+/** A check-in with its own id; without a version, which is added. */
+export type Say = Omit<CheckInInput, '_id' | 'version' | 'seen' | 'saidDate'> & { _id: string }
+
+const operation = 'goalCheckIn'
+
+/** A goal after the check-in; null: it is kept on this device until there is a network. */
+async function send(
+  queries: QueryClient,
+  person: string,
+  goal: ListedGoal,
+  say: Say,
+): Promise<WholeGoal | null> {
+  // It may arrive days later, and is of the moment at which it was said.
+  const saidDate = new Date().toISOString()
+  const again = { _id: goal._id, obj: { ...say, saidDate, seen: goal.progress } }
+  const variables = { _id: goal._id, obj: { ...again.obj, version: goal.version } }
+  const save = { person, operation, document: checkInDocument, variables, again }
+  try {
+    const answer = await post(save)
+    return answer.sent ? answer.data.goalCheckIn : null
+  } catch (error) {
+    const { code, field } = toAppError(error)
+    if (code !== 'CONFLICT') throw error
+    const theirs = await fetchGoal(goal._id)
+    if (theirs === null) throw error
+    await keepGoal(queries, theirs)
+    // Words of the goal were saved elsewhere, but nobody checked in.
+    if (field !== 'version' || !isAsSeen(goal, theirs)) throw error
+    const answer = await post({ ...save, variables: again })
+    return answer.sent ? answer.data.goalCheckIn : null
+  }
+}
+
+/**
+ * Says what became of a goal. What the server refuses it with is told in a snackbar, unless
+ * `isToldElsewhere`.
+ */
+export function useCheckIn(goal: ListedGoal, isToldElsewhere = false) {
+  const queries = useQueryClient()
+  const person = useMe()._id
+  return useMutation({
+    mutationFn: (say: Say) => send(queries, person, goal, say),
+    onSuccess: async (saved) => {
+      if (saved === null) {
+        const text = t`Kept here. It is sent when you are back online.`
+        showSnackbar({ text, color: 'info' })
+        return
+      }
+      await keepGoal(queries, saved)
+      void refreshIndex(queries)
+    },
+    onError: (error) => {
+      if (!isToldElsewhere) showSnackbar({ text: errorText(error) })
+    },
+  })
+}
+
+/** Whether a check-in of this goal waits on this device for a network. */
+export function useIsKept(_id: string): boolean {
+  return useOutbox().some((kept) => kept.operation === operation && kept.variables._id === _id)
+}

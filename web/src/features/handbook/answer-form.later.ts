@@ -1,7 +1,0 @@
-import { laterPart } from '#shell/later.tsx'
-import type { AnswerFormProps } from './writing/answer-form.tsx'
-
-/** The form of answers: most who come here only read. */
-export const answerForm = laterPart<AnswerFormProps>(
-  async () => (await import('./writing/answer-form.tsx')).AnswerForm,
-)

@@ -1,0 +1,29 @@
+import { lazyPart } from '#shell/lazy-part.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+// You, your work and your mirror are seen first; the rest is fetched beside the data.
+export const belowWork = lazyPart(async () => (await import('./below.tsx')).BelowWork)
+export const belowPlace = lazyPart(async () => (await import('./below.tsx')).BelowPlace)
+export const belowForm = lazyPart(async () => (await import('./below.tsx')).BelowForm)
+
+/** Fetches all of it ahead. Failing is told where it is shown. */
+export function preloadBelow(): void {
+  for (const part of [belowWork, belowPlace, belowForm]) part.load().catch(() => {})
+}
+
+// As high as what comes, a person without time off taken as the rule.
+export const workWaiting = <Skeleton className="late h-213 lg:h-193" />
+
+export const placeWaiting = (
+  <>
+    <Skeleton className="late h-169 lg:h-138" />
+    <Skeleton className="late h-58 sm:h-62" />
+  </>
+)
+
+export const formWaiting = (
+  <div className="mt-12 grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+    <Skeleton className="late h-49 sm:h-53" />
+    <Skeleton className="late h-141 lg:h-135" />
+  </div>
+)

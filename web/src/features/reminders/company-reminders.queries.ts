@@ -1,0 +1,134 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { lasting } from '#advice/records.ts'
+import { listAllContent } from '#api/content.ts'
+import { graphql } from '#api/generated/gql.ts'
+import type {
+  CompanyReminderFragment,
+  ReminderCreateInput,
+  ReminderUpdateInput,
+} from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { remindersQuery } from './reminders.queries.ts'
+
+void graphql(`
+  fragment CompanyReminder on Reminder {
+    _id
+    version
+    targetDate
+    categoryId
+    categoryTitle
+    actions
+    roles
+    text
+    updatedDate
+  }
+`)
+
+const listDocument = graphql(`
+  query CompanyReminders($companyId: ID) {
+    reminderGetMany(companyId: $companyId) {
+      ...CompanyReminder
+    }
+  }
+`)
+
+const createDocument = graphql(`
+  mutation CreateReminder($obj: ReminderCreateInput!) {
+    reminderCreate(obj: $obj) {
+      ...CompanyReminder
+    }
+  }
+`)
+
+const updateDocument = graphql(`
+  mutation UpdateReminder($obj: ReminderUpdateInput!) {
+    reminderUpdate(obj: $obj) {
+      ...CompanyReminder
+    }
+  }
+`)
+
+const deleteDocument = graphql(`
+  mutation DeleteReminder($id: ID!) {
+    reminderDelete(_id: $id) {
+      _id
+    }
+  }
+`)
+
+/** A reminder as its company's admins write it. */
+export type CompanyReminder = CompanyReminderFragment
+
+/** All reminders of a company, null for one's own; those of months ahead as well. */
+export const companyRemindersQuery = (companyId: string | null) =>
+  queryOptions({
+    queryKey: ['company-reminders', companyId],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }): Promise<readonly CompanyReminder[]> =>
+      (await request(listDocument, { companyId }, { signal })).reminderGetMany,
+  })
+
+/** The themes that a reminder can have. */
+export const themesQuery = queryOptions({
+  ...lasting,
+  queryKey: ['content', 'impact-category', 'reminder'],
+  queryFn: ({ signal }) =>
+    listAllContent('impact-category', { filterByFormula: '{reminder}' }, { signal }),
+})
+
+/** Every action by its title: what can be picked. */
+export const actionTitlesQuery = queryOptions({
+  ...lasting,
+  queryKey: ['content', 'impact-action', 'titles'],
+  queryFn: async ({ signal }): Promise<readonly { id: string; title: string }[]> =>
+    listAllContent('impact-action', { fields: ['id', 'title'] }, { signal }),
+})
+
+async function keep(queries: QueryClient, company: string | null, saved: CompanyReminder) {
+  const { queryKey } = companyRemindersQuery(company)
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData(queryKey, (all) =>
+    all ? [...all.filter(({ _id }) => _id !== saved._id), saved] : all,
+  )
+  await queries.invalidateQueries({ queryKey: remindersQuery.queryKey })
+  return saved
+}
+
+/** Makes a reminder, null for one's own company; sent twice with one `_id` it makes one. Throws AppError. */
+export async function createReminder(
+  queries: QueryClient,
+  company: string | null,
+  obj: ReminderCreateInput,
+) {
+  const named = company === null ? obj : { ...obj, company }
+  return keep(queries, company, (await request(createDocument, { obj: named })).reminderCreate)
+}
+
+/** Saves fields of a reminder. Throws AppError; CONFLICT where `version` is not the newest. */
+export async function updateReminder(
+  queries: QueryClient,
+  company: string | null,
+  obj: ReminderUpdateInput,
+) {
+  return keep(queries, company, (await request(updateDocument, { obj })).reminderUpdate)
+}
+
+/** The reminder as it stands; null where it is gone. Throws AppError. */
+export async function newestReminder(queries: QueryClient, company: string | null, id: string) {
+  const all = await queries.fetchQuery(companyRemindersQuery(company))
+  return all.find(({ _id }) => _id === id) ?? null
+}
+
+/** Deletes a reminder for good, with the marks of who has read it. Throws AppError. */
+export async function deleteReminder(
+  queries: QueryClient,
+  company: string | null,
+  id: string,
+): Promise<void> {
+  const { queryKey } = companyRemindersQuery(company)
+  await request(deleteDocument, { id })
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData(queryKey, (all) => all?.filter(({ _id }) => _id !== id))
+  await queries.invalidateQueries({ queryKey: remindersQuery.queryKey })
+}

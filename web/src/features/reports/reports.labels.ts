@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ReportName } from '#api/generated/graphql.ts'
+import { formatDay, formatMonth } from '#lib/dates.ts'
+import type { Tone } from '#ui/tone.ts'
+import type { Line } from './reports.queries.ts'
+import { mondayOf } from './reports.rules.ts'
+
+/** What each report tells, in a sentence. */
+export const about: Record<ReportName, MessageDescriptor> = {
+  way: msg`How far people have come since they were invited.`,
+  activity: msg`What people did week by week. Those who show their score by name, and admins, are not in it.`,
+  score: msg`The mean of those who show their score to nobody, to the nearest five.`,
+  themes: msg`How many people saved a goal of a theme in a month.`,
+  ratings: msg`How many people said this of a piece of advice in a month.`,
+  factors: msg`How many members sign in with a second factor.`,
+  handbook: msg`How many questions of the handbook have an answer.`,
+}
+
+export const toneOf: Record<ReportName, Tone> = {
+  way: 'mint',
+  activity: 'sun',
+  score: 'coral',
+  themes: 'lilac',
+  ratings: 'lilac',
+  factors: 'sun',
+  handbook: 'mint',
+}
+
+const WHOM: Readonly<Record<string, Tone>> = {
+  yourself: 'sun',
+  team: 'mint',
+  colleague: 'coral',
+  customer: 'lilac',
+}
+
+/** The colour of a line: a theme has that of whom it is for. */
+export const toneOfLine = (report: ReportName, { item }: Line): Tone =>
+  WHOM[report === 'themes' ? (item.split('-')[0] ?? '') : ''] ?? toneOf[report]
+
+/** The lines that a chart over time draws; without them, the newest period as bars. */
+export const drawn: Partial<Record<ReportName, readonly string[]>> = {
+  activity: ['feed', 'reminder', 'takeAction'],
+  score: ['mean'],
+  factors: ['members', 'secured'],
+}
+
+/** Those whose figures are people of all the members of that month, and so are their bars. */
+export const ofMembers: readonly ReportName[] = ['themes', 'ratings']
+
+/** A period in words: November 2026, or the first day of a week. */
+export const periodName = (by: string, period: string): string =>
+  by === 'month' ? formatMonth(period) : formatDay(mondayOf(period))
+
+/** The same for the foot of a chart: Nov 26, 16 Nov. */
+export function shortPeriod(by: string, period: string): string {
+  const day = by === 'month' ? `${period}-01` : mondayOf(period)
+  return new Intl.DateTimeFormat('en-GB', {
+    month: 'short',
+    timeZone: 'UTC',
+    ...(by === 'month' ? { year: '2-digit' } : { day: 'numeric' }),
+  }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,68 @@
+import {
+  SelectField,
+  type SelectFieldProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from '#ui/field.tsx'
+import { useField } from './use-form.ts'
+
+/** What a field takes from the form around it, by its name. */
+type FromForm = 'value' | 'defaultValue' | 'error' | 'onChange'
+
+type Named = {
+  name: string
+  /** Runs after a change, with the text. */
+  onWrite?: ((text: string) => void) | undefined
+}
+
+export type FormTextProps = Omit<TextFieldProps, FromForm | 'name'> & Named
+type LongTextProps = Omit<TextAreaProps, FromForm | 'name'> & Named
+type SelectProps = Omit<SelectFieldProps, FromForm | 'name'> & Named
+
+/** What an element of this name takes from the form around it. */
+export function useTextField({ name, onWrite }: Named) {
+  const { value, error, write } = useField<string>(name)
+  return {
+    name,
+    value,
+    error,
+    onChange: ({ target }: { target: { value: string } }) => {
+      write(target.value)
+      onWrite?.(target.value)
+    },
+  }
+}
+
+/** One line of text. */
+export function FormText({ onWrite, ...rest }: FormTextProps) {
+  return <TextField {...rest} {...useTextField({ name: rest.name, onWrite })} />
+}
+
+/** Several lines of text. */
+export function FormLongText({ onWrite, ...rest }: LongTextProps) {
+  return <TextArea {...rest} {...useTextField({ name: rest.name, onWrite })} />
+}
+
+/** An email address. The browser drops blanks around it. */
+export function FormEmail(props: FormTextProps & { autoComplete: 'username' | 'email' | 'off' }) {
+  return (
+    <FormText type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />
+  )
+}
+
+/** A day, as 2026-11-23; '' where there is none. */
+export function FormDate(props: FormTextProps) {
+  return <FormText type="date" {...props} />
+}
+
+/** A whole number, as its digits: a field of type `number` would take a scroll for a change. */
+export function FormNumber(props: FormTextProps) {
+  return <FormText inputMode="numeric" autoComplete="off" {...props} />
+}
+
+/** One of a list. */
+export function FormSelect({ onWrite, ...rest }: SelectProps) {
+  return <SelectField {...rest} {...useTextField({ name: rest.name, onWrite })} />
+}

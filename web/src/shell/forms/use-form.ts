@@ -1,0 +1,88 @@
+import { createContext, useContext, useState } from 'react'
+import type { FieldOf, FieldValue, FormValues } from '#lib/form-versions.ts'
+
+/** What is wrong with each field, as a sentence; a field without an entry is fine. */
+export type Faults<V> = { readonly [F in FieldOf<V>]?: string | undefined }
+
+/** What a try to send met: the form's own rules, or a field that the server refused. */
+type Refusal = { field: string | null; message: string }
+
+export type FormState<V> = {
+  values: V
+  faults: Faults<V>
+  /** Changes some fields. A refusal of one of them is gone with that. */
+  write: (more: Partial<V>) => void
+  /** Sends the values if the rules allow it; else shows what is wrong. */
+  submit: (send: (values: V) => void, onRefused?: (values: V) => void) => void
+  /** Shows a sentence at a field. Does nothing where the form has no such field. */
+  refuse: (field: string, message: string) => void
+  /** Goes on with other values, and with nothing wrong. */
+  replace: (next: (now: V) => V) => void
+  /** A new object at every try that failed: the first wrong field then takes the focus. */
+  refusal: Refusal | null
+}
+
+const noRules = () => ({})
+
+/**
+ * The values of a form and what is wrong with them. `check` says what cannot be sent; from the
+ * first failed try until one that passes, its answers follow what is typed.
+ */
+export function useForm<V extends FormValues<V>>(
+  start: V | (() => V),
+  check: (values: V) => Faults<V> = noRules,
+): FormState<V> {
+  const [values, setValues] = useState(start)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  return {
+    values,
+    faults: faultsNow(refusal, () => check(values)),
+    write: (more) => {
+      setValues((now) => ({ ...now, ...more }))
+      setRefusal((now) => (now?.field && now.field in more ? null : now))
+    },
+    submit: (send, onRefused) => {
+      const isWrong = Object.values(check(values)).some((message) => message !== undefined)
+      setRefusal(isWrong ? { field: null, message: '' } : null)
+      if (isWrong) onRefused?.(values)
+      else send(values)
+    },
+    refuse: (field, message) => {
+      if (Object.hasOwn(values, field)) setRefusal({ field, message })
+    },
+    replace: (next) => {
+      setValues(next)
+      setRefusal(null)
+    },
+    refusal,
+  }
+}
+
+function faultsNow<V>(refusal: Refusal | null, check: () => Faults<V>): Faults<V> {
+  if (refusal === null) return {}
+  if (refusal.field === null) return check()
+  return { [refusal.field]: refusal.message } as Faults<V>
+}
+
+// Whatever its values: fields ask for theirs by name.
+// biome-ignore lint/suspicious/noExplicitAny: a form of any values fits
+export const FormContext = createContext<FormState<any> | null>(null)
+
+/** The form around a part of it. */
+export function useFormContext<V>(): FormState<V> {
+  const form = useContext(FormContext)
+  if (form === null) throw new Error('a part of a form without a form')
+  return form
+}
+
+/** One field of the form around it: its value, what is wrong with it, and the way to change it. */
+export function useField<T>(name: string) {
+  const { values, faults, write } = useFormContext<Record<string, FieldValue>>()
+  if (!Object.hasOwn(values, name)) throw new Error(`the form has no field ${name}`)
+  return {
+    name,
+    value: values[name] as T,
+    error: faults[name],
+    write: (value: T & FieldValue) => write({ [name]: value }),
+  }
+}
