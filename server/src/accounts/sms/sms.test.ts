@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import type { Actor } from '#testing/factories.ts'
 import {
   anAppHolder,
@@ -16,7 +16,6 @@ import {
   textedCodes,
 } from '#testing/second-factors.ts'
 import { holderOf } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const MINUTE = 60_000
 const ME = '{ me { twoFactorSMSEnabled twoFactorPhoneNumber totpEnabled recoveryCodes } }'
@@ -28,13 +27,8 @@ const aPhone = () => {
   return `+1${201 + (numbers % 8)}555${String(1000 + numbers)}`
 }
 
-describe.each(DATABASES)('codes by SMS on %s', (database) => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
+describe('codes by SMS', () => {
+  const app = testApp()
 
   const me = async (token: string) => (await app.call(ME, {}, token)).data.me
   const rowOf = (user: string) =>

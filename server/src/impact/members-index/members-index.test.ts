@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { enter } from '#accounts/links/joining.ts'
 import { clean } from '#maintenance-jobs.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowsOf, setRows } from '#testing/rows.ts'
 import { closeWeeks } from './members-index.ts'
 
 const ASK = `query($companyId: ID, $yearWeek: String) {
@@ -27,15 +28,10 @@ const BEFORE = Date.parse('2026-11-08T10:00:00Z')
 const AFTER = Date.parse('2026-11-18T09:00:00Z')
 
 describe.each(DATABASES)('what an employer learns of weekly scores on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let admin: Actor
   let people: Actor[]
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
 
   /** Somebody whose week has so many actions: none, 1, 2, 4 or 6 give 5, 15, 30, 40 or 45 points. */
   async function aMember(takeAction: number, of = company): Promise<Actor> {
@@ -74,7 +70,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
   const goOn = (at: number) => {
     app.clock.set(at)
     const life = { createdDate: at, signedInAt: at, lastSeen: at, expires: at + DAY, idle: DAY }
-    return app.services.store.write((trx) => trx.updateTable('session').set(life).execute())
+    return setRows(app, 'session', {}, life)
   }
   const close = async (at = AFTER) => {
     await goOn(at)
@@ -221,12 +217,12 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     const seen = await ask(WEEK, operator, company)
     expect(seen).toMatchObject({ members: [], others: { people: 5, mean: 35 } })
     expect((await ask()).others).toEqual(seen.others)
-    const traces = await app.services.store.read
-      .selectFrom('auditEvent')
-      .select('kind')
-      .where('actor', '=', operator._id)
-      .where('subject', '=', company)
-      .execute()
+    const traces = await rowsOf(
+      app,
+      'auditEvent',
+      { actor: operator._id, subject: company },
+      'kind',
+    )
     expect(traces).toEqual([{ kind: 'app_admin_look' }])
   })
 
@@ -265,9 +261,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect((await ask()).members).toHaveLength(2)
     await erase(app, one)
     const elsewhere = await aCompany(app)
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company: elsewhere }).where('_id', '=', two._id).execute(),
-    )
+    await setRows(app, 'user', { _id: two._id }, { company: elsewhere })
     expect((await ask()).members).toEqual([])
   })
 
@@ -324,12 +318,11 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     // Of five who had a point for one action, and one who would have made six.
     expect(await ask(WEEK, boss)).toMatchObject({ members: [], others: { people: 5, mean: 15 } })
     for (const person of [before, after]) {
-      await app.services.store.write((trx) =>
-        trx
-          .updateTable('user')
-          .set({ shareWeeklyScore: 1, shareWeeklyScoreSince: 0 })
-          .where('_id', '=', person._id)
-          .execute(),
+      await setRows(
+        app,
+        'user',
+        { _id: person._id },
+        { shareWeeklyScore: 1, shareWeeklyScoreSince: 0 },
       )
     }
     expect((await ask(WEEK, boss)).members).toEqual([])

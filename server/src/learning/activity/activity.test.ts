@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const FLOW =
   'flow { entity startTime steps { page timestamp selected { id title } } } startTime endTime liked'
@@ -28,16 +28,12 @@ const FINISHED = {
 }
 
 describe.each(DATABASES)('activity on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let owner: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     owner = await aPerson(app)
   })
-  afterAll(() => app.drop())
 
   const call = async (query: string, variables: object = {}) =>
     (await app.call(query, variables, owner.token)).data
