@@ -141,6 +141,12 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     expect(await guesses(10, '203.0.113.7')).toEqual(Array(10).fill('INVALID_CREDENTIALS'))
   })
 
+  it('counts a whole IPv6 /64 as one address, and the next one apart', async () => {
+    for (let at = 1; at <= 10; at += 1) await guess(`2001:db8:1:2::${at.toString(16)}`)
+    expect(await guess('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe('TOO_MANY_REQUESTS')
+    expect(await guess('2001:db8:1:3::1')).toBe('INVALID_CREDENTIALS')
+  })
+
   it('believes no forwarding header when no proxy is configured', async () => {
     for (let at = 0; at < 10; at += 1) {
       const forged = { 'x-forwarded-for': `198.51.100.${at}`, forwarded: `for=198.51.100.${at}` }
