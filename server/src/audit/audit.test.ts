@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '#audit/audit.ts'
 import { testApp } from '#testing/app.ts'
-import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, link, linkOutcome, NEW_PASSWORD, resetCode, signUp } from '#testing/links.ts'
 import { aSignedIn, setUpApp } from '#testing/second-factors.ts'
@@ -132,17 +131,6 @@ describe('what happened to one’s account', () => {
     expect(await events(operator.token)).toEqual([])
     const others = '{ identityEventGetMany(user: "x") { _id } }'
     expect(await app.code(others, {}, operator.token)).toBe('GRAPHQL_VALIDATION_FAILED')
-  })
-
-  it('goes with the person', async () => {
-    await signIn(app, { email: person.email })
-    expect(await erase(app, person)).toBeUndefined()
-    const left = await app.services.store.read
-      .selectFrom('auditEvent')
-      .selectAll()
-      .where((eb) => eb.or([eb('subject', '=', person._id), eb('actor', '=', person._id)]))
-      .execute()
-    expect(left).toEqual([])
   })
 
   it('forgets after 90 days what was tried with an address that nobody has, and nothing else', async () => {

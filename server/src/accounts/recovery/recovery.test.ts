@@ -88,12 +88,6 @@ describe('recovery codes (promise 10)', () => {
     },
   )
 
-  it('are a way in, and no way to be signed in twice: an active session cannot use one', async () => {
-    const { token, codes } = await aCodeHolder()
-    const code = codes[0]
-    expect(await outcome(app, 'useRecoveryCode', token, { code })).toBe('FORBIDDEN')
-  })
-
   it('write a mail each time one is used, with a warning from two left on (promise 14)', async () => {
     const person = await aCodeHolder()
     for (let at = 0; at < 10; at += 1) expect(await use(person, at)).toBe('active')
@@ -160,10 +154,5 @@ describe('recovery codes (promise 10)', () => {
     expect(await codesOf(person._id)).toEqual([])
     expect(await shown(left.token)).toEqual([])
     expect((await signInWith(app, person)).data.login.state).toBe('active')
-  })
-
-  it('are not shown to whoever has only given the password', async () => {
-    const person = await aCodeHolder()
-    expect(await shown(await pendingToken(app, person))).toEqual([])
   })
 })

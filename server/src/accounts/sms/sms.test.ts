@@ -290,17 +290,6 @@ describe('codes by SMS', () => {
       expect((await signInWith(app, person)).data.login.state).toBe('active')
     })
 
-    it('takes a code once, also where the same number is set up again', async () => {
-      const person = await aPhoneHolder()
-      const code = await request(person.token, person.phone)
-      const { token } = await done(app, 'verifyAndDisableSMSOTP', person.token, { code })
-      later()
-      const again = await setUpPhone(app, { ...person, token }, person.phone)
-      expect(await outcome(app, 'verifyAndDisableSMSOTP', again.token, { code })).toBe(
-        'INVALID_CODE',
-      )
-    })
-
     it.each(['', '   ', '000000', '%', '\u0000', '12345', '1234567', '9'.repeat(100_000)])(
       'does not happen with %j',
       async (code) => {

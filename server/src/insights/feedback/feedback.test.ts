@@ -100,18 +100,6 @@ describe.each(DATABASES)('feedback on %s', (database) => {
     for (const beforeId of ['', '\u0000', 'zz']) await read({ before: newest?.date, beforeId })
   })
 
-  it('is for everybody who is signed in, also without a membership or a confirmed address', async () => {
-    for (const one of [
-      await aPerson(app, { company: null }),
-      await aPerson(app, { state: 'unverified' }),
-    ]) {
-      expect((await say({}, one)).errors).toEqual([])
-    }
-    expect(await app.code(SAY, { obj: { message: 'x', path: '/' } })).toBe('UNAUTHENTICATED')
-    const pending = await aPerson(app, { state: 'pending_2fa' })
-    expect((await say({}, pending)).errors[0]?.extensions.code).toBe('FORBIDDEN')
-  })
-
   it.each(['', '   ', '\n\t', '\u0000'])(
     'refuses a message that says nothing: %j',
     async (message) => {
