@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** What measures the process itself is not run in one that has seen other tests. */
 export const MEASURED = [
   'src/**/*.turns.test.ts',
-  'src/features/members-import/reading/xlsx.test.ts',
+  'src/organizations/member-import/reading/xlsx.test.ts',
 ]
 
 export default defineConfig({

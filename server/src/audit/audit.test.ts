@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '#audit/audit.ts'
-import { DATABASES } from '#testing/databases.ts'
-import { erase } from '#testing/erasing.ts'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, link, linkOutcome, NEW_PASSWORD, resetCode, signUp } from '#testing/links.ts'
 import { aSignedIn, setUpApp } from '#testing/second-factors.ts'
 import { outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
 const EVENTS = '{ identityEventGetMany { _id at kind place client } }'
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
-describe.each(DATABASES)('what happened to one’s account, on %s', (database) => {
-  let app: TestApp
+describe('what happened to one’s account', () => {
+  const app = testApp()
   let company = ''
   let person: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     company = await aCompany(app)
   })
   beforeEach(async () => {
     person = await aSignedIn(app, { company })
   })
-  afterAll(() => app.drop())
 
   const events = async (token = person.token): Promise<Record<string, string>[]> =>
     (await app.call(EVENTS, {}, token)).data.identityEventGetMany
@@ -135,17 +131,6 @@ describe.each(DATABASES)('what happened to one’s account, on %s', (database) =
     expect(await events(operator.token)).toEqual([])
     const others = '{ identityEventGetMany(user: "x") { _id } }'
     expect(await app.code(others, {}, operator.token)).toBe('GRAPHQL_VALIDATION_FAILED')
-  })
-
-  it('goes with the person', async () => {
-    await signIn(app, { email: person.email })
-    expect(await erase(app, person)).toBeUndefined()
-    const left = await app.services.store.read
-      .selectFrom('auditEvent')
-      .selectAll()
-      .where((eb) => eb.or([eb('subject', '=', person._id), eb('actor', '=', person._id)]))
-      .execute()
-    expect(left).toEqual([])
   })
 
   it('forgets after 90 days what was tried with an address that nobody has, and nothing else', async () => {

@@ -1,11 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { callFrom } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0'
 const DEMOTE = 'mutation($_id: ID!) { memberUpdate(obj: { _id: $_id, isCompanyAdmin: false }) }'
@@ -13,21 +12,17 @@ const MOVE =
   'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
 const SIGN_OFF = 'mutation { sessionDeleteMany }'
 
-describe.each(DATABASES)('what admins did, in one’s own trail, on %s', (database) => {
-  let app: TestApp
+describe('what admins did, in one’s own trail', () => {
+  const app = testApp()
   let company: string
   let admin: Actor
   let person: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
     person = await aPerson(app, { company, isCompanyAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const act = async (query: string, by: Actor) => {
     const variables = { _id: person._id, from: company, to: await aCompany(app) }

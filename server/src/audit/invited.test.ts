@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { clean } from '#maintenance-jobs.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { mailsTo } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowsOf, setRows } from '#testing/rows.ts'
 
 const DAY = 24 * 3_600_000
 const EVENTS = '{ done: companyEventGetMany { kind about fields } }'
@@ -20,111 +20,101 @@ const log = {
   },
 }
 
-describe.each(DATABASES)(
-  'whom an invitation was for, in the changes of a company, on %s',
-  (database) => {
-    let app: TestApp
-    let company = ''
-    let admin: Actor
+describe('whom an invitation was for, in the changes of a company', () => {
+  const app = testApp()
+  let company = ''
+  let admin: Actor
 
-    beforeAll(async () => {
-      app = await makeTestApp(database)
-    })
-    beforeEach(async () => {
-      company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
-      admin = await aPerson(app, { company, isCompanyAdmin: true })
-    })
-    afterAll(() => app.drop())
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+  })
 
-    const call = async (query: string, variables: object = {}, by = admin) => {
-      const { data, errors } = await app.call(query, variables, by.token)
-      expect(errors).toEqual([])
-      app.clock.move(1000)
-      return data.done
-    }
-    const invite = (email: string, more: object = {}) => call(INVITE, { obj: { email, ...more } })
-    const events = () => call(EVENTS)
-    const accept = async (person: Actor) => {
-      const mails = await mailsTo(app, person.email, 'invitation')
-      const code = /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1]
-      await call(ACCEPT, { code }, person)
-    }
-    const later = async (ms: number) => {
-      app.clock.move(ms)
-      admin = { ...admin, token: await aSession(app, admin._id) }
-    }
-    const stored = async () =>
-      JSON.stringify(await app.services.store.read.selectFrom('auditEvent').selectAll().execute())
+  const call = async (query: string, variables: object = {}, by = admin) => {
+    const { data, errors } = await app.call(query, variables, by.token)
+    expect(errors).toEqual([])
+    app.clock.move(1000)
+    return data.done
+  }
+  const invite = (email: string, more: object = {}) => call(INVITE, { obj: { email, ...more } })
+  const events = () => call(EVENTS)
+  const accept = async (person: Actor) => {
+    const mails = await mailsTo(app, person.email, 'invitation')
+    const code = /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1]
+    await call(ACCEPT, { code }, person)
+  }
+  const later = async (ms: number) => {
+    app.clock.move(ms)
+    admin = { ...admin, token: await aSession(app, admin._id) }
+  }
+  const stored = async () => JSON.stringify(await rowsOf(app, 'auditEvent'))
 
-    it('is said of who was invited and made an admin and never came, taken back or forgotten', async () => {
-      const email = `ida-${company}@a.example`
-      const _id = await invite(email, { firstName: 'Ida', lastName: 'Nilsson' })
-      await call(CHANGE, { obj: { _id, isCompanyAdmin: true, lastName: 'Nilsen' } })
-      const bare = `bare-${company}@a.example`
-      await call(REVOKE, { _id: await invite(bare) })
-      const expected = [
-        { kind: 'invitation_revoked', about: [bare], fields: [] },
-        { kind: 'member_invited', about: [bare], fields: [] },
-        { kind: 'member_changed', about: ['Ida Nilsen'], fields: ['lastName', 'isCompanyAdmin'] },
-        { kind: 'member_invited', about: ['Ida Nilsson'], fields: [] },
-      ].map(({ fields, ...one }) => ({ ...one, fields: expect.arrayContaining(fields) }))
-      expect(await events()).toEqual(expected)
-      // The invitation goes a month after its end; what was done is known after that.
-      await later(50 * DAY)
-      await clean(app.services, log)
-      const { read } = app.services.store
-      const left = read.selectFrom('invitation').select('_id').where('company', '=', company)
-      expect(await left.execute()).toEqual([])
-      expect(await events()).toEqual(expected)
-    })
+  it('is said of who was invited and made an admin and never came, taken back or forgotten', async () => {
+    const email = `ida-${company}@a.example`
+    const _id = await invite(email, { firstName: 'Ida', lastName: 'Nilsson' })
+    await call(CHANGE, { obj: { _id, isCompanyAdmin: true, lastName: 'Nilsen' } })
+    const bare = `bare-${company}@a.example`
+    await call(REVOKE, { _id: await invite(bare) })
+    const expected = [
+      { kind: 'invitation_revoked', about: [bare], fields: [] },
+      { kind: 'member_invited', about: [bare], fields: [] },
+      { kind: 'member_changed', about: ['Ida Nilsen'], fields: ['lastName', 'isCompanyAdmin'] },
+      { kind: 'member_invited', about: ['Ida Nilsson'], fields: [] },
+    ].map(({ fields, ...one }) => ({ ...one, fields: expect.arrayContaining(fields) }))
+    expect(await events()).toEqual(expected)
+    // The invitation goes a month after its end; what was done is known after that.
+    await later(50 * DAY)
+    await clean(app.services, log)
+    const { read } = app.services.store
+    const left = read.selectFrom('invitation').select('_id').where('company', '=', company)
+    expect(await left.execute()).toEqual([])
+    expect(await events()).toEqual(expected)
+  })
 
-    it('is said by today’s name once they came, and as the company called them once they left', async () => {
-      const person = await aPerson(app, { company: null })
-      await invite(person.email, { firstName: 'Ida', isCompanyAdmin: true })
-      await accept(person)
-      expect((await events()).at(-1)).toMatchObject({
-        about: ['Test Person'],
-        fields: ['isCompanyAdmin'],
-      })
-      const about = async () =>
-        (await events()).find(({ kind }: { kind: string }) => kind === 'member_invited').about
-      expect(await about()).toEqual(['Test Person'])
-      await app.services.store.write((trx) =>
-        trx.updateTable('user').set({ company: null }).where('_id', '=', person._id).execute(),
-      )
-      expect(await about()).toEqual(['Ida'])
+  it('is said by today’s name once they came, and as the company called them once they left', async () => {
+    const person = await aPerson(app, { company: null })
+    await invite(person.email, { firstName: 'Ida', isCompanyAdmin: true })
+    await accept(person)
+    expect((await events()).at(-1)).toMatchObject({
+      about: ['Test Person'],
+      fields: ['isCompanyAdmin'],
     })
+    const about = async () =>
+      (await events()).find(({ kind }: { kind: string }) => kind === 'member_invited').about
+    expect(await about()).toEqual(['Test Person'])
+    await setRows(app, 'user', { _id: person._id }, { company: null })
+    expect(await about()).toEqual(['Ida'])
+  })
 
-    it('goes with the person who is erased, and nobody else’s does', async () => {
-      const person = await aPerson(app, { company: null })
-      const other = `other-${company}@a.example`
-      await invite(person.email, { firstName: 'Gone', lastName: 'Forgotten' })
-      await invite(other)
-      await accept(person)
-      expect(await erase(app, person)).toBeUndefined()
-      const about = (await events()).map((one: { about: string[] }) => one.about)
-      expect(about).toEqual([[], [other], []])
-      for (const word of ['Forgotten', person.email]) expect(await stored()).not.toContain(word)
-    })
+  it('goes with the person who is erased, and nobody else’s does', async () => {
+    const person = await aPerson(app, { company: null })
+    const other = `other-${company}@a.example`
+    await invite(person.email, { firstName: 'Gone', lastName: 'Forgotten' })
+    await invite(other)
+    await accept(person)
+    expect(await erase(app, person)).toBeUndefined()
+    const about = (await events()).map((one: { about: string[] }) => one.about)
+    expect(about).toEqual([[], [other], []])
+    for (const word of ['Forgotten', person.email]) expect(await stored()).not.toContain(word)
+  })
 
-    it('is kept for a year, and the line of it stays', async () => {
-      const email = `year-${company}@a.example`
-      await invite(email)
-      await later(364 * DAY)
-      await clean(app.services, log)
-      expect((await events())[0].about).toEqual([email])
-      await later(2 * DAY)
-      await clean(app.services, log)
-      expect(await events()).toEqual([{ kind: 'member_invited', about: [], fields: [] }])
-      expect(await stored()).not.toContain(email)
-    })
+  it('is kept for a year, and the line of it stays', async () => {
+    const email = `year-${company}@a.example`
+    await invite(email)
+    await later(364 * DAY)
+    await clean(app.services, log)
+    expect((await events())[0].about).toEqual([email])
+    await later(2 * DAY)
+    await clean(app.services, log)
+    expect(await events()).toEqual([{ kind: 'member_invited', about: [], fields: [] }])
+    expect(await stored()).not.toContain(email)
+  })
 
-    it('is told to nobody of another company, whoever has the same address there', async () => {
-      const person = await aPerson(app)
-      await invite(person.email, { firstName: 'Ida' })
-      expect((await events())[0].about).toEqual(['Ida'])
-      const theirs = await aPerson(app, { company: person.company, isCompanyAdmin: true })
-      expect(await call(EVENTS, {}, theirs)).toEqual([])
-    })
-  },
-)
+  it('is told to nobody of another company, whoever has the same address there', async () => {
+    const person = await aPerson(app)
+    await invite(person.email, { firstName: 'Ida' })
+    expect((await events())[0].about).toEqual(['Ida'])
+    const theirs = await aPerson(app, { company: person.company, isCompanyAdmin: true })
+    expect(await call(EVENTS, {}, theirs)).toEqual([])
+  })
+})

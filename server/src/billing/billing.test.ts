@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { reconcile } from './reconcile.ts'
 
 const PLANS = '{ membershipPlanGetMany { provider plans { id amount currency interval } } }'
@@ -15,17 +14,15 @@ const OWN = `{ membershipGet { isMember viewerCanBuy viewerCanManage memberUntil
 const GOALS = '{ goalGetMany { note } }'
 const DAY = 24 * 3_600_000
 
-describe.each(DATABASES)('membership by the local provider on %s', (database) => {
-  let app: TestApp
+describe('membership by the local provider', () => {
+  const app = testApp()
   let everybody: string
   let person: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     everybody = await aCompany(app, null)
     person = await aPerson(app, { company: everybody })
   })
-  afterAll(() => app.drop())
 
   const press = async (url: string, step: string) => {
     const { pathname, search } = new URL(url)

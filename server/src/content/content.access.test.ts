@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { aPerson } from '#testing/factories.ts'
 import { inState } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { compiled } from './content.test-server.ts'
 
 const base = '/content/v0/goodwork'
 
-describe.each(DATABASES)('who may read the content on %s', (database) => {
-  let app: TestApp
+describe('who may read the content', () => {
+  const app = testApp('sqlite', { CONTENT_READ_KEYS: 'a-read-key' })
   let tokens: Record<string, string | undefined>
 
   beforeAll(async () => {
-    app = await makeTestApp(database, { CONTENT_READ_KEYS: 'a-read-key' })
     const of = async (options: Parameters<typeof aPerson>[1]) => (await aPerson(app, options)).token
     tokens = {
       nobody: undefined,
@@ -26,7 +24,6 @@ describe.each(DATABASES)('who may read the content on %s', (database) => {
       'a read key': 'a-read-key',
     }
   })
-  afterAll(() => app.drop())
 
   const reply = (url: string, who: string, method: 'GET' | 'POST') => {
     const token = tokens[who]

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowsOf } from '#testing/rows.ts'
 
 const FULL = {
   message:
@@ -11,14 +12,12 @@ const FULL = {
 const CREATE = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { note } }'
 
 describe('the embedded store on a full disk', () => {
-  let app: TestApp
+  const app = testApp()
   let owner: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp('sqlite')
     owner = await aPerson(app)
   })
-  afterAll(() => app.drop())
 
   /** So many pages are left to the connection that writes; SQLite takes no more for the file. */
   const leave = (pages: number) =>
@@ -32,7 +31,7 @@ describe('the embedded store on a full disk', () => {
     const { data, errors } = await app.call(CREATE, { obj }, owner.token)
     return errors[0] ?? data.goalCreate.note.length
   }
-  const stored = () => app.services.store.read.selectFrom('goal').select('note').execute()
+  const stored = () => rowsOf(app, 'goal', {}, 'note')
 
   it('refuses each of the writes that share a commit, and stores none of them', async () => {
     await leave(0)

@@ -5,15 +5,15 @@ import {
   getNullableType,
   isListType,
 } from 'graphql'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entity } from '#entity/entity.types.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { makeSchema } from '#schema.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { aCast, type Cast, createCall, SAMPLES, updateCall } from '#testing/entity-samples.ts'
 import { aPerson } from '#testing/factories.ts'
 import { aQuestion } from '#testing/handbook.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowsOf } from '#testing/rows.ts'
 
 const schema = makeSchema()
 const FLOW = SAMPLES.find((it) => it.name === 'history')?.obj.flow
@@ -100,15 +100,13 @@ const UPDATES: readonly Case[] = [
 /** The fields that nobody may be able to set, whatever else changes. */
 const NEVER = 'tier emailVerified impactRanking company email isAppAdmin feedsOfTheDay'
 
-describe.each(DATABASES)('the fields of the entities on %s', (database) => {
-  let app: TestApp
+describe('the fields of the entities', () => {
+  const app = testApp()
   let cast: Cast
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     cast = await aCast(app)
   })
-  afterAll(() => app.drop())
 
   async function target({ name, by, of = by }: Case): Promise<string> {
     // Their sessions end with the role; the cast is needed for the next tests.
@@ -152,7 +150,7 @@ describe.each(DATABASES)('the fields of the entities on %s', (database) => {
         expect(refused).toContain(errors[0]?.extensions.field)
       }
     }
-    const rows = await app.services.store.read.selectFrom('user').select('firstName').execute()
+    const rows = await rowsOf(app, 'user', {}, 'firstName')
     expect(rows.map((row) => row.firstName)).not.toContain('Eve')
   })
 

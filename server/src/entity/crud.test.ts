@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import {
   aCast,
@@ -13,17 +14,14 @@ import {
 } from '#testing/entity-samples.ts'
 import { aQuestion, QUESTIONS } from '#testing/handbook.ts'
 import { post } from '#testing/raw.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 describe.each(DATABASES)('the family of entities on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let cast: Cast
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     cast = await aCast(app)
   })
-  afterAll(() => app.drop())
 
   describe.each(SAMPLES)('$name', (sample) => {
     let token: string

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 // The first use of a document runs with graphql and JSON.stringify, the third is compiled.
 describe('a document that comes again', () => {
-  let app: TestApp
+  const app = testApp()
   let person: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp('sqlite')
     person = await aPerson(app)
     const create = `mutation ($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }`
     for (const index of [1, 2]) {
@@ -21,7 +20,6 @@ describe('a document that comes again', () => {
       await app.call(create, { obj }, person.token)
     }
   })
-  afterAll(() => app.drop())
 
   const texts = async (query: string, variables: object) => {
     const answers: string[] = []

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no database keeps them
 const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
@@ -17,15 +16,13 @@ const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) {
 const GET = `query($_id: ID!) { goal: goalGet(_id: $_id) { ${READ} } }`
 const LIST = `{ goals: goalGetMany { ${READ} } }`
 
-describe.each(DATABASES)('answers from %s', (database) => {
-  let app: TestApp
+describe('answers', () => {
+  const app = testApp()
   let owner: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     owner = await aPerson(app)
   })
-  afterAll(() => app.drop())
 
   it('take the default of a variable, however often the document comes', async () => {
     const { data } = await app.call(CREATE, { obj: { note: 'Ask Bo' } }, owner.token)

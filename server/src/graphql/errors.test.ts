@@ -1,26 +1,25 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { PRODUCTION } from '#testing/production.ts'
 import { ask, post } from '#testing/raw.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setRows } from '#testing/rows.ts'
+import { makeTestApp } from '#testing/test-app.ts'
 
 const SEARCH = 'mutation($obj: SearchCreateInput!) { searchCreate(obj: $obj) { _id } }'
 const GOALS = '{ goalGetMany { _id advices { id } } }'
 // Often enough that the compiled form of a query has answered as well.
 const TIMES = [1, 2, 3, 4]
 
-describe.each(DATABASES)('unexpected errors on %s', (database) => {
-  let app: TestApp
+describe('unexpected errors', () => {
+  const app = testApp()
   let owner: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     owner = await aPerson(app)
     await app.services.store.write((trx) => sql`drop table search`.execute(trx))
   })
-  afterAll(() => app.drop())
 
   it.each(TIMES)('masks what broke and names only the request, time %d', async () => {
     const reply = await post(
@@ -42,9 +41,7 @@ describe.each(DATABASES)('unexpected errors on %s', (database) => {
       owner.token,
     )
     const { _id } = made.data.goalCreate
-    await app.services.store.write((trx) =>
-      trx.updateTable('goal').set({ advices: 'null' }).where('_id', '=', _id).execute(),
-    )
+    await setRows(app, 'goal', { _id }, { advices: 'null' })
     const { errors, headers } = await app.call(GOALS, {}, owner.token)
     expect(errors[0]?.extensions.code).toBe('INTERNAL')
     expect(errors[0]?.message).toContain(headers['x-request-id'])
@@ -52,7 +49,7 @@ describe.each(DATABASES)('unexpected errors on %s', (database) => {
   })
 
   it('masks a store that is gone outside of the endpoint as well', async () => {
-    const other = await makeTestApp(database)
+    const other = await makeTestApp()
     await other.services.store.write((trx) => sql`drop table company`.execute(trx))
     const reply = await other.http.inject({ method: 'GET', url: '/readyz' })
     expect(reply.statusCode).toBe(503)
@@ -63,12 +60,7 @@ describe.each(DATABASES)('unexpected errors on %s', (database) => {
 })
 
 describe('refusals', () => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp('sqlite')
-  })
-  afterAll(() => app.drop())
+  const app = testApp()
 
   it.each(TIMES)('are the same from the compiled form of a query, time %d', async () => {
     const { status, data, errors } = await app.call('{ goalGetMany { _id } }')

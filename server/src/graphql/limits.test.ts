@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#graphql/limits.ts'
+import { makeSchema } from '#schema.ts'
+import { testApp } from '#testing/app.ts'
+import { documentOf, type Operation, operationsOf } from '#testing/policy-calls.ts'
+import { givenFor, ONE_IN_A_REQUEST } from '#testing/policy-table.ts'
 import { ask, post } from '#testing/raw.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowsOf } from '#testing/rows.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await makeTestApp('sqlite')
-})
-afterAll(() => app.drop())
+const app = testApp()
 
 async function codeOf(query: string): Promise<string | undefined> {
   return (await ask(app, query)).json().errors?.[0]?.extensions.code
@@ -114,6 +113,24 @@ describe('cost', () => {
   })
 })
 
+describe('what guesses, mails or searches', () => {
+  const offered = operationsOf(makeSchema())
+
+  it.each(ONE_IN_A_REQUEST)('is once in a request, however it is written: %s', async (name) => {
+    const operation = offered.find((it) => it.name === name) as Operation
+    const kind = operation.isQuery ? 'Query' : 'Mutation'
+    const document = documentOf(operation)
+    const [, head, call] = /^([^{]*)\{ (.*) \}$/.exec(document) ?? []
+    const variables = givenFor(name, 'x')
+    for (const query of [
+      `${head} { a: ${call} b: ${call} }`,
+      `${head} { ...F b: ${call} } fragment F on ${kind} { a: ${call} }`,
+    ]) {
+      expect(await app.code(query, variables)).toBe('QUERY_TOO_COMPLEX')
+    }
+  })
+})
+
 describe('one sign-in a request', () => {
   const login = (alias: string) =>
     `${alias}: login(email: "nobody@a.example", password: "guess ${alias}") { token }`
@@ -135,7 +152,7 @@ describe('one sign-in a request', () => {
     ['one that is skipped', `mutation { ... @skip(if: true) { ${login('a')} } ${login('b')} }`],
   ])('refuses two, written as %s', async (_how, query) => {
     expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
-    const counted = await app.services.store.read.selectFrom('counter').selectAll().execute()
+    const counted = await rowsOf(app, 'counter')
     expect(counted).toEqual([])
   })
 })

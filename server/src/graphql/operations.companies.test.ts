@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSchema } from '#schema.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
-import { documentOf, type Operation, operationsOf } from '#testing/policy-calls.ts'
-import { type Aim, aimedAt, aTarget, naming, OF_A_COMPANY } from '#testing/policy-companies.ts'
-import { isReachedIn, refusalOf, type Whose } from '#testing/policy-table.ts'
-import { makeWorld, type Walker, type World } from '#testing/policy-world.ts'
+import { aimedAt, documentOf, naming, type Operation, operationsOf } from '#testing/policy-calls.ts'
+import {
+  type Aim,
+  aimsOf,
+  isOfCompany,
+  isReachedIn,
+  refusalOf,
+  type Whose,
+} from '#testing/policy-table.ts'
+import { aTarget, makeWorld, type Walker, type World } from '#testing/policy-world.ts'
 import { changes, contentOf } from '#testing/tables.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-const WALKED = operationsOf(makeSchema()).filter(({ name }) => Object.hasOwn(OF_A_COMPANY, name))
+const WALKED = operationsOf(makeSchema()).filter(({ name }) => isOfCompany(name))
 
 const LOOK = '"kind":"app_admin_look"'
 
@@ -44,7 +50,7 @@ const WHOSE = ['own', 'foreign'] as const
 function shotsOf(operation: Operation): Shot[] {
   const { can, must } = naming(operation)
   const names: (Whose | undefined)[] = [...(must ? [] : [undefined]), ...(can ? WHOSE : [])]
-  const aims = OF_A_COMPANY[operation.name] ?? []
+  const aims = aimsOf(operation.name)
   if (aims.length === 0) return names.map((named) => ({ aim: undefined, record: undefined, named }))
   return aims.flatMap((aim) =>
     WHOSE.flatMap((record) => names.map((named) => ({ aim, record, named }))),
@@ -52,13 +58,12 @@ function shotsOf(operation: Operation): Shot[] {
 }
 
 describe.each(DATABASES)('another company on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let world: World
   let elsewhere: string
   let walkers: Walker[]
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     world = await makeWorld(app)
     elsewhere = await aCompany(app)
     walkers = world.walkers.filter(({ company }) => company !== world.there && company !== null)
@@ -74,7 +79,6 @@ describe.each(DATABASES)('another company on %s', (database) => {
       await aTarget(app, 'link', company, { _id: '' })
     }
   })
-  afterAll(() => app.drop())
 
   const content = () => contentOf(app.services.store.read)
   const companyOf = ({ sees }: Walker, whose: Whose) => (whose === 'own' ? sees : world.there)

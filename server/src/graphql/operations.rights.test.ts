@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '#graphql/operations.policy.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { deactivateMember } from '#organizations/members/members.ts'
 import { makeSchema } from '#schema.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { asking, meanwhile } from '#testing/meanwhile.ts'
-import { argumentsFor, documentOf, type Operation, operationsOf } from '#testing/policy-calls.ts'
-import { type Aim, aimedAt, aTarget, naming, OF_A_COMPANY } from '#testing/policy-companies.ts'
-import { seed } from '#testing/policy-world.ts'
+import { aimedAt, documentOf, naming, type Operation, operationsOf } from '#testing/policy-calls.ts'
+import { type Aim, aimsOf, givenFor, isOfCompany, TABLE } from '#testing/policy-table.ts'
+import { aTarget, seed } from '#testing/policy-world.ts'
 import { type Content, changes, contentOf } from '#testing/tables.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestApp } from '#testing/test-app.ts'
 
 const ADMINS = ['companyAdmin', 'appAdmin'] as const
 type Admin = (typeof ADMINS)[number]
@@ -20,7 +20,7 @@ const isAdmin = (role: string): role is Admin => ADMINS.some((one) => one === ro
 /** Whom a call lets in, where it lets in nobody but admins; of oneself there is a right anyway. */
 const adminsOf = ({ name }: Operation): readonly Admin[] => {
   if (name === 'userUpdate') return ADMINS
-  const roles = OPERATIONS[name]?.roles ?? []
+  const roles = TABLE[name]?.who.split(' ') ?? []
   return roles.every(isAdmin) ? roles.filter(isAdmin) : []
 }
 
@@ -31,7 +31,7 @@ const ELSEWHERE = ['appAdminAppoint', 'appAdminRemove', 'companyPublicCreate']
 const WALKED = operationsOf(makeSchema())
   .filter(({ isQuery, name }) => !isQuery && !ELSEWHERE.includes(name))
   .flatMap((operation) => {
-    const aims: readonly (Aim | undefined)[] = OF_A_COMPANY[operation.name] ?? []
+    const aims: readonly (Aim | undefined)[] = aimsOf(operation.name)
     return adminsOf(operation).flatMap((role) =>
       (aims.length === 0 ? [undefined] : aims).map(
         (aim) => [role, operation.name, aim ?? 'itself', operation, aim] as const,
@@ -50,14 +50,12 @@ async function aGift(app: TestApp): Promise<string> {
 }
 
 describe.each(DATABASES)('an admin whose access ends while they act on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   /** Two of a kind in one company: what either may do, the other may end. */
   async function aPair(role: Admin) {
@@ -75,17 +73,17 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
     const own = by.company ?? ''
     const isFar = role === 'appAdmin' && !name.startsWith('companyDomain')
     const company = isFar ? await aCompany(app, `${randomUUID()}.example`) : own
-    if (Object.hasOwn(OF_A_COMPANY, name)) {
+    if (isOfCompany(name)) {
       const record = aim && (await aTarget(app, aim, company, by))
       const to = await aCompany(app)
       return aimedAt(operation, { record, company: can ? company : undefined, to })
     }
-    if (name === 'companyUpdate' || name === 'companyDelete') return argumentsFor(name, company)
-    if (name.startsWith('gift')) return argumentsFor(name, await aGift(app))
-    if (name === 'userUpdate') return argumentsFor(name, await aTarget(app, 'member', company, by))
+    if (name === 'companyUpdate' || name === 'companyDelete') return givenFor(name, company)
+    if (name.startsWith('gift')) return givenFor(name, await aGift(app))
+    if (name === 'userUpdate') return givenFor(name, await aTarget(app, 'member', company, by))
     const entity = name.startsWith('reminder') ? 'reminder' : 'orgInfo'
     const isNew = name.endsWith('Create')
-    return argumentsFor(name, isNew ? '' : await seed(app, entity, { company }))
+    return givenFor(name, isNew ? '' : await seed(app, entity, { company }))
   }
 
   /** What the calls of somebody left behind whose access ended meanwhile: rates are counted before. */

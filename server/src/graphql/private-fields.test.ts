@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { seed } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setRows } from '#testing/rows.ts'
 
 /** What a person told about themself, or what was derived from it, each with a value that tells. */
 const SECRETS = {
@@ -44,8 +44,8 @@ const COMPANY_SECRETS = {
 } as const
 const COMPANY = `_id name require2FA isPublicDefault ${Object.keys(COMPANY_SECRETS).join(' ')}`
 
-describe.each(DATABASES)('what stays private on %s', (database) => {
-  let app: TestApp
+describe('what stays private', () => {
+  const app = testApp()
   let company: string
   let person: Actor
   let colleague: Actor
@@ -53,7 +53,6 @@ describe.each(DATABASES)('what stays private on %s', (database) => {
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     company = await aCompany(app)
     person = await aPerson(app, { company })
     colleague = await aPerson(app, { company })
@@ -67,7 +66,6 @@ describe.each(DATABASES)('what stays private on %s', (database) => {
     await seed(app, 'reminder', { company })
     await seed(app, 'orgInfo', { company })
   })
-  afterAll(() => app.drop())
 
   /** Each way by which an admin comes to see the person. */
   const waysOf = (by: Actor): [string, () => Promise<Record<string, unknown>>][] => {
@@ -187,9 +185,7 @@ describe.each(DATABASES)('what stays private on %s', (database) => {
 
   it('shows public users of the default company its name alone', async () => {
     const everybody = await aCompany(app, null)
-    await app.services.store.write((trx) =>
-      trx.updateTable('company').set(COMPANY_SECRETS).where('_id', '=', everybody).execute(),
-    )
+    await setRows(app, 'company', { _id: everybody }, COMPANY_SECRETS)
     for (const options of [{}, { paid: true as const }]) {
       const reader = await aPerson(app, { company: everybody, ...options })
       const { data } = await app.call(`{ me { company { ${COMPANY} } } }`, {}, reader.token)

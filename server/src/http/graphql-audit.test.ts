@@ -1,15 +1,13 @@
 import { serverAudits } from 'graphql-http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 
-let app: TestApp
+const app = testApp()
 let url: string
 
 beforeAll(async () => {
-  app = await makeTestApp('sqlite')
   url = `${await app.http.listen({ port: 0, host: '127.0.0.1' })}/graphql`
 })
-afterAll(() => app.drop())
 
 const audits = serverAudits({ url: () => url })
 

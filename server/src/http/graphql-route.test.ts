@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { ask, post } from '#testing/raw.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const QUERY = JSON.stringify({ query: '{ __typename }' })
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await makeTestApp('sqlite')
-})
-afterAll(() => app.drop())
+const app = testApp()
 
 const codeOf = (reply: { json(): { errors?: { extensions: { code: string } }[] } }) =>
   reply.json().errors?.[0]?.extensions.code

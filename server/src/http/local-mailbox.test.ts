@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { queueMail, queueSms } from '#messaging/outbox/outbox.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { emptied } from '#testing/emptied.ts'
 import { fillOutbox, mailingTo } from '#testing/outbox.ts'
 import { PRODUCTION } from '#testing/production.ts'
@@ -9,13 +9,9 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const CODE = 'c'.repeat(43)
 
-describe.each(DATABASES)('the local mailbox on %s', (database) => {
-  let app: TestApp
+describe('the local mailbox', () => {
+  const app = testApp()
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(() => emptied(app))
 
   const pageOf = async (from: TestApp) =>
@@ -53,7 +49,7 @@ describe.each(DATABASES)('the local mailbox on %s', (database) => {
     expect(await page()).toContain(', waiting')
     await app.outbox.runDue()
     expect(await page()).toContain('not sent: local mode')
-    const mailing = await makeTestApp(database, mailingTo('smtp://127.0.0.1:1'))
+    const mailing = await makeTestApp('sqlite', mailingTo('smtp://127.0.0.1:1'))
     await fillOutbox(mailing)
     await mailing.outbox.runDue()
     const html = await pageOf(mailing)

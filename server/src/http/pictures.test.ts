@@ -1,21 +1,19 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { fastify } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { pictureRoutes } from '#http/pictures.ts'
 import { refuseSlowBodies } from '#http/slow-bodies.ts'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { flat } from '#testing/pictures.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-let app: TestApp
+const app = testApp()
 let person: Actor
 
 beforeAll(async () => {
-  app = await makeTestApp('sqlite')
   person = await aPerson(app)
 })
-afterAll(() => app.drop())
 
 /** The routes alone, with little room; a body gets so many milliseconds for each kilobyte. */
 async function narrow(ms: number) {

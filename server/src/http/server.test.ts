@@ -1,20 +1,19 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowsOf } from '#testing/rows.ts'
 
-let app: TestApp
+const app = testApp()
 let port: number
 let token: string
 
 beforeAll(async () => {
-  app = await makeTestApp('sqlite')
   ;({ token } = await aPerson(app))
   port = Number(new URL(await app.http.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => app.drop())
 
 const SAVE = JSON.stringify({ query: 'mutation { goalCreate(obj: { note: "a" }) { _id } }' })
 
@@ -64,7 +63,7 @@ describe('a transfer coding that Node does not know', () => {
           expect(new Set(answer.match(/HTTP\/1\.1 \d+/g))).toEqual(new Set(['HTTP/1.1 400']))
         }
       }
-      const saved = await app.services.store.read.selectFrom('goal').selectAll().execute()
+      const saved = await rowsOf(app, 'goal')
       expect(saved).toEqual([])
     },
   )

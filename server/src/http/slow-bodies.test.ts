@@ -31,22 +31,19 @@ async function sendInParts(size: number, everyMs: number) {
   await once(line, 'connect')
   const head = ['POST /graphql HTTP/1.1', 'host: a', 'content-type: application/json']
   line.write([...head, `content-length: ${BODY.length}`, '', ''].join('\r\n'))
-  const start = performance.now()
   let sent = 0
   for (; sent < BODY.length && isOpen; sent += size) {
     line.write(BODY.slice(sent, sent + size))
     await sleep(everyMs)
   }
-  const ms = performance.now() - start
   line.destroy()
-  return { answer, sent, ms }
+  return { answer, sent }
 }
 
 it('hangs up on a body that comes a byte at a time', async () => {
-  const { answer, sent, ms } = await sendInParts(1, 50)
+  const { answer, sent } = await sendInParts(1, 50)
   expect(answer).toBe('')
   expect(sent).toBeLessThan(50)
-  expect(ms).toBeLessThan(2000)
 })
 
 it('takes a body that comes slowly, but comes', async () => {

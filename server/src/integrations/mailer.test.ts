@@ -194,14 +194,11 @@ describe('a mail that does not leave', () => {
 
   it('is let go when its time is over, in whatever step the server is slow', async () => {
     server = await aMailServer('slow')
-    const since = performance.now()
     expect((await failure(send({}, {}, 300))).reason).toContain('EABORT')
     const mute = createServer()
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
     const { port } = mute.address() as { port: number }
     expect((await failure(send({ port }, {}, 300))).reason).toContain('EABORT')
-    // Before the library’s own patience of ten seconds for a step would have ended it.
-    expect(performance.now() - since).toBeLessThan(9_000)
     mute.close()
   })
 })

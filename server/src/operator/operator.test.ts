@@ -6,6 +6,7 @@ import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { mailsTo } from '#testing/links.ts'
 import { addressOf } from '#testing/outbox.ts'
+import { rowsOf, setRows } from '#testing/rows.ts'
 import {
   anAppHolder,
   appCode,
@@ -106,11 +107,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(code).toBe(0)
     const given = CODE.exec(said)?.[1] ?? ''
     expect(await holderOf(app, person.token)).toBe('nobody')
-    const stored = await app.services.store.read
-      .selectFrom('recoveryCode')
-      .selectAll()
-      .where('user', '=', person._id)
-      .execute()
+    const stored = await rowsOf(app, 'recoveryCode', { user: person._id })
     expect(stored).toHaveLength(1)
     expect(JSON.stringify(stored)).not.toContain(given.replaceAll('-', ''))
     const login = { email: person.email, password: 'not the password' }
@@ -133,9 +130,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     const { url } = (await app.call(buy, {}, person.token)).data.checkoutCreate
     const subscription = stripe.account.pay(url)
     // The command has the clock of the machine, which may be behind the one of the tests.
-    await app.services.store.write((trx) =>
-      trx.updateTable('membership').set({ readDate: 0 }).where('user', '=', person._id).execute(),
-    )
+    await setRows(app, 'membership', { user: person._id }, { readDate: 0 })
     expect(await tier()).toBeNull()
     stripe.account.answer = { status: 400, body: '{}' }
     expect(await run('sync-membership', person.email)).toMatchObject({
@@ -157,12 +152,10 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     const person = await anAppHolder(app)
     const { said } = await run('new-recovery', person.email)
     const code = CODE.exec(said)?.[1] ?? 'none'
-    const rows = await app.services.store.read
-      .selectFrom('auditEvent')
-      .selectAll()
-      .where('subject', '=', person._id)
-      .where('kind', '=', 'operator_new_recovery')
-      .execute()
+    const rows = await rowsOf(app, 'auditEvent', {
+      subject: person._id,
+      kind: 'operator_new_recovery',
+    })
     expect(rows).toHaveLength(1)
     expect(rows[0]?.actor).toBeNull()
     const mails = await mailsTo(app, person.email)

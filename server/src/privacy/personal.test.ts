@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { keepEnded } from '#organizations/members/access-revocations.ts'
 import { keepAdmitted } from '#organizations/members/past-memberships.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
@@ -11,7 +12,6 @@ import { importsOf } from '#testing/imports.ts'
 import { changeAddress } from '#testing/links.ts'
 import { leaveMarks } from '#testing/markers.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { PERSONAL, SHOWN } from './personal.ts'
 
 /** Columns that are named as what refers to a person is. */
@@ -28,7 +28,7 @@ const FOREIGN = {
 }
 
 describe.each(DATABASES)('the descriptions of personal tables on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let person: Actor
   /** Every table with its columns, also those that the database works out by itself, and its rows */
   let tables: { name: string; columns: string[]; rows: Record<string, unknown>[] }[]
@@ -51,7 +51,6 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
   }
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     const company = await aCompany(app)
     await aPerson(app, { company, isCompanyAdmin: true })
     person = await aPerson(app, { company, isCompanyAdmin: true })
@@ -91,7 +90,6 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
     })
     tables = await read()
   })
-  afterAll(() => app.drop())
 
   /** Columns that refer to a person by their name, by a foreign key, or by what stands in them. */
   async function referring(): Promise<string[]> {

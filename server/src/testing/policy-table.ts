@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { SessionState } from '#graphql/viewer.ts'
+import { aQuestion } from '#testing/handbook.ts'
 
 /**
- * What product 6 says of every call, written once more and apart from `operations.policy.ts`: a
- * slip there has to be made here as well before anybody can do what they may not.
+ * The one table of what product 6 says of every operation: who may call it, in which session states,
+ * what it reaches, with what arguments. It is written apart from `operations.policy.ts`: a slip there
+ * has to be made here as well before anybody can do what they may not.
  */
 export const WALKED_ROLES = ['unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'] as const
 export type WalkedRole = (typeof WALKED_ROLES)[number]
 
+const ANYBODY = 'anonymous unpaid public member companyAdmin appAdmin'
 const SIGNED_IN = 'unpaid public member companyAdmin appAdmin'
 const PEOPLE = 'public member companyAdmin appAdmin'
 const COMPANY_PEOPLE = 'member companyAdmin appAdmin'
@@ -16,92 +20,271 @@ const ACTIVE = 'active'
 const SET_UP = 'active enrol_2fa'
 const EVERY_STATE = 'active pending_2fa unverified enrol_2fa deactivated closed'
 
-const OPEN =
-  'login userCreate verifyEmail resendEmailVerification getResetPasswordLink verifyResetPasswordCode resetPassword userKeepByLink invitationGet verifyEmailAhead setupIsOpen setupCodeRead setupCreateAdmin membershipPlanGetMany'
+/**
+ * `record`: one that exists, by its id. `made`: a new one. `list`: all that is in scope. `company`: a
+ * company, or an aim in it; `own company`: also of an app admin; `any member`: an app admin need not
+ * name the company. `elsewhere`: what it reaches is tested in its feature.
+ */
+export type Reach =
+  | `${'own' | 'user' | 'company'} record`
+  | `${'own' | 'company'} record made`
+  | 'new company'
+  | 'list'
+  | `${'' | 'list, '}company`
+  | 'own company'
+  | 'any member'
+  | 'elsewhere'
 
-type Expected = { who: string; states: string; open?: true }
+/** What a call about a company is pointed at, beside the company that it names. */
+export type Aim = Person | 'invitation' | 'link' | 'import' | 'trail' | 'domain' | 'code'
+export type Person = 'member' | 'deactivated'
 
-const rows = (names: string, who: string, states = ACTIVE): [string, Expected][] =>
-  names.split(/\s+/).map((name) => [name, { who, states }])
+/** Arguments with which a call would succeed for somebody who may make it; `_id` is its target. */
+type Given = (_id: string) => Record<string, unknown>
+type Row = { who: string; states: string; reach: Reach; aims: readonly Aim[]; given: Given }
 
-const PRIVATE = ['goal', 'history', 'search', 'impactActionHistory'].flatMap((entity) =>
-  ['Create', 'Update', 'GetMany', 'Get', 'Delete'].map((call) => `${entity}${call}`),
-)
+const rows = (
+  who: string,
+  states: string,
+  reach: Reach,
+  calls: Record<string, Given | readonly [Given, ...Aim[]]>,
+): Record<string, Row> =>
+  Object.fromEntries(
+    Object.entries(calls).flatMap(([names, call]) => {
+      const [given, ...aims] = typeof call === 'function' ? [call] : call
+      return names.split(' ').map((name) => [name, { who, states, reach, aims, given }])
+    }),
+  )
 
-export const EXPECTED: ReadonlyMap<string, Expected> = new Map([
-  ...rows(OPEN, SIGNED_IN, EVERY_STATE).map(([name, row]): [string, Expected] => [
-    name,
-    { ...row, open: true },
-  ]),
-  ...rows('me logout', SIGNED_IN, EVERY_STATE),
-  ...rows('initiateTOTP setupSMSOTP', SIGNED_IN, SET_UP),
-  ...rows('verifyTOTP verifySMSOTP', SIGNED_IN, `${SET_UP} pending_2fa`),
-  ...rows('requestSMSOTP', SIGNED_IN, 'active pending_2fa'),
-  ...rows('useRecoveryCode', SIGNED_IN, 'pending_2fa'),
-  ...rows('disableTOTP verifyAndDisableSMSOTP disableSMSOTPWithRecovery', SIGNED_IN),
-  ...rows('generateRecoveryCodes secondFactorTest', SIGNED_IN),
-  ...rows('passwordChange', SIGNED_IN),
-  ...rows('emailChange', SIGNED_IN, 'active unverified'),
-  ...rows('sessionGetMany sessionDelete sessionDeleteMany identityEventGetMany', SIGNED_IN, SET_UP),
-  ...rows('userUpdate userGetMany userGet', SIGNED_IN),
-  ...rows('userDelete', SIGNED_IN, SET_UP),
-  ...rows('userKeep', SIGNED_IN, 'closed'),
-  ...rows('whoSeesWhat', SIGNED_IN, SET_UP),
-  ...rows('holidayCalendarGetMany', SIGNED_IN),
-  ...rows('pauseGetMany pauseCreate pauseEnd pauseDelete rhythmGet', PEOPLE),
-  ...rows(PRIVATE.join(' '), PEOPLE),
-  ...rows('goalRestore goalGetByAdviceIds goalBookmarkGetMany bookmarkGetMany', PEOPLE),
-  ...rows('goalCheckIn committedActionGetMany', PEOPLE),
-  ...rows('impactActionHistoryGetById impactActionHistoryUpdateById', PEOPLE),
-  ...rows('impactActionHistoryDeleteMany likedActionGetById likedActionUpdateById', PEOPLE),
-  ...rows('historyDeleteMany likedActionGetMany likedActionDeleteMany', PEOPLE),
-  ...rows('librarySearch', PEOPLE),
-  ...rows('getLatestImpactIndex recordTakeAction recordReadFeed recordReadReminder', PEOPLE),
-  ...rows('recordGoal recordCompleteProfile userProfileCluster', PEOPLE),
-  ...rows('feedOfTheDay feedMore', PEOPLE),
-  ...rows('feedbackCreate', SIGNED_IN, 'active unverified enrol_2fa'),
-  ...rows('feedPreview feedbackGetMany missingWordsGetMany', 'appAdmin'),
-  ...rows('newsGetMany newsRead', SIGNED_IN),
-  ...rows('reminderGetMany reminderGet', PEOPLE),
-  ...rows('companyGetMany companyGet', COMPANY_PEOPLE),
-  ...rows('orgInfoGetMany orgInfoGet orgInfoGetByIds orgInfoGetById', COMPANY_PEOPLE),
-  ...rows('handbookMissCreate handbookQuestionCreate handbookQuestionOwn', COMPANY_PEOPLE),
-  ...rows('handbookMissGetMany handbookQuestionGetMany', 'companyAdmin'),
-  ...rows('handbookQuestionDismiss', 'companyAdmin'),
-  ...rows('impactRankingGet impactRankingUpdate', PEOPLE),
-  ...rows('getCompanyMembers getCompanyMembersIndex companyUpdate', ADMINS),
-  ...rows('reminderCreate reminderUpdate reminderDelete', ADMINS),
-  ...rows('orgInfoCreate orgInfoUpdate orgInfoUpdateMany orgInfoDelete', ADMINS),
-  ...rows('companyEventGetMany companyReportGetMany companyReportFile', ADMINS),
-  ...rows('appHealth companyPublicCreate', 'appAdmin'),
-  ...rows('setupGet setupTestMail', 'appAdmin'),
-  ...rows('appAdminGetMany appAdminAppoint appAdminRemove', 'appAdmin'),
-  ...rows('setupBecomeAdmin', SIGNED_IN),
-  ...rows('companyReportOverviewGetMany companyReportOverviewSums', 'appAdmin'),
-  ...rows('companyReportOverviewFile', 'appAdmin'),
-  ...rows('companyCreate companyDelete companyOverviewGetMany', 'appAdmin'),
-  ...rows('companyDeletedGetMany', 'appAdmin'),
-  ...rows('companyDomainGetMany companyDomainProve companyDomainConfirm', ADMINS),
-  ...rows('companyDomainRemove companySecondFactors', ADMINS),
-  ...rows(
-    'memberGet memberGetMany memberCounts memberUpdate memberDeactivate memberReactivate',
-    ADMINS,
-  ),
-  ...rows('memberInvite invitationSend invitationRevoke', ADMINS),
-  ...rows('invitationLinkCreate invitationLinkGetMany', ADMINS),
-  ...rows('memberImportGet memberImportRowGetMany memberImportMap', ADMINS),
-  ...rows('memberImportStart memberImportCancel', ADMINS),
-  ...rows('memberMove', 'appAdmin'),
-  ...rows('memberLeave memberLeaveAsksAddress', COMPANY_PEOPLE, `${SET_UP} deactivated`),
-  ...rows('invitationAccept', SIGNED_IN),
-  ...rows(
-    'membershipGet updateTier stripeCustomerPortalSession',
-    SIGNED_IN,
-    `${SET_UP} deactivated`,
-  ),
-  ...rows('checkoutCreate', 'unpaid public'),
-  ...rows('personMembershipGet giftCreate giftEnd membershipProblemGetMany', 'appAdmin'),
-])
+/** A good new record of each entity, and a change that its owner may make. */
+export const NEW: Record<string, () => object> = {
+  company: () => ({ name: 'A new company' }),
+  goal: () => ({ adviceTitle: 'A new goal', isGoal: true }),
+  history: () => ({
+    flow: { entity: 'team', startTime: '2026-11-01', steps: [] },
+    startTime: '2026-11-01T10:00:00Z',
+  }),
+  search: () => ({ query: 'a new search' }),
+  impactActionHistory: () => ({ id: randomUUID(), title: 'Looked at' }),
+  reminder: () => ({ targetDate: '2026-11-02', text: 'A new reminder' }),
+  orgInfo: () => ({ id: aQuestion(), answer: 'A new answer' }),
+}
+
+const CHANGE: Record<string, object> = {
+  user: { firstName: 'Changed' },
+  company: { name: 'Changed' },
+  goal: { note: 'Changed' },
+  history: { liked: 3 },
+  search: { query: 'changed' },
+  impactActionHistory: { title: 'Changed' },
+  reminder: { text: 'Changed' },
+  orgInfo: { answer: 'Changed' },
+}
+
+const signUp = () => ({
+  email: `${randomUUID()}@b.example`,
+  password: 'seven purple umbrellas',
+  firstName: 'Ada',
+  lastName: 'Byron',
+})
+
+const none: Given = () => ({})
+const id: Given = (_id) => ({ _id })
+const ofUser: Given = (user) => ({ user })
+const item: Given = () => ({ id: 'item-1' })
+const aCode: Given = () => ({ code: 'not a code' })
+const digits: Given = () => ({ code: '000000' })
+const anEmail: Given = () => ({ email: `${randomUUID()}@b.example` })
+const made =
+  (entity: string): Given =>
+  () => ({ obj: NEW[entity]?.() })
+const changed =
+  (entity: string): Given =>
+  (_id) => ({ obj: { _id, ...CHANGE[entity] } })
+
+export const TABLE: Readonly<Record<string, Row>> = {
+  ...rows(ANYBODY, EVERY_STATE, 'elsewhere', {
+    login: () => ({ email: `${randomUUID()}@b.example`, password: 'not the password' }),
+    userCreate: () => ({ obj: signUp() }),
+    'verifyEmail verifyResetPasswordCode userKeepByLink invitationGet setupCodeRead': aCode,
+    resendEmailVerification: () => ({ _id: randomUUID() }),
+    getResetPasswordLink: anEmail,
+    resetPassword: () => ({ code: 'not a code', password: 'seven purple umbrellas' }),
+    'verifyEmailAhead setupIsOpen membershipPlanGetMany': none,
+    setupCreateAdmin: () => ({ obj: { ...signUp(), lastName: undefined, code: 'not a code' } }),
+  }),
+  ...rows(SIGNED_IN, EVERY_STATE, 'list', { me: none }),
+  ...rows(SIGNED_IN, EVERY_STATE, 'elsewhere', { logout: none }),
+  ...rows(SIGNED_IN, SET_UP, 'elsewhere', {
+    'initiateTOTP sessionGetMany sessionDeleteMany identityEventGetMany whoSeesWhat': none,
+    setupSMSOTP: () => ({ phone: '+12025550123' }),
+    sessionDelete: id,
+  }),
+  ...rows(SIGNED_IN, `${SET_UP} pending_2fa`, 'elsewhere', { 'verifyTOTP verifySMSOTP': digits }),
+  ...rows(SIGNED_IN, 'active pending_2fa', 'elsewhere', { requestSMSOTP: none }),
+  ...rows(SIGNED_IN, 'pending_2fa', 'elsewhere', { useRecoveryCode: digits }),
+  ...rows(SIGNED_IN, ACTIVE, 'elsewhere', {
+    'disableTOTP verifyAndDisableSMSOTP disableSMSOTPWithRecovery secondFactorTest': digits,
+    'generateRecoveryCodes holidayCalendarGetMany newsGetMany': none,
+    passwordChange: () => ({ password: 'not the password', newPassword: 'seven purple umbrellas' }),
+    newsRead: () => ({ id: 'pause-your-week' }),
+    'setupBecomeAdmin invitationAccept': aCode,
+  }),
+  ...rows(SIGNED_IN, 'active unverified', 'elsewhere', { emailChange: anEmail }),
+  ...rows(SIGNED_IN, ACTIVE, 'user record', {
+    userUpdate: changed('user'),
+    userGet: id,
+  }),
+  ...rows(SIGNED_IN, ACTIVE, 'list', { userGetMany: none }),
+  ...rows(SIGNED_IN, SET_UP, 'own record', { userDelete: id }),
+  ...rows(SIGNED_IN, 'closed', 'elsewhere', { userKeep: none }),
+  ...rows(PEOPLE, ACTIVE, 'elsewhere', {
+    'pauseGetMany rhythmGet impactActionHistoryDeleteMany historyDeleteMany': none,
+    'likedActionGetMany likedActionDeleteMany getLatestImpactIndex': none,
+    'recordCompleteProfile feedOfTheDay impactRankingGet impactRankingUpdate': none,
+    pauseCreate: () => ({ obj: { fromDay: '2026-11-02', toDay: '2026-11-03', kind: 'dayOff' } }),
+    'pauseEnd pauseDelete': id,
+    impactActionHistoryUpdateById: () => ({ obj: { id: 'item-1', title: 'Changed' } }),
+    likedActionGetById: item,
+    likedActionUpdateById: () => ({ id: 'item-1', liked: 3 }),
+    librarySearch: () => ({ query: 'listen' }),
+    recordTakeAction: () => ({ type: 'adviceViewed' }),
+    recordReadFeed: () => ({ feedId: '1' }),
+    recordReadReminder: (_id) => ({ reminderId: _id }),
+    recordGoal: (_id) => ({ goalId: _id }),
+    userProfileCluster: () => ({ user: {} }),
+    feedMore: () => ({ seen: ['1'] }),
+  }),
+  ...rows(PEOPLE, ACTIVE, 'own record made', {
+    goalCreate: made('goal'),
+    historyCreate: made('history'),
+    searchCreate: made('search'),
+    impactActionHistoryCreate: made('impactActionHistory'),
+  }),
+  ...rows(PEOPLE, ACTIVE, 'own record', {
+    goalUpdate: changed('goal'),
+    'goalGet goalDelete historyGet historyDelete searchGet searchDelete': id,
+    'impactActionHistoryGet impactActionHistoryDelete goalRestore': id,
+    historyUpdate: changed('history'),
+    searchUpdate: changed('search'),
+    impactActionHistoryUpdate: changed('impactActionHistory'),
+    goalCheckIn: (_id) => ({ _id, obj: { outcome: 'did' } }),
+  }),
+  ...rows(PEOPLE, ACTIVE, 'list', {
+    'goalGetMany historyGetMany searchGetMany impactActionHistoryGetMany': none,
+    'goalBookmarkGetMany bookmarkGetMany committedActionGetMany': none,
+    goalGetByAdviceIds: () => ({ ids: ['advice-1'] }),
+    impactActionHistoryGetById: item,
+  }),
+  ...rows(SIGNED_IN, 'active unverified enrol_2fa', 'elsewhere', {
+    feedbackCreate: () => ({ obj: { message: 'Good', path: '/' } }),
+  }),
+  ...rows('appAdmin', ACTIVE, 'elsewhere', {
+    feedPreview: () => ({ seen: ['1'] }),
+    'feedbackGetMany missingWordsGetMany appHealth setupGet setupTestMail': none,
+    'appAdminGetMany companyReportOverviewGetMany companyReportOverviewSums': none,
+    'companyOverviewGetMany companyDeletedGetMany membershipProblemGetMany': none,
+    companyPublicCreate: () => ({ name: 'Everybody' }),
+    appAdminAppoint: anEmail,
+    appAdminRemove: id,
+    companyReportOverviewFile: () => ({ format: 'csv' }),
+    'personMembershipGet giftEnd': ofUser,
+    giftCreate: (_id) => ({ user: _id, until: '2027-01-01T00:00:00Z' }),
+  }),
+  ...rows(PEOPLE, ACTIVE, 'list, company', { reminderGetMany: none }),
+  ...rows(PEOPLE, ACTIVE, 'company record', { reminderGet: id }),
+  ...rows(COMPANY_PEOPLE, ACTIVE, 'list', {
+    'companyGetMany orgInfoGetMany': none,
+    orgInfoGetByIds: () => ({ ids: ['question-1'] }),
+    orgInfoGetById: () => ({ id: 'question-1' }),
+  }),
+  ...rows(COMPANY_PEOPLE, ACTIVE, 'company record', { 'companyGet orgInfoGet': id }),
+  ...rows(COMPANY_PEOPLE, ACTIVE, 'elsewhere', {
+    handbookMissCreate: () => ({ words: randomUUID() }),
+    handbookQuestionCreate: () => ({ obj: { text: 'May I bring my dog?', isNamed: true } }),
+    handbookQuestionOwn: none,
+  }),
+  ...rows('companyAdmin', ACTIVE, 'elsewhere', {
+    'handbookMissGetMany handbookQuestionGetMany': none,
+    handbookQuestionDismiss: () => ({ key: 'text may i bring my dog' }),
+  }),
+  ...rows(ADMINS, ACTIVE, 'list, company', { getCompanyMembers: none }),
+  ...rows(ADMINS, ACTIVE, 'company', {
+    'getCompanyMembersIndex companyReportGetMany companySecondFactors memberGetMany': none,
+    'memberCounts invitationLinkGetMany': none,
+    companyEventGetMany: [none, 'trail'],
+    companyReportFile: () => ({ report: 'way', format: 'csv' }),
+    memberDeactivate: [id, 'member', 'invitation'],
+    memberReactivate: [id, 'deactivated'],
+    memberInvite: () => ({ obj: { email: `${randomUUID()}@b.example` } }),
+    invitationSend: [id, 'invitation'],
+    invitationRevoke: [id, 'invitation', 'link'],
+    invitationLinkCreate: () => ({ days: 7, uses: 10 }),
+    memberImportGet: [none, 'import'],
+    'memberImportRowGetMany memberImportCancel': [id, 'import'],
+    memberImportMap: [(_id) => ({ _id, fields: ['email'] }), 'import'],
+    memberImportStart: [(_id) => ({ _id, look: 1 }), 'import'],
+  }),
+  ...rows(ADMINS, ACTIVE, 'company record', {
+    companyUpdate: changed('company'),
+    reminderUpdate: changed('reminder'),
+    'reminderDelete orgInfoDelete': id,
+    orgInfoUpdate: changed('orgInfo'),
+    orgInfoUpdateMany: (_id) => ({ arr: [{ _id, ...CHANGE.orgInfo }] }),
+  }),
+  ...rows(ADMINS, ACTIVE, 'company record made', {
+    reminderCreate: made('reminder'),
+    orgInfoCreate: made('orgInfo'),
+  }),
+  ...rows('appAdmin', ACTIVE, 'new company', { companyCreate: made('company') }),
+  ...rows('appAdmin', ACTIVE, 'company record', { companyDelete: id }),
+  ...rows(ADMINS, ACTIVE, 'own company', {
+    companyDomainGetMany: none,
+    companyDomainProve: () => ({ email: `${randomUUID()}@gmail.com` }),
+    companyDomainConfirm: [aCode, 'code'],
+    companyDomainRemove: [() => ({ domain: 'nowhere.example' }), 'domain'],
+  }),
+  ...rows(ADMINS, ACTIVE, 'any member', {
+    memberGet: [id, 'member', 'invitation'],
+    memberUpdate: [(_id) => ({ obj: { _id, firstName: 'Changed' } }), 'member', 'invitation'],
+  }),
+  ...rows('appAdmin', ACTIVE, 'company', {
+    memberMove: [(_id) => ({ _id, from: randomUUID(), to: randomUUID() }), 'member'],
+  }),
+  ...rows(COMPANY_PEOPLE, `${SET_UP} deactivated`, 'elsewhere', {
+    'memberLeave memberLeaveAsksAddress': none,
+  }),
+  ...rows(SIGNED_IN, `${SET_UP} deactivated`, 'elsewhere', {
+    'membershipGet updateTier stripeCustomerPortalSession': none,
+  }),
+  ...rows('unpaid public', ACTIVE, 'elsewhere', { checkoutCreate: () => ({ plan: 'monthly' }) }),
+}
+
+/** What guesses, mails or searches: one of these in a request at most. Product 4, promise 17 */
+export const ONE_IN_A_REQUEST =
+  `login initiateTOTP verifyTOTP disableTOTP setupSMSOTP verifySMSOTP requestSMSOTP checkoutCreate
+  verifyAndDisableSMSOTP disableSMSOTPWithRecovery generateRecoveryCodes useRecoveryCode updateTier
+  secondFactorTest verifyEmail verifyEmailAhead resendEmailVerification getResetPasswordLink
+  verifyResetPasswordCode resetPassword passwordChange emailChange userCreate userKeepByLink
+  companyDomainProve companyDomainConfirm memberLeave memberInvite invitationSend invitationGet
+  invitationAccept setupCodeRead setupCreateAdmin setupBecomeAdmin setupTestMail appAdminAppoint
+  librarySearch stripeCustomerPortalSession`.split(/\s+/)
+
+const rowOf = (operation: string): Row => {
+  const row = TABLE[operation]
+  if (row === undefined) throw new Error(`No row of ${operation} in the table of tests.`)
+  return row
+}
+
+export const givenFor = (operation: string, _id: string) => rowOf(operation).given(_id)
+
+export const reachOf = (operation: string): Reach => rowOf(operation).reach
+
+export const aimsOf = (operation: string): readonly Aim[] => rowOf(operation).aims
+
+/** Whether a call is about a company that it may name: `operations.companies.test.ts` walks it. */
+export const isOfCompany = (operation: string): boolean =>
+  /^(list, )?company$|^own company$|^any member$/.test(reachOf(operation))
 
 /** The code that refuses a caller, or undefined if the call is theirs to make. */
 export function refusalOf(
@@ -109,11 +292,11 @@ export function refusalOf(
   role: WalkedRole | 'anonymous',
   state: SessionState,
 ): string | undefined {
-  const row = EXPECTED.get(operation)
-  if (row?.open) return undefined
-  if (row === undefined || role === 'anonymous') return 'UNAUTHENTICATED'
-  if (!row.states.split(' ').includes(state)) return 'FORBIDDEN'
-  const may = row.who.split(' ')
+  const { who, states } = rowOf(operation)
+  if (who === ANYBODY) return undefined
+  if (role === 'anonymous') return 'UNAUTHENTICATED'
+  if (!states.split(' ').includes(state)) return 'FORBIDDEN'
+  const may = who.split(' ')
   if (may.includes(role)) return undefined
   return role === 'unpaid' && may.includes('public') ? 'MEMBERSHIP_REQUIRED' : 'FORBIDDEN'
 }
@@ -130,12 +313,10 @@ const REACH_OF_USERS: Record<WalkedRole, readonly Kinship[]> = {
 
 /** Whether a call that is one's to make reaches a record that exists: what is whose. */
 export function isReached(operation: string, role: WalkedRole, kinship: Kinship): boolean {
-  if (operation === 'userGet' || operation === 'userUpdate') {
-    return REACH_OF_USERS[role].includes(kinship)
-  }
+  const reach = reachOf(operation)
+  if (reach === 'user record') return REACH_OF_USERS[role].includes(kinship)
   // No admin reads or changes what is private to a person, and nobody removes another.
-  if (!/^(company|reminder|orgInfo)/.test(operation)) return kinship === 'own'
-  return kinship === 'own' || role === 'appAdmin'
+  return kinship === 'own' || (reach === 'company record' && role === 'appAdmin')
 }
 
 export type Whose = 'own' | 'foreign'
@@ -150,8 +331,9 @@ export function isReachedIn(
   record: Whose | undefined,
   named: Whose | undefined,
 ): boolean {
+  const reach = reachOf(operation)
   const isOwn = record !== 'foreign' && named !== 'foreign'
-  if (role !== 'appAdmin' || /^companyDomain/.test(operation)) return isOwn
-  if (named === undefined) return isOwn || /^member(Get|Update)$/.test(operation)
+  if (role !== 'appAdmin' || reach === 'own company') return isOwn
+  if (named === undefined) return isOwn || reach === 'any member'
   return record === undefined || record === named
 }

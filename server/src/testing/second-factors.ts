@@ -24,7 +24,7 @@ const TOKEN = '{ token state }'
 const byCode = (name: string) => `mutation($code: String!) { ${name}(code: $code) ${TOKEN} }`
 
 /** The calls of second factors, by their names. */
-export const CALLS = {
+const CALLS = {
   initiateTOTP: 'mutation { initiateTOTP { secret uri } }',
   verifyTOTP: byCode('verifyTOTP'),
   disableTOTP: `mutation($code: String, $recoveryCode: String) {

@@ -49,7 +49,7 @@ export function testClock(start = START): TestClock {
  * of a built web app. In a run of tests passwords are cheap, unless it asks for the product's.
  */
 export async function makeTestApp(
-  database: Database,
+  database: Database = 'sqlite',
   env: Record<string, string> = {},
   site?: string,
   { passwords, ...doors }: TestDependencies = {},

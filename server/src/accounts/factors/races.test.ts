@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { rowsOf, setRows } from '#testing/rows.ts'
 import {
   anAppHolder,
   appCode,
@@ -12,27 +14,16 @@ import {
   textedCode,
 } from '#testing/second-factors.ts'
 import { holderOf } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const MANY = 40
 
 describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp(database, {}, undefined, { passwords: 'product' })
-  })
-  afterAll(() => app.drop())
+  const app = testApp(database, {}, undefined, { passwords: 'product' })
 
   const race = (run: (at: number) => Promise<string>) =>
     Promise.all(Array.from({ length: MANY }, (_, at) => run(at)))
   const winners = (met: string[]) => met.filter((it) => it === 'active')
-  const sessionsOf = (user: string) =>
-    app.services.store.read
-      .selectFrom('session')
-      .select(['state', 'assurance'])
-      .where('user', '=', user)
-      .execute()
+  const sessionsOf = (user: string) => rowsOf(app, 'session', { user }, 'state', 'assurance')
   const pendingTokens = async (person: Parameters<typeof pendingToken>[1], count: number) => {
     const tokens: string[] = []
     for (let at = 0; at < count; at += 1) tokens.push(await pendingToken(app, person))
@@ -140,11 +131,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
         outcome(app, 'generateRecoveryCodes', person.token),
         outcome(app, 'generateRecoveryCodes', person.token),
       ])
-      const rows = await app.services.store.read
-        .selectFrom('recoveryCode')
-        .select('codeHash')
-        .where('user', '=', person._id)
-        .execute()
+      const rows = await rowsOf(app, 'recoveryCode', { user: person._id }, 'codeHash')
       expect(rows).toEqual([])
     }
   })
@@ -169,9 +156,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
 
   it('refuses a session that never proved the factor, however it came to be', async () => {
     const person = await anAppHolder(app)
-    await app.services.store.write((trx) =>
-      trx.updateTable('session').set({ assurance: 1 }).where('user', '=', person._id).execute(),
-    )
+    await setRows(app, 'session', { user: person._id }, { assurance: 1 })
     expect(await holderOf(app, person.token)).toBe('nobody')
   })
 })

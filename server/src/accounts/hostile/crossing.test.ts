@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import type { Actor } from '#testing/factories.ts'
 import {
@@ -13,17 +14,11 @@ import {
 } from '#testing/links.ts'
 import { anAppHolder, appCode, aSignedIn, make, pendingToken } from '#testing/second-factors.ts'
 import { holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const WHILE_IT_RUNS_MS = 300
 
 describe.each(DATABASES)('what an intruder does while the owner acts on %s', (database) => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp(database, {}, undefined, { passwords: 'product' })
-  })
-  afterAll(() => app.drop())
+  const app = testApp(database, {}, undefined, { passwords: 'product' })
 
   type Place = 'before its transaction' | 'at the end of its transaction'
 

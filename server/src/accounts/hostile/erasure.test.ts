@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { digest } from '#accounts/accounts.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { erase } from '#testing/erasing.ts'
 import { link, NEW_PASSWORD, resetCode, signUp } from '#testing/links.ts'
 import { anAppHolder, setUpPhone, signInWith } from '#testing/second-factors.ts'
 import { outcomeOf, PASSWORD } from '#testing/sign-in.ts'
 import { contentOf } from '#testing/tables.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-describe.each(DATABASES)('what is left of a person who is erased on %s', (database) => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
+describe('what is left of a person who is erased', () => {
+  const app = testApp()
 
   it('is nothing under their address, not even what counts tries, mails and sign-ups of others', async () => {
     const email = 'ada.byron@leaving.example'

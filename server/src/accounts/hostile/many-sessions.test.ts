@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#accounts/accounts.rules.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
+import { rowsOf } from '#testing/rows.ts'
 import { anAppHolder, aSignedIn, pendingToken } from '#testing/second-factors.ts'
 import { holderOf, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-describe.each(DATABASES)('somebody who signs in without end on %s', (database) => {
-  let app: TestApp
+describe('somebody who signs in without end', () => {
+  const app = testApp()
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
-
-  const sessionsOf = (user: string) =>
-    app.services.store.read.selectFrom('session').select('_id').where('user', '=', user).execute()
+  const sessionsOf = (user: string) => rowsOf(app, 'session', { user }, '_id')
 
   it('has fifty sessions: the one more ends that which was used longest ago', async () => {
     const person = await aSignedIn(app)

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { outcome } from '#testing/second-factors.ts'
 import { holderOf } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const UPDATE = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
 
-describe.each(DATABASES)('what somebody does to others on %s', (database) => {
-  let app: TestApp
+describe('what somebody does to others', () => {
+  const app = testApp()
   let company: string
   let admin: Actor
   let member: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
     member = await aPerson(app, { company })
   })
-  afterAll(() => app.drop())
 
   const eventsOf = (subject: string) =>
     app.services.store.read

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { fillOutbox } from '#testing/outbox.ts'
 import { PRODUCTION } from '#testing/production.ts'
+import { rowsOf } from '#testing/rows.ts'
 import { aRepository } from '#testing/site-folder.ts'
 import { runServer, spawnServer } from '#testing/spawned-server.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { makeTestApp } from '#testing/test-app.ts'
 
 describe('production over what the local mode left', () => {
   it('does not start where the demo people are: their password stands in a file (promise 15)', async () => {
@@ -23,13 +25,11 @@ describe('production over what the local mode left', () => {
 })
 
 describe('the local mailbox', () => {
-  let app: TestApp
+  const app = testApp()
 
   beforeAll(async () => {
-    app = await makeTestApp('sqlite')
     await fillOutbox(app)
   })
-  afterAll(() => app.drop())
 
   const statusFrom = async (remoteAddress: string, headers = {}) => {
     const reply = await app.http.inject({ url: '/local/mailbox', remoteAddress, headers })
@@ -55,10 +55,7 @@ describe('the local mailbox', () => {
       { host: '127.0.0.1.evil.example:3000' },
     ]
     for (const headers of throughProxy) expect(await statusFrom('127.0.0.1', headers)).toBe(404)
-    const [{ _id }] = (await app.services.store.read
-      .selectFrom('outbox')
-      .select('_id')
-      .execute()) as [{ _id: string }]
+    const [{ _id }] = (await rowsOf(app, 'outbox', {}, '_id')) as [{ _id: string }]
     const mail = await app.http.inject({ url: `/local/mailbox/${_id}`, remoteAddress: '192.0.2.7' })
     expect(mail.statusCode).toBe(404)
   })

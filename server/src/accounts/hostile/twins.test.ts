@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, link, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { outboxOf } from '#testing/outbox.ts'
+import { rowOf, setRows } from '#testing/rows.ts'
 import { outcomeOf } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 /** Small letters make an ASCII k of it, so the address looks as if it differed in capitals alone. */
 const KELVIN = '\u212a'
 
-describe.each(DATABASES)('what only looks like somebody on %s', (database) => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
+describe('what only looks like somebody', () => {
+  const app = testApp()
 
   it('an address in letters that become plain ones gets no mail: the plain one does', async () => {
     await signUp(app, `${KELVIN}im@twins.example`)
@@ -33,13 +28,7 @@ describe.each(DATABASES)('what only looks like somebody on %s', (database) => {
   it('a sign-up under the id of another person says nothing about them later', async () => {
     const theirs = await aCompany(app, null)
     const trap = await aCompany(app, 'trap.example')
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ referralCode: 'trap', codeKey: 'trap' })
-        .where('_id', '=', trap)
-        .execute(),
-    )
+    await setRows(app, 'company', { _id: trap }, { referralCode: 'trap', codeKey: 'trap' })
     const known = await aPerson(app, { company: theirs })
     await signUp(app, 'mallory@twins.example', { _id: known._id, referralCode: 'trap' })
     const email = 'known@elsewhere.example'
@@ -47,11 +36,7 @@ describe.each(DATABASES)('what only looks like somebody on %s', (database) => {
     const code = await codeTo(app, email, 'confirmNewAddress')
     const { token } = known
     expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
-    const { company } = await app.services.store.read
-      .selectFrom('user')
-      .select('company')
-      .where('_id', '=', known._id)
-      .executeTakeFirstOrThrow()
+    const { company } = await rowOf(app, 'user', { _id: known._id }, 'company')
     expect(company).toBe(theirs)
   })
 

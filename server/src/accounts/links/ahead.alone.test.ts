@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '#graphql/context.ts'
-import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { codesTo, codeTo, link, linkOutcome, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
@@ -17,10 +16,10 @@ const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const DAY = 24 * 3_600_000
 
-describe.each(DATABASES)('the page of a link, before anybody confirms, on %s', (database) => {
+describe('the page of a link, before anybody confirms', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   afterAll(() => app.drop())
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import {
   codeTo,
@@ -16,7 +15,7 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const STRANGERS = 'a stranger knows this one'
 
-describe.each(DATABASES)('a link to a new address that a stranger asked for, on %s', (database) => {
+describe('a link to a new address that a stranger asked for', () => {
   let app: TestApp
   let stranger: Actor
   let victims = ''
@@ -24,7 +23,7 @@ describe.each(DATABASES)('a link to a new address that a stranger asked for, on 
   let made = 0
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   beforeEach(async () => {
     made += 1
@@ -119,11 +118,11 @@ describe.each(DATABASES)('a link to a new address that a stranger asked for, on 
   })
 })
 
-describe.each(DATABASES)('an address that a stranger only signed up, on %s', (database) => {
+describe('an address that a stranger only signed up', () => {
   let app: TestApp
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   afterAll(() => app.drop())
 

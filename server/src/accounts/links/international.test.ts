@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { outcomeOf, signIn } from '#testing/sign-in.ts'
@@ -10,14 +9,14 @@ const SAVE = 'mutation($obj: CompanyUpdateInput!) { it: companyUpdate(obj: $obj)
 const PROVE = 'mutation($email: String!) { it: companyDomainProve(email: $email) }'
 const ME = '{ me { email isCompanyAdmin company { _id } } }'
 
-describe.each(DATABASES)('addresses at domains of any letters on %s', (database) => {
+describe('addresses at domains of any letters', () => {
   let app: TestApp
   let company: string
   let operator: Actor
   let name: string
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
     operator = await aPerson(app, { isAppAdmin: true })
   })
   afterAll(() => app.drop())

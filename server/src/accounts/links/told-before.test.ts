@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import {
   codeTo,
@@ -24,7 +23,7 @@ const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const ME = '{ me { company { _id } } }'
 
-describe.each(DATABASES)('what confirming an address leads to on %s', (database) => {
+describe('what confirming an address leads to', () => {
   let app: TestApp
   let company: string
   let name: string
@@ -32,7 +31,7 @@ describe.each(DATABASES)('what confirming an address leads to on %s', (database)
   let admin: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   afterAll(() => app.drop())
   beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import { codeTo, link, linkOutcome, mailsTo, signUp } from '#testing/links.ts'
@@ -16,13 +15,13 @@ const LEAVE = 'mutation { done: memberLeave }'
 type Company = Awaited<ReturnType<typeof aCompanyToJoin>>
 const nameOf = ({ company }: Company) => `Company ${company.slice(0, 4)}`
 
-describe.each(DATABASES)('nobody joins a company that they were not told of, on %s', (database) => {
+describe('nobody joins a company that they were not told of', () => {
   let app: TestApp
   let one: Company
   let other: Company
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   afterAll(() => app.drop())
   beforeEach(async () => {

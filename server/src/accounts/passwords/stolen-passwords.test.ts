@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { link, linkOutcome, NEW_PASSWORD, resetCode, signUp } from '#testing/links.ts'
 import { aSignedIn } from '#testing/second-factors.ts'
 import { countWork, holderOf, PASSWORD } from '#testing/sign-in.ts'
@@ -10,7 +9,7 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 const STOLEN = 'thirteen stolen umbrellas'
 const HASH = createHash('sha1').update(STOLEN).digest('hex').toUpperCase()
 
-describe.each(DATABASES)('a stolen password (promise 1) on %s', (database) => {
+describe('a stolen password (promise 1)', () => {
   let list: Server
   let app: TestApp
   let asked: string[] = []
@@ -23,7 +22,7 @@ describe.each(DATABASES)('a stolen password (promise 1) on %s', (database) => {
     await new Promise<void>((resolve) => list.listen(0, '127.0.0.1', resolve))
     const address = list.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
-    app = await makeTestApp(database, { BREACHED_PASSWORDS_URL: `http://127.0.0.1:${port}/range/` })
+    app = await makeTestApp('sqlite', { BREACHED_PASSWORDS_URL: `http://127.0.0.1:${port}/range/` })
   })
   afterAll(async () => {
     await app.drop()
@@ -66,7 +65,7 @@ describe.each(DATABASES)('a stolen password (promise 1) on %s', (database) => {
   })
 
   it('is taken where the list does not answer', async () => {
-    const alone = await makeTestApp(database, { BREACHED_PASSWORDS_URL: 'http://127.0.0.1:1' })
+    const alone = await makeTestApp('sqlite', { BREACHED_PASSWORDS_URL: 'http://127.0.0.1:1' })
     expect((await signUp(alone, 'ada@a.example', { password: STOLEN })).errors).toEqual([])
     await alone.drop()
   })

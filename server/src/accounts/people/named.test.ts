@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, linkOutcome, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setRows } from '#testing/rows.ts'
 
 const ANSWER = 'mutation { orgInfoUpdateMany(arr: [{ id: "rewards-pay-1", answer: "x" }]) { _id } }'
 const RENAME = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
@@ -13,16 +13,12 @@ const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 const EVENTS = 'query($c: ID) { done: companyEventGetMany(companyId: $c) { kind who about } }'
 const ANSWERS = '{ done: orgInfoGetMany { changedBy } }'
 
-describe.each(DATABASES)('whom a company reads by name on %s', (database) => {
-  let app: TestApp
+describe('whom a company reads by name', () => {
+  const app = testApp()
   let company: string
   let boss: Actor
   let person: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app, 'heron.example')
     boss = await aPerson(app, { company, isCompanyAdmin: true })
@@ -58,13 +54,7 @@ describe.each(DATABASES)('whom a company reads by name on %s', (database) => {
       obj: { _id: person._id, role: 'team' },
     })
     await go(person)
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('user')
-        .set({ lastName: 'Afterwards' })
-        .where('_id', '=', person._id)
-        .execute(),
-    )
+    await setRows(app, 'user', { _id: person._id }, { lastName: 'Afterwards' })
     const events = await run(EVENTS)
     expect(JSON.stringify(events)).not.toMatch(/Afterwards|Person, /)
     expect(events.slice(-2)).toEqual([
@@ -77,12 +67,11 @@ describe.each(DATABASES)('whom a company reads by name on %s', (database) => {
 
   it('is nobody who could not come in: what they are called is a text of theirs', async () => {
     const email = `${randomUUID().slice(0, 8)}@b.example`
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ seatLimit: 1, referralCode: company, codeKey: company })
-        .where('_id', '=', company)
-        .execute(),
+    await setRows(
+      app,
+      'company',
+      { _id: company },
+      { seatLimit: 1, referralCode: company, codeKey: company },
     )
     await signUp(app, email, { referralCode: company, firstName: 'Ring 0900', lastName: 'now' })
     await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })

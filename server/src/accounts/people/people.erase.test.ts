@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '#accounts/accounts.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DELETE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 const MINUTE = 60_000
 
-describe.each(DATABASES)('who may delete whom on %s', (database) => {
-  let app: TestApp
+describe('who may delete whom', () => {
+  const app = testApp()
   let company: string
   let person: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     company = await aCompany(app)
     person = await aPerson(app, { company })
   })
-  afterAll(() => app.drop())
 
   const close = (_id: string, by = person) => app.call(DELETE, { _id }, by.token)
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setRows } from '#testing/rows.ts'
 
 const GET = '{ done: impactRankingGet { order isOwn } }'
 const SET =
@@ -10,27 +10,15 @@ const GOAL =
   'mutation($entity: String) { goalCreate(obj: { adviceTitle: "A", isGoal: true, entity: $entity }) { _id } }'
 const DAY = 86_400_000
 
-describe.each(DATABASES)('the order of the four entities, on %s', (database) => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
+describe('the order of the four entities', () => {
+  const app = testApp()
 
   it('comes from what one did in the last 90 days, until one sets it, and again after null', async () => {
     const { token, _id: user } = await aPerson(app)
     const entities = ['team', 'team', 'team', 'customer', 'customer', 'colleague']
     for (const entity of entities) await app.call(GOAL, { entity }, token)
     const createdDate = app.clock.now() - 91 * DAY
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('goal')
-        .set({ createdDate })
-        .where('user', '=', user)
-        .where('entity', '=', 'team')
-        .execute(),
-    )
+    await setRows(app, 'goal', { user, entity: 'team' }, { createdDate })
     const order = ['customer', 'colleague', 'yourself', 'team']
     expect((await app.call(GET, {}, token)).data.done).toEqual({ order, isOwn: false })
     const own = ['team', 'customer', 'colleague', 'yourself']

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '#db/store.ts'
 import { AppError } from '#lib/errors.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { avatarOf, filesIn, flat, remove, show, upload, uploaded } from '#testing/pictures.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweep } from './pictures.sweep.ts'
 
 const HOUR = 3_600_000
 
 describe.each(DATABASES)('the files of pictures on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let picture: Buffer
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     await emptied(app)
     picture = await flat(64, 64).jpeg().toBuffer()

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import {
   avatarOf,
@@ -16,7 +16,7 @@ import {
   upload,
   uploaded,
 } from '#testing/pictures.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setRows } from '#testing/rows.ts'
 
 const MB = 1024 * 1024
 const HOUR = 3_600_000
@@ -30,15 +30,13 @@ const outcomeOf = (reply: { statusCode: number; body: string }) => {
   return [reply.statusCode, code, field]
 }
 
-describe.each(DATABASES)('who may have a picture, on %s', (database) => {
-  let app: TestApp
+describe('who may have a picture', () => {
+  const app = testApp()
   let picture: Buffer
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     picture = await flat(64, 64).jpeg().toBuffer()
   })
-  afterAll(() => app.drop())
 
   it('is refused without a session, or with one that is not through', async () => {
     for (const token of [undefined, 'x'.repeat(43)]) {
@@ -47,13 +45,7 @@ describe.each(DATABASES)('who may have a picture, on %s', (database) => {
       expect((await remove(app, token)).statusCode).toBe(401)
     }
     const strict = await aCompany(app)
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('company')
-        .set({ require2FA: 1, require2FASince: 0 })
-        .where('_id', '=', strict)
-        .execute(),
-    )
+    await setRows(app, 'company', { _id: strict }, { require2FA: 1, require2FASince: 0 })
     const people = [{ state: 'pending_2fa' }, { state: 'unverified' }, { company: strict }] as const
     for (const options of people) {
       const { token } = await aPerson(app, options)
@@ -91,20 +83,16 @@ describe.each(DATABASES)('who may have a picture, on %s', (database) => {
 })
 
 describe('what is no picture', () => {
-  let app: TestApp
+  const app = testApp()
   let person: Actor
   let before: string
   let files: string[]
 
-  beforeAll(async () => {
-    app = await makeTestApp('sqlite')
-  })
   beforeEach(async () => {
     person = await aPerson(app)
     before = await uploaded(app, person, await flat(64, 64).jpeg().toBuffer())
     files = await filesIn(app)
   })
-  afterAll(() => app.drop())
 
   const jpeg = () => flat(600, 600).jpeg().toBuffer()
   const cut = async (picture: Promise<Buffer>) => (await picture).subarray(0, -200)

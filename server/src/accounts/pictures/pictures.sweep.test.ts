@@ -1,27 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { clean } from '#maintenance-jobs.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { aPerson } from '#testing/factories.ts'
 import { avatarOf, filesIn, flat, uploaded } from '#testing/pictures.ts'
 import { startS3 } from '#testing/s3-server.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { makeTestApp } from '#testing/test-app.ts'
 import { filesOf } from './pictures.rules.ts'
 import { MARKER, sweep } from './pictures.sweep.ts'
 
 const HOUR = 3_600_000
 
 describe.each(DATABASES)('the daily sweep of pictures on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let picture: Buffer
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     await emptied(app)
     picture = await flat(64, 64).jpeg().toBuffer()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import {
   avatarOf,
@@ -24,17 +24,13 @@ const SCORE = '{ getLatestImpactIndex { weeklyScore hasAvatar } }'
 const sizeOf = (avatar: string, side: number) => avatar.replace('-128', `-${side}`)
 const near = ({ r, g, b }: typeof RED) => [r, g, b].map((it) => expect.closeTo(it, -1.2))
 
-describe.each(DATABASES)('a picture on %s', (database) => {
-  let app: TestApp
+describe('a picture', () => {
+  const app = testApp()
   let person: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     person = await aPerson(app)
   })
-  afterAll(() => app.drop())
 
   const score = async () => (await app.call(SCORE, {}, person.token)).data.getLatestImpactIndex[0]
 
@@ -106,14 +102,12 @@ describe.each(DATABASES)('a picture on %s', (database) => {
 })
 
 describe('what is kept of a picture', () => {
-  let app: TestApp
+  const app = testApp()
   let person: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp('sqlite')
     person = await aPerson(app)
   })
-  afterAll(() => app.drop())
 
   const kept = async (picture: Buffer, side = 512) =>
     (await show(app, sizeOf(await uploaded(app, person, picture), side))).rawPayload

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setRows } from '#testing/rows.ts'
 
 const DAY = 24 * 3_600_000
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
@@ -15,26 +15,22 @@ const MOVE = 'mutation($_id: ID!, $f: ID!, $t: ID!) { memberMove(_id: $_id, from
 const SELF = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
 const DELETE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 
-describe.each(DATABASES)('a company that asks for a second factor on %s', (database) => {
-  let app: TestApp
+describe('a company that asks for a second factor', () => {
+  const app = testApp()
   let company: string
   let operator: Actor
   let member: Actor
   let start: number
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     start = app.clock.now()
   })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     app.clock.set(start)
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     member = await aPerson(app, { company, email: `${randomUUID().slice(0, 8)}@private.example` })
     const asks = { require2FA: 1, require2FASince: start, require2FAGraceDays: 7 } as const
-    await app.services.store.write((trx) =>
-      trx.updateTable('company').set(asks).where('_id', '=', company).execute(),
-    )
+    await setRows(app, 'company', { _id: company }, asks)
     app.clock.move(8 * DAY)
     operator = await aPerson(app, { isAppAdmin: true })
   })

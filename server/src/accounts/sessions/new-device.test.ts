@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
 import { linkOutcome, mailsTo, NEW_PASSWORD, resetCode } from '#testing/links.ts'
 import { anAppHolder, appCode, done, pendingToken } from '#testing/second-factors.ts'
 import { PASSWORD, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
-describe.each(DATABASES)('a sign-in from a new device (promise 14) on %s', (database) => {
-  let app: TestApp
+describe('a sign-in from a new device (promise 14)', () => {
+  const app = testApp()
   let person: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     person = await aPerson(app)
     await setPassword(app, person, PASSWORD)
   })
-  afterAll(() => app.drop())
 
   const mails = () => mailsTo(app, person.email, 'newDevice')
   const from = async (agent: string, address = '203.0.113.7', password = PASSWORD) => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { setRows } from '#testing/rows.ts'
 import { holderOf, outcomeOf, PASSWORD } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
 const ME = `{ me {
@@ -13,46 +13,8 @@ const ME = `{ me {
 const GOALS = '{ goalGetMany { _id } }'
 const SAVE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { version } }'
 
-describe.each(DATABASES)('states of a session on %s', (database) => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
-
-  it('pending_2fa: me is a stub that says who and which factors there are, and no more', async () => {
-    const person = await aPerson(app, { state: 'pending_2fa' })
-    const { data, errors } = await app.call(ME, {}, person.token)
-    expect(errors).toEqual([])
-    const { _id, sessionState, totpEnabled, twoFactorSMSEnabled, ...rest } = data.me
-    expect({ _id, sessionState }).toEqual({ _id: person._id, sessionState: 'pending_2fa' })
-    expect([totpEnabled, twoFactorSMSEnabled]).toEqual([false, false])
-    const { recoveryCodes, ...nothing } = rest
-    expect(recoveryCodes).toEqual([])
-    for (const value of Object.values(nothing)) expect(value).toBeNull()
-  })
-
-  it('pending_2fa: lasts 10 minutes, however it is used', async () => {
-    const person = await aPerson(app, { state: 'pending_2fa' })
-    app.clock.move(10 * 60_000 - 1)
-    expect(await holderOf(app, person.token)).toBe(person._id)
-    app.clock.move(1)
-    expect(await holderOf(app, person.token)).toBe('nobody')
-  })
-
-  it('pending_2fa: stays pending for a person who is also unverified or has to enrol', async () => {
-    const person = await aPerson(app, { state: 'pending_2fa' })
-    await app.services.store.write(async (trx) => {
-      await trx
-        .updateTable('user')
-        .set({ emailVerified: 0 })
-        .where('_id', '=', person._id)
-        .execute()
-    })
-    const { data } = await app.call('{ me { sessionState } }', {}, person.token)
-    expect(data.me.sessionState).toBe('pending_2fa')
-  })
+describe('states of a session', () => {
+  const app = testApp()
 
   it('unverified: a right password leads there, to me and logout', async () => {
     const person = await aPerson(app, { state: 'unverified' })
@@ -70,9 +32,7 @@ describe.each(DATABASES)('states of a session on %s', (database) => {
   it('unverified: a session that was active is so at the next request', async () => {
     const person = await aPerson(app)
     const set = (emailVerified: 0 | 1) =>
-      app.services.store.write((trx) =>
-        trx.updateTable('user').set({ emailVerified }).where('_id', '=', person._id).execute(),
-      )
+      setRows(app, 'user', { _id: person._id }, { emailVerified })
     await set(0)
     expect(await app.code(GOALS, {}, person.token)).toBe('FORBIDDEN')
     await set(1)
@@ -120,22 +80,9 @@ describe.each(DATABASES)('states of a session on %s', (database) => {
       expect(await stateOf(member)).toBe('enrol_2fa')
     })
 
-    it('lets the person do nothing but look at themself and leave, in old sessions and new', async () => {
-      const { errors } = await app.call(GOALS, {}, member.token)
-      expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
-      expect(errors[0]?.message).toContain('second factor')
-      expect(await outcomeOf(app, { email: member.email })).toBe('enrol_2fa')
-    })
-
     it('holds the admin as well, who cannot switch it off from there', async () => {
       const now = app.clock.now()
-      await app.services.store.write((trx) =>
-        trx
-          .updateTable('session')
-          .set({ lastSeen: now, createdDate: now })
-          .where('user', '=', admin._id)
-          .execute(),
-      )
+      await setRows(app, 'session', { user: admin._id }, { lastSeen: now, createdDate: now })
       expect(await stateOf(admin)).toBe('enrol_2fa')
       const obj = { _id: company, require2FA: false }
       expect(await app.code(SAVE, { obj }, admin.token)).toBe('FORBIDDEN')

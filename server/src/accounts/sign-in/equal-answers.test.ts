@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
 import { countWork, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestApp } from '#testing/test-app.ts'
 
 /** Everything a caller sees of a refused sign-in, but the request's own number. */
 async function seen(app: TestApp, email: string, password: string, from: string) {
@@ -11,18 +11,16 @@ async function seen(app: TestApp, email: string, password: string, from: string)
   return JSON.stringify({ status, data, errors, rest })
 }
 
-describe.each(DATABASES)('nobody learns who has an account (promise 13) on %s', (database) => {
-  let app: TestApp
+describe('nobody learns who has an account (promise 13)', () => {
+  const app = testApp()
   let known: Actor
   const unknown = 'nobody@a.example'
   const WRONG = 'not the password'
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     known = await aPerson(app)
     await setPassword(app, known, PASSWORD)
   })
-  afterAll(() => app.drop())
 
   it('by a wrong password: the same answer, one check and no hash for each', async () => {
     const work = countWork(app)
@@ -67,17 +65,15 @@ describe.each(DATABASES)('nobody learns who has an account (promise 13) on %s', 
   })
 })
 
-describe.each(DATABASES)('hostile sign-ins on %s', (database) => {
-  let app: TestApp
+describe('hostile sign-ins', () => {
+  const app = testApp()
   let person: Actor
   let from = 0
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     person = await aPerson(app, { email: 'lena@juniper.example' })
     await setPassword(app, person, ` ${PASSWORD} `)
   })
-  afterAll(() => app.drop())
 
   /** Each from an address of its own, so that no limit speaks. */
   const outcome = (email: string, password = ` ${PASSWORD} `) => {

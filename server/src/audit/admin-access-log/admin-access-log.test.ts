@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '#graphql/context.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { noteLookAtEach } from './admin-access-log.ts'
 
 const MINUTE = 60_000
@@ -14,16 +13,13 @@ const VIEWER = { role: 'appAdmin' }
 const FACTS = { address: '', client: '', import: null }
 const MEMBER = 'query($_id: ID!) { memberGet(_id: $_id) { _id email company { _id } } }'
 
-describe.each(DATABASES)('looks of app admins on %s', (database) => {
-  let app: TestApp
+describe('looks of app admins', () => {
+  const app = testApp()
   let company = ''
   let member: Actor
   let admin: Actor
   let operator: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     app.clock.move(MINUTE)
     company = await aCompany(app)
@@ -31,7 +27,6 @@ describe.each(DATABASES)('looks of app admins on %s', (database) => {
     member = await aPerson(app, { company })
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const ask = async (query: string, variables: object = {}, by = operator) => {
     const { data, errors } = await app.call(query, variables, by.token)

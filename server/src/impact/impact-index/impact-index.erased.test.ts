@@ -1,26 +1,24 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { removePerson } from '#privacy/erasing/erasing.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const TABLES = ['impactEvent', 'impactWeek', 'readReminder', 'pause', 'goal', 'checkIn']
 
 describe.each(DATABASES)('what is noted while its person is erased on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let reminder: string
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     company = await aCompany(app)
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const write =
       'mutation { it: reminderCreate(obj: { text: "Now", targetDate: "2026-11-21" }) { _id } }'
     reminder = (await app.call(write, {}, admin.token)).data.it._id
   })
-  afterAll(() => app.drop())
 
   /** As for requests that have passed their look at the session: it stays until the person goes. */
   const erase = (person: Actor, delay: number) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Store } from '#db/store.ts'
 import { weekIn } from '#lib/weeks.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { recordOnce, recordState } from './events.ts'
 import { weeklyScore } from './impact-index.rules.ts'
 import { holdWeek, listWeeksUpTo } from './weeks.store.ts'
@@ -68,11 +68,7 @@ const dated = (all: readonly Event[], zones: readonly string[]): Dated[] =>
   }))
 
 describe.each(DATABASES)('the events on %s', (database) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
+  const app = testApp(database)
 
   it('give the score of every week anew, the same as the weeks and as on paper, wherever one travels', async () => {
     const zone = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Niue')

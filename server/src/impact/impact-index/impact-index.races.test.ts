@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setRows } from '#testing/rows.ts'
 
 const SAVE = 'mutation { done: goalCreate(obj: { note: "a" }) { _id } }'
 const DROP = 'mutation($id: ID!) { done: goalDelete(_id: $id) { _id } }'
@@ -10,11 +11,10 @@ const LATEST = '{ done: getLatestImpactIndex { totalGoalCount hasAvatar } }'
 const PICTURE = `/pictures/${'a'.repeat(22)}-128.webp`
 
 describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let person: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     // Each look at it is a moment later, as with the real one.
     const { now } = app.clock
     app.clock.now = () => {
@@ -22,7 +22,6 @@ describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
       return now()
     }
   })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     person = await aPerson(app)
   })
@@ -56,9 +55,7 @@ describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
     const headers = { authorization: `Bearer ${person.token}` }
     const look = 'mutation { done: recordCompleteProfile { hasAvatar } }'
     for (let turn = 0; turn < 20; turn += 1) {
-      await app.services.store.write((trx) =>
-        trx.updateTable('user').set({ avatar: PICTURE }).where('_id', '=', person._id).execute(),
-      )
+      await setRows(app, 'user', { _id: person._id }, { avatar: PICTURE })
       await call(look)
       await Promise.all([
         app.http.inject({ method: 'DELETE', url: '/pictures', headers }),

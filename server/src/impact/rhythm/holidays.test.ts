@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { holidayCalendars, holidaysIn } from '#lib/holidays.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { holidayCalendars, holidaysIn } from './holidays.ts'
 
 const SAVE = `mutation($_id: ID!, $holidayCalendar: String) {
   userUpdate(obj: { _id: $_id, holidayCalendar: $holidayCalendar }) { holidayCalendar }
@@ -41,15 +40,13 @@ describe('public holidays', () => {
   })
 })
 
-describe.each(DATABASES)('the holiday calendar of a profile on %s', (database) => {
-  let app: TestApp
+describe('the holiday calendar of a profile', () => {
+  const app = testApp()
   let person: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     person = await aPerson(app)
   })
-  afterAll(() => app.drop())
 
   const save = (holidayCalendar: string | null) =>
     app.call(SAVE, { _id: person._id, holidayCalendar }, person.token)

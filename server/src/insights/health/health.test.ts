@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const ASK = `{ done: appHealth { people companies signIns { day count } outboxWaiting outboxFailed
   contentVersion indexMs storeBytes storeKind } }`
 
 describe.each(DATABASES)('how the product is doing on %s', (database) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
+  const app = testApp(database)
 
   const signedIn = (at: string) =>
     app.services.store.write((trx) =>

@@ -1,13 +1,12 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { parse } from 'csv-parse/sync'
 import readWorkbook from 'read-excel-file/node'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { didIn } from '#testing/history.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { csvOf, tableOf, workbookOf } from './files.ts'
 import { closeReports } from './weekly-snapshot/closing.ts'
 
@@ -26,13 +25,12 @@ const HIDDEN = [
 ] as const
 const content = openContent(readCompiled(compiledFile))
 
-describe.each(DATABASES)('a report as a file on %s', (database) => {
-  let app: TestApp
+describe('a report as a file', () => {
+  const app = testApp()
   let company: string
   let admin: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     app.clock.set(Date.parse('2026-10-01T09:00:00Z'))
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
@@ -52,7 +50,6 @@ describe.each(DATABASES)('a report as a file on %s', (database) => {
     await closeWeeks(app.services)
     await closeReports(app.services, content)
   })
-  afterAll(() => app.drop())
 
   const fetched = async (report: string, format: string) => {
     const { data, errors } = await app.call(ASK, { report, format }, admin.token)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { gather } from './missing.rules.ts'
 
 const SAY = 'mutation($obj: SearchCreateInput!) { searchCreate(obj: $obj) { _id } }'
@@ -32,16 +32,14 @@ describe('words that are alike', () => {
 })
 
 describe.each(DATABASES)('what was missed in the search, on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operator: Actor
   const people: Actor[] = []
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     operator = await aPerson(app, { isAppAdmin: true })
     for (const _ of 'ab') people.push(await aPerson(app))
   })
-  afterAll(() => app.drop())
 
   const say = async (query: string, by: Actor | undefined, searchType = 'missing') => {
     app.clock.move(1000)

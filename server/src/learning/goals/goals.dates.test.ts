@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -7,12 +6,12 @@ const READ = '_id version startDate endDate reviewDate'
 const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
 const UPDATE = `mutation($obj: GoalUpdateInput!) { goal: goalUpdate(obj: $obj) { ${READ} } }`
 
-describe.each(DATABASES)('the days of a goal on %s', (database) => {
+describe('the days of a goal', () => {
   let app: TestApp
   let owner: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
     owner = await aPerson(app)
   })
   afterAll(() => app.drop())

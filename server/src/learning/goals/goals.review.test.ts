@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -7,13 +6,13 @@ const READ = '_id reviewDate reviewTime reviewMoment planWhen planThen planObsta
 const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
 const UPDATE = `mutation($obj: GoalUpdateInput!) { goal: goalUpdate(obj: $obj) { ${READ} } }`
 
-describe.each(DATABASES)('the plan and the review of a goal on %s', (database) => {
+describe('the plan and the review of a goal', () => {
   let app: TestApp
   let owner: Actor
   let _id: string
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   beforeEach(async () => {
     owner = await aPerson(app)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -11,14 +10,14 @@ const GOAL = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }
 
 type Hit = { kind: string; id: string; title: string; snippet: { text: string; marked: boolean }[] }
 
-describe.each(DATABASES)('librarySearch on %s', (database) => {
+describe('librarySearch', () => {
   let app: TestApp
   let ada: Actor
   let ben: Actor
   let publicly: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
     ada = await aPerson(app)
     ben = await aPerson(app, { company: ada.company })
     publicly = await aPerson(app, { company: null, paid: true })

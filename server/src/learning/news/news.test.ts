@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const NEWS = '{ newsGetMany { id date title text isUnread } me { hasUnreadNews } }'
 const READ = 'mutation($id: ID!) { newsRead(id: $id) }'
 const SIGNED_UP = Date.parse('2026-11-19T20:00:00Z')
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
-describe.each(DATABASES)('the news on %s', (database) => {
-  let app: TestApp
+describe('the news', () => {
+  const app = testApp()
   let person: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     person = await signedUp()
   })

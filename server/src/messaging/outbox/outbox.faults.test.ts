@@ -6,7 +6,6 @@ import { localMailer } from '#integrations/mailer.ts'
 import { twilioTexter } from '#integrations/texter.ts'
 import { queueSms } from '#messaging/outbox/outbox.ts'
 import { makeOutboxWorker } from '#messaging/outbox/outbox.worker.ts'
-import { DATABASES } from '#testing/databases.ts'
 import { aMailServer, type MailServer, type Manner, until } from '#testing/mail-server.ts'
 import { openMail } from '#testing/mime.ts'
 import { fillOutbox, mailingTo, outboxOf } from '#testing/outbox.ts'
@@ -17,7 +16,7 @@ import { aTwilio } from '#testing/twilio.ts'
 const SIGN_UP = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { email } }'
 const HOUR = 3_600_000
 
-describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
+describe('a request that causes a mail', () => {
   let app: TestApp
   let server: MailServer | undefined
 
@@ -61,7 +60,7 @@ describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
     'is answered while the mail server %s; the mail arrives later, once',
     async (_what, manner) => {
       server = await aMailServer(manner)
-      app = await makeTestApp(database, mailingTo(server.url))
+      app = await makeTestApp('sqlite', mailingTo(server.url))
       app.outbox.start()
       await signUp('ada')
       await until(async () => (server?.begun ?? 0) > 0 || (await outboxOf(app))[0]?.tries === 1)
@@ -78,7 +77,7 @@ describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
     const probe = await aMailServer()
     const { port } = probe
     await probe.close()
-    app = await makeTestApp(database, mailingTo(`smtp://127.0.0.1:${port}`))
+    app = await makeTestApp('sqlite', mailingTo(`smtp://127.0.0.1:${port}`))
     app.outbox.start()
     await signUp('ada')
     await until(async () => (await outboxOf(app))[0]?.lastError != null)
@@ -93,7 +92,7 @@ describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
     const mute = createServer((socket) => lines.add(socket))
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
     const { port } = mute.address() as { port: number }
-    app = await makeTestApp(database, mailingTo(`smtp://127.0.0.1:${port}`))
+    app = await makeTestApp('sqlite', mailingTo(`smtp://127.0.0.1:${port}`))
     app.outbox.start()
     await signUp('ada')
     await until(() => lines.size === 1)
@@ -108,7 +107,7 @@ describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
   })
 })
 
-describe.each(DATABASES)('text messages on %s', (database) => {
+describe('text messages', () => {
   const phone = '+4915112345678'
   const write = (app: TestApp, until: number) =>
     app.services.store.write((trx) =>
@@ -118,7 +117,7 @@ describe.each(DATABASES)('text messages on %s', (database) => {
   it('leave while mail is stuck, with what is left of their time, and never after it', async () => {
     const twilio = await aTwilio()
     const server = await aMailServer('slow')
-    const app = await makeTestApp(database, mailingTo(server.url))
+    const app = await makeTestApp('sqlite', mailingTo(server.url))
     const settings = { accountSid: `AC${'1'.repeat(32)}`, authToken: 't', from: '+15550100000' }
     const log = { warn: () => undefined, error: () => undefined }
     const worker = makeOutboxWorker({

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { inState } from '#testing/policy-world.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-describe.each(DATABASES)('companies on %s', (database) => {
+describe('companies', () => {
   let app: TestApp
   let company: string
   let admin: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
   })

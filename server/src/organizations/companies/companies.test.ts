@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import {
@@ -36,7 +35,7 @@ it('has the option lists of the company profile, word for word', () => {
   expect(new Set(INDUSTRIES).size).toBe(24)
 })
 
-describe.each(DATABASES)('companies on %s', (database) => {
+describe('companies', () => {
   let app: TestApp
   let company: string
   let admin: Actor
@@ -44,7 +43,7 @@ describe.each(DATABASES)('companies on %s', (database) => {
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
     member = await aPerson(app, { company })

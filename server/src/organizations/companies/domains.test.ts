@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { signIn } from '#testing/sign-in.ts'
@@ -11,14 +10,14 @@ const CONFIRM = 'mutation($code: String!) { done: companyDomainConfirm(code: $co
 const REMOVE = 'mutation($domain: String!) { done: companyDomainRemove(domain: $domain) }'
 const WAITING = '{ companyDomainGetMany { domain } companyGetMany { emailDomains } }'
 
-describe.each(DATABASES)('mail domains on %s', (database) => {
+describe('mail domains', () => {
   let app: TestApp
   let company: string
   let admin: Actor
   let domain: string
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   afterAll(() => app.drop())
   beforeEach(async () => {

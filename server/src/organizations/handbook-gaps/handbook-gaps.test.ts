@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { closeGaps } from './handbook-gaps.ts'
+import { rowsOf } from '#testing/rows.ts'
+import { closeGaps } from './gaps.ts'
 
 const MISS = 'mutation($words: String!) { done: handbookMissCreate(words: $words) }'
 const MISSED = '{ done: handbookMissGetMany { month words people } }'
@@ -16,15 +17,11 @@ const DISMISS = 'mutation($key: String!) { done: handbookQuestionDismiss(key: $k
 const WEEK = 7 * 86_400_000
 
 describe.each(DATABASES)('what members miss in a handbook, on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let admin: Actor
   let people: Actor[]
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     app.clock.set(Date.parse('2026-11-18T09:00:00Z'))
     company = await aCompany(app)
@@ -59,7 +56,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     await later(2 * WEEK)
     await closeGaps(app.services)
     expect(await done(MISSED, admin)).toEqual([{ month: '2026-11', words: 'payslip', people: 5 }])
-    const rows = await app.services.store.read.selectFrom('handbookMiss').selectAll().execute()
+    const rows = await rowsOf(app, 'handbookMiss')
     expect(rows).toEqual([])
   })
 
@@ -125,11 +122,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     await erase(app, ada)
     await later(WEEK)
     expect(await done(OPEN, admin)).toMatchObject([{ text: 'Who sees my pay?', unnamed: 1 }])
-    const rows = await app.services.store.read
-      .selectFrom('handbookQuestion')
-      .select('user')
-      .where('company', '=', company)
-      .execute()
+    const rows = await rowsOf(app, 'handbookQuestion', { company }, 'user')
     expect(rows).toEqual([{ user: null }])
   })
 

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { contentOf } from '#testing/tables.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-describe.each(DATABASES)('the name of a file of members, on %s', (database) => {
+describe('the name of a file of members', () => {
   let app: TestApp
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   afterAll(() => app.drop())
 

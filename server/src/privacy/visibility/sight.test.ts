@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { userEntity } from '#accounts/people/people.entity.ts'
 import { peoplePersonal } from '#accounts/people/people.personal-data.ts'
 import type { Entity } from '#entity/entity.types.ts'
@@ -7,11 +7,12 @@ import { GROUPS, KEPT_PARTS } from '#entity/personal.types.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { historyEntity, searchEntity, viewedEntity } from '#learning/activity/activity.entity.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { leaveMarks } from '#testing/markers.ts'
 import { aSession, type Seeded, seed } from '#testing/policy-world.ts'
+import { setRows } from '#testing/rows.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { SHOWN } from '../personal.ts'
 import {
@@ -63,15 +64,14 @@ describe('the groups', () => {
   })
 })
 
-describe.each(DATABASES)('what the page says and what the API answers on %s', (database) => {
-  let app: TestApp
+describe('what the page says and what the API answers', () => {
+  const app = testApp()
   let company: string
   let person: Actor
   let readers: Record<Audience, Actor>
   let said: Map<string, Seen>
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     app.clock.set(Date.parse('2026-11-01T09:00:00Z'))
     company = await aCompany(app)
     const { _id, ...somebody } = await aPerson(app, { company })
@@ -86,20 +86,15 @@ describe.each(DATABASES)('what the page says and what the API answers on %s', (d
       companyAdmins: await fresh({ isCompanyAdmin: true }),
       appAdmins: await fresh({ isAppAdmin: true }),
     }
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set(FILLED).where('_id', '=', person._id).execute(),
-    )
+    await setRows(app, 'user', { _id: person._id }, FILLED)
     const { data } = await app.call(WHO, {}, readers.you.token)
     said = new Map(data.whoSeesWhat.map((row: Seen) => [row.group, row]))
   })
-  afterAll(() => app.drop())
 
   /** A session of somebody who has a second factor, proven by it. */
   const sessionOf = async (of: Actor): Promise<Actor> => {
     const token = await aSession(app, of._id)
-    await app.services.store.write((trx) =>
-      trx.updateTable('session').set({ assurance: 2 }).where('user', '=', of._id).execute(),
-    )
+    await setRows(app, 'session', { user: of._id }, { assurance: 2 })
     return { ...of, token }
   }
   const MADE = { confirmedDate: 1, createdDate: 1 }
@@ -299,7 +294,7 @@ describe.each(DATABASES)('what the page says and what the API answers on %s', (d
         .map((row: { group: string }) => row.group)
     expect(await copied(app, readers.you.token)).toEqual([])
     const settings = { FEEDBACK_TABLE_URL: 'https://table.example/v0/a', FEEDBACK_TABLE_KEY: 'k' }
-    const other = await makeTestApp(database, settings)
+    const other = await makeTestApp('sqlite', settings)
     const one = await aPerson(other)
     expect(await copied(other, one.token)).toEqual(['feedback'])
     await other.drop()

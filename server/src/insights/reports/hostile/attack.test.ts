@@ -1,10 +1,11 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentRow, openContent } from '#content/content.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { closeReports } from '#insights/reports/weekly-snapshot/closing.ts'
 import { beginsAt, weekAfter } from '#lib/weeks.ts'
+import { testApp } from '#testing/app.ts'
 import {
   askFactor,
   beginLife,
@@ -18,7 +19,6 @@ import {
 import { DATABASES } from '#testing/databases.ts'
 import { within } from '#testing/history.ts'
 import { goOn, over } from '#testing/reports.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { monthClosedBy, weeksOf } from '../months.rules.ts'
 import { descriptionOf, REPORTS, type ReportName } from '../reports.rules.ts'
 import { type CompanyReports, readReports } from '../reports.ts'
@@ -77,11 +77,7 @@ function figuresIn({ reports }: CompanyReports): Map<string, number | null> {
 describe.each(DATABASES)(
   'reports cannot be used to find out about one person on %s',
   (database) => {
-    let app: TestApp
-    beforeAll(async () => {
-      app = await makeTestApp(database)
-    })
-    afterAll(() => app.drop())
+    const app = testApp(database)
 
     const read = (company: string, range = {}) => readReports(app.services, content, company, range)
 

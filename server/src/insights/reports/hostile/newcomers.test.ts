@@ -1,15 +1,14 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
 import type { Db } from '#db/store.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { closeReports } from '#insights/reports/weekly-snapshot/closing.ts'
 import { mondayOf, weekAfter } from '#lib/weeks.ts'
 import { enter } from '#organizations/members/joining.ts'
-import { DATABASES } from '#testing/databases.ts'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { rated, savedGoal, within } from '#testing/history.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { readReports } from '../reports.ts'
 
 const MOVE = `mutation($from: ID!, $_id: ID!, $to: ID!) {
@@ -23,155 +22,143 @@ const [EARLIER, WEEK] = ['2026-47', '2026-48']
 const OVER = Date.parse(`${mondayOf(weekAfter(WEEK, 1))}T12:00:00Z`)
 const BEFORE = Date.parse('2026-10-01T09:00:00Z')
 
-describe.each(DATABASES)(
-  'what people did before they came is told to no company on %s',
-  (database) => {
-    let app: TestApp
-    let company: string
-    let settled: Actor[]
+describe('what people did before they came is told to no company', () => {
+  const app = testApp()
+  let company: string
+  let settled: Actor[]
 
-    beforeAll(async () => {
-      app = await makeTestApp(database)
-    })
-    afterAll(() => app.drop())
-
-    const write = (work: (trx: Db) => Promise<unknown>) => app.services.store.write(work)
-    const someIn = async (to: string | null, count: number) => {
-      const made: Actor[] = []
-      for (let more = 0; more < count; more += 1) made.push(await aPerson(app, { company: to }))
-      return made
-    }
-    /** Saves, rates, checks in and achieves. */
-    const doAll = (people: readonly Actor[], week: string) =>
-      write(async (trx) => {
-        for (const { _id: user } of people) {
-          const at = within(week)
-          await savedGoal(trx, user, { at, actionId: THANKS, progress: 'Goal achieved!' })
-          await rated(trx, user, 4, at)
-          const event = { user, week, at, measure: 'takeAction', gone: 0 } as const
-          await trx
-            .insertInto('impactEvent')
-            .values([
-              { ...event, item: `goalSaved:${week}` },
-              { ...event, item: `checkInDone:${week}` },
-            ])
-            .execute()
-        }
-      })
-    const tell = async (of = company) => {
-      app.clock.set(OVER)
-      await closeWeeks(app.services)
-      await closeReports(app.services, content)
-      const { reports } = await readReports(app.services, content, of, {})
-      const figures = (name: string) => {
-        const lines = reports.find(({ report }) => report === name)?.lines ?? []
-        return Object.fromEntries(lines.map(({ item, figures }) => [item, figures.at(-1)]))
+  const write = (work: (trx: Db) => Promise<unknown>) => app.services.store.write(work)
+  const someIn = async (to: string | null, count: number) => {
+    const made: Actor[] = []
+    for (let more = 0; more < count; more += 1) made.push(await aPerson(app, { company: to }))
+    return made
+  }
+  /** Saves, rates, checks in and achieves. */
+  const doAll = (people: readonly Actor[], week: string) =>
+    write(async (trx) => {
+      for (const { _id: user } of people) {
+        const at = within(week)
+        await savedGoal(trx, user, { at, actionId: THANKS, progress: 'Goal achieved!' })
+        await rated(trx, user, 4, at)
+        const event = { user, week, at, measure: 'takeAction', gone: 0 } as const
+        await trx
+          .insertInto('impactEvent')
+          .values([
+            { ...event, item: `goalSaved:${week}` },
+            { ...event, item: `checkInDone:${week}` },
+          ])
+          .execute()
       }
-      return { way: figures('way'), themes: figures('themes'), ratings: figures('ratings') }
-    }
-    const enterAll = async (people: readonly Actor[]) => {
-      const facts = { requestId: 'test', address: '127.0.0.1', client: 'test' }
-      for (const { _id } of people) {
-        const way = { company, isAdmin: false }
-        expect(await write((trx) => enter(trx, { ...app.services, facts }, _id, way))).toBe(true)
-      }
-    }
-    const nothing = {
-      way: { goal: null, checkIn: null, achieved: null },
-      themes: {},
-      ratings: { 4: null },
-    }
-
-    beforeEach(async () => {
-      app.clock.set(BEFORE)
-      company = await aCompany(app)
-      settled = await someIn(company, 12)
-      await write((trx) =>
-        trx
-          .updateTable('user')
-          .set({ showWelcomeDialog: 1 })
-          .where('company', '=', company)
-          .execute(),
-      )
     })
+  const tell = async (of = company) => {
+    app.clock.set(OVER)
+    await closeWeeks(app.services)
+    await closeReports(app.services, content)
+    const { reports } = await readReports(app.services, content, of, {})
+    const figures = (name: string) => {
+      const lines = reports.find(({ report }) => report === name)?.lines ?? []
+      return Object.fromEntries(lines.map(({ item, figures }) => [item, figures.at(-1)]))
+    }
+    return { way: figures('way'), themes: figures('themes'), ratings: figures('ratings') }
+  }
+  const enterAll = async (people: readonly Actor[]) => {
+    const facts = { requestId: 'test', address: '127.0.0.1', client: 'test' }
+    for (const { _id } of people) {
+      const way = { company, isAdmin: false }
+      expect(await write((trx) => enter(trx, { ...app.services, facts }, _id, way))).toBe(true)
+    }
+  }
+  const nothing = {
+    way: { goal: null, checkIn: null, achieved: null },
+    themes: {},
+    ratings: { 4: null },
+  }
 
-    it('when five are moved from another a minute before the month is closed', async () => {
-      const elsewhere = await aCompany(app)
-      await aPerson(app, { company: elsewhere, isCompanyAdmin: true })
-      const people = await someIn(elsewhere, 6)
-      await doAll(people, EARLIER)
-      app.clock.set(OVER - 60_000)
-      const operator = await aPerson(app, { isAppAdmin: true })
-      for (const { _id } of people) {
-        const { errors } = await app.call(
-          MOVE,
-          { _id, from: elsewhere, to: company },
-          operator.token,
+  beforeEach(async () => {
+    app.clock.set(BEFORE)
+    company = await aCompany(app)
+    settled = await someIn(company, 12)
+    await write((trx) =>
+      trx
+        .updateTable('user')
+        .set({ showWelcomeDialog: 1 })
+        .where('company', '=', company)
+        .execute(),
+    )
+  })
+
+  it('when five are moved from another a minute before the month is closed', async () => {
+    const elsewhere = await aCompany(app)
+    await aPerson(app, { company: elsewhere, isCompanyAdmin: true })
+    const people = await someIn(elsewhere, 6)
+    await doAll(people, EARLIER)
+    app.clock.set(OVER - 60_000)
+    const operator = await aPerson(app, { isAppAdmin: true })
+    for (const { _id } of people) {
+      const { errors } = await app.call(MOVE, { _id, from: elsewhere, to: company }, operator.token)
+      expect(errors).toEqual([])
+    }
+    const told = await tell()
+    expect(told).toMatchObject(nothing)
+    expect(told.way).toMatchObject({ joined: 18, onboarded: null })
+  })
+
+  it('when five who used it on their own come by an invitation', async () => {
+    const people = await someIn(null, 6)
+    await doAll(people, EARLIER)
+    app.clock.set(within(EARLIER) + 1)
+    await enterAll(people)
+    const told = await tell()
+    expect(told).toMatchObject(nothing)
+    expect(told.way).toMatchObject({ joined: 18, onboarded: null })
+  })
+
+  it('and what they do from then on is, once they are there for a whole month', async () => {
+    await write((trx) =>
+      trx
+        .updateTable('user')
+        .set({ showWelcomeDialog: 0 })
+        .where(
+          '_id',
+          'in',
+          settled.slice(0, 6).map(({ _id }) => _id),
         )
-        expect(errors).toEqual([])
-      }
-      const told = await tell()
-      expect(told).toMatchObject(nothing)
-      expect(told.way).toMatchObject({ joined: 18, onboarded: null })
+        .execute(),
+    )
+    const people = await someIn(null, 6)
+    await enterAll(people)
+    await doAll(people, WEEK)
+    expect(await tell()).toMatchObject({
+      way: { onboarded: 10, goal: 5, checkIn: 5, achieved: 5 },
+      themes: { [THEME]: 5 },
+      ratings: { 4: 5 },
     })
+  })
 
-    it('when five who used it on their own come by an invitation', async () => {
-      const people = await someIn(null, 6)
-      await doAll(people, EARLIER)
-      app.clock.set(within(EARLIER) + 1)
-      await enterAll(people)
-      const told = await tell()
-      expect(told).toMatchObject(nothing)
-      expect(told.way).toMatchObject({ joined: 18, onboarded: null })
-    })
+  it('nor do those who came too late to do anything stand for those who did not', async () => {
+    const young = await aCompany(app)
+    await doAll(await someIn(young, 6), WEEK)
+    app.clock.set(OVER - 60_000)
+    await someIn(young, 8)
+    expect(await tell(young)).toMatchObject(nothing)
+  })
 
-    it('and what they do from then on is, once they are there for a whole month', async () => {
-      await write((trx) =>
-        trx
-          .updateTable('user')
-          .set({ showWelcomeDialog: 0 })
-          .where(
-            '_id',
-            'in',
-            settled.slice(0, 6).map(({ _id }) => _id),
-          )
-          .execute(),
-      )
-      const people = await someIn(null, 6)
-      await enterAll(people)
-      await doAll(people, WEEK)
-      expect(await tell()).toMatchObject({
-        way: { onboarded: 10, goal: 5, checkIn: 5, achieved: 5 },
-        themes: { [THEME]: 5 },
-        ratings: { 4: 5 },
-      })
-    })
-
-    it('nor do those who came too late to do anything stand for those who did not', async () => {
-      const young = await aCompany(app)
-      await doAll(await someIn(young, 6), WEEK)
-      app.clock.set(OVER - 60_000)
-      await someIn(young, 8)
-      expect(await tell(young)).toMatchObject(nothing)
-    })
-
-    it('is counted of the time since then, whoever leaves and comes back', async () => {
-      const people = settled.slice(0, 6)
-      await doAll(people, EARLIER)
-      app.clock.set(within(EARLIER) + 1)
-      await write((trx) =>
-        trx
-          .updateTable('user')
-          .set({ company: null, joinedDate: null })
-          .where(
-            '_id',
-            'in',
-            people.map(({ _id }) => _id),
-          )
-          .execute(),
-      )
-      await enterAll(people)
-      expect(await tell()).toMatchObject(nothing)
-    })
-  },
-)
+  it('is counted of the time since then, whoever leaves and comes back', async () => {
+    const people = settled.slice(0, 6)
+    await doAll(people, EARLIER)
+    app.clock.set(within(EARLIER) + 1)
+    await write((trx) =>
+      trx
+        .updateTable('user')
+        .set({ company: null, joinedDate: null })
+        .where(
+          '_id',
+          'in',
+          people.map(({ _id }) => _id),
+        )
+        .execute(),
+    )
+    await enterAll(people)
+    expect(await tell()).toMatchObject(nothing)
+  })
+})

@@ -1,25 +1,20 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { closeReports } from '#insights/reports/weekly-snapshot/closing.ts'
 import { mondayOf, weekAfter } from '#lib/weeks.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { type Did, didIn } from '#testing/history.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { readReports } from '../reports.ts'
 
 const content = openContent(readCompiled(compiledFile))
 const WEEK = '2026-47'
 
 describe.each(DATABASES)('who was there in a week on %s', (database) => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
+  const app = testApp(database)
 
   /** What is told of a week in which the people of a company did this. */
   const told = async (did: readonly (Did | null)[]) => {

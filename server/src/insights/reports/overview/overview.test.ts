@@ -2,12 +2,12 @@ import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import readWorkbook from 'read-excel-file/node'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
 import { nameKey } from '#lib/names.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { insertPeriod } from '../reports.store.ts'
 import { readReports } from '../reports.ts'
 import { SORTS, type Sort } from './overview.rules.ts'
@@ -59,14 +59,12 @@ const companies = fc.array(fc.array(told, { minLength: 3, maxLength: 3 }), {
 })
 
 describe.each(DATABASES)('the reports of all companies side by side on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     operator = await aPerson(app, { isAppAdmin: true, company: null })
   })
-  afterAll(() => app.drop())
 
   const ask = async (document: string, variables: object = {}, by = operator) => {
     const { data, errors } = await app.call(document, variables, by.token)

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
 import { memberRanges } from '#db/member-range.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { mondayOf, weekAfter } from '#lib/weeks.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany } from '#testing/factories.ts'
 import { didIn, rated, savedGoal, within } from '#testing/history.ts'
 import { manyMembers } from '#testing/many-members.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { readReports } from '../reports.ts'
 import { closeReports } from './closing.ts'
 import { countMonth, countWeek, type Told } from './counting.ts'
@@ -29,13 +29,8 @@ const sorted = (told: Told) =>
   ])
 
 describe.each(DATABASES)('the closing of a period on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
 
   beforeEach(async () => {
     app.clock.set(Date.parse('2026-10-01T09:00:00Z'))

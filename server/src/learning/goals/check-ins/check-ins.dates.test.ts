@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { saidAt } from './check-ins.rules.ts'
@@ -23,12 +22,12 @@ describe('the moment of a check-in', () => {
   })
 })
 
-describe.each(DATABASES)('a check-in that waited for a network on %s', (database) => {
+describe('a check-in that waited for a network', () => {
   let app: TestApp
   let owner: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
     owner = await aPerson(app)
   })
   afterAll(() => app.drop())

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { purge } from '../goals.ts'
@@ -11,13 +10,13 @@ const CHECK_IN =
   'mutation($_id: ID!, $obj: CheckInInput!) { goal: goalCheckIn(_id: $_id, obj: $obj) { _id } }'
 const STORY = '{ goals: committedActionGetMany { _id adviceTitle checkIns { outcome note } } }'
 
-describe.each(DATABASES)('a check-in that cannot be, on %s', (database) => {
+describe('a check-in that cannot be', () => {
   let app: TestApp
   let owner: Actor
   let _id: string
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   beforeEach(async () => {
     owner = await aPerson(app)

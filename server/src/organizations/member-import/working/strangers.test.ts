@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { aSession } from '#testing/policy-world.ts'
@@ -17,7 +16,7 @@ const COUNTS = '{ done: companyEventGetMany { counts { what count } } }'
 const START =
   'mutation($_id: ID!, $look: Int!, $of: ID) { memberImportStart(_id: $_id, look: $look, companyId: $of) }'
 
-describe.each(DATABASES)('an import of people outside of a company’s domains on %s', (database) => {
+describe('an import of people outside of a company’s domains', () => {
   let app: TestApp
   let company: string
   let domain: string
@@ -25,7 +24,7 @@ describe.each(DATABASES)('an import of people outside of a company’s domains o
   let ours: ReturnType<typeof importsOf>
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
   })
   afterAll(() => app.drop())
   beforeEach(async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -16,7 +15,7 @@ const SIGN_UP = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { _id 
 
 type Row = { _id: string; firstName: string; lastName: string; company: { _id: string } | null }
 
-describe.each(DATABASES)('people of no company on %s', (database) => {
+describe('people of no company', () => {
   let app: TestApp
   let shared = ''
   let operator: Actor
@@ -24,7 +23,7 @@ describe.each(DATABASES)('people of no company on %s', (database) => {
   const inShared: Actor[] = []
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
+    app = await makeTestApp()
     shared = await aCompany(app, null)
     operator = await aPerson(app, { isAppAdmin: true })
     for (const [at, lastName] of ['Ágnes', 'berg', 'Cole', 'Øst', 'Łuk', '张'].entries()) {
