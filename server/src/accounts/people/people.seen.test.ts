@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { version } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { enter } from '#accounts/links/joining.ts'
+import { enter } from '#organizations/members/joining.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'

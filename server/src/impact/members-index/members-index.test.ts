@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { enter } from '#accounts/links/joining.ts'
+import { enter } from '#organizations/members/joining.ts'
 import { clean } from '#maintenance-jobs.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'

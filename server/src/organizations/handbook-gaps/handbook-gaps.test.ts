@@ -5,7 +5,7 @@ import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { rowsOf } from '#testing/rows.ts'
-import { closeGaps } from './gaps.ts'
+import { closeGaps } from './handbook-gaps.ts'
 
 const MISS = 'mutation($words: String!) { done: handbookMissCreate(words: $words) }'
 const MISSED = '{ done: handbookMissGetMany { month words people } }'
