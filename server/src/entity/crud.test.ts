@@ -15,7 +15,7 @@ import { aQuestion, QUESTIONS } from '#testing/handbook.ts'
 import { post } from '#testing/raw.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-describe.each(DATABASES)('the family of entities on %s', (database) => {
+describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
   let app: TestApp
   let cast: Cast
 
