@@ -4,8 +4,7 @@ import { companyEntity } from '../server/src/organizations/companies/companies.e
 import { optionValues } from '../web/src/companies/option-values.ts'
 
 it('the web offers what the server takes for a company profile, in the same order', () => {
-  const fields: Record<string, Field> = companyEntity.fields
-  const taken = Object.entries(fields).flatMap(([name, { values }]) =>
+  const taken = Object.entries<Field>(companyEntity.fields).flatMap(([name, { values }]) =>
     values === undefined ? [] : [[name, values]],
   )
   expect(optionValues).toEqual(Object.fromEntries(taken))

@@ -20,10 +20,10 @@ if (goal === undefined) throw new Error('There is no sample of a goal.')
 
 /** Longest text of each field, in characters; one more is refused. */
 const LONGEST: Record<string, Record<string, number>> = {
-  // Of any length: the shorter ones have a form of their own.
+  // The shorter ones have a form of their own, and `impactAdviceId` is `adviceId`.
   goal: Object.fromEntries(
     Object.entries<Field>(goalEntity.fields).flatMap(([name, { max = 0 }]) =>
-      max >= 100 ? [[name, max]] : [],
+      max >= 100 && name !== 'impactAdviceId' ? [[name, max]] : [],
     ),
   ),
   company: { name: 200, referralCode: 100 },

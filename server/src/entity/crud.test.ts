@@ -15,7 +15,7 @@ import {
 import { aQuestion, QUESTIONS } from '#testing/handbook.ts'
 import { post } from '#testing/raw.ts'
 
-describe.each(DATABASES)('the family of entities on %s', (database) => {
+describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
   const app = testApp(database)
   let cast: Cast
 

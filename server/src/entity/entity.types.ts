@@ -120,8 +120,15 @@ export type Entity<F extends Fields = Fields> = {
   stamps: readonly ('createdDate' | 'updatedDate' | 'viewedDate' | 'date')[]
 }
 
+/** A field without a column in `db/tables.ts` does not compile. */
+type HasColumns<F, T extends keyof Tables> = {
+  fields: { [Name in keyof F]: Name extends keyof Tables[T] ? unknown : never }
+}
+
 /** Describes an entity, so that its records have types of their own (`RecordOf`). */
-export const describeEntity = <const F extends Fields>(entity: Entity<F>): Entity<F> => entity
+export const describeEntity = <const F extends Fields, T extends keyof Tables>(
+  entity: Entity<F> & { table: T } & HasColumns<F, T>,
+): Entity<F> => entity
 
 type Words<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { words: true } ? Name : never

@@ -44,7 +44,7 @@ const FLOW = {
   ],
 }
 
-/** The entities whose create call is the family's own; people sign up instead. */
+/** The entities that have a create call; people sign up instead. */
 export const SAMPLES: readonly Sample[] = [
   {
     name: 'company',

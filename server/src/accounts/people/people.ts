@@ -231,10 +231,10 @@ export function columnsOfNewcomer(said: Partial<Record<(typeof KNOWN)[number], s
   const columns: Record<string, string | null> = {}
   for (const name of KNOWN) {
     const value = said[name]
-    const field = userEntity.fields[name]
-    if (value === undefined || field === undefined) continue
+    if (value === undefined) continue
     const typed = value?.trim() || null
-    columns[name] = encode(name, { ...field, nullable: true }, typed) as string | null
+    const field = { ...userEntity.fields[name], nullable: true }
+    columns[name] = encode(name, field, typed) as string | null
     if (name !== 'role')
       Object.assign(columns, typed === null ? NO_NAME[name] : keptNames({ [name]: typed }))
   }
