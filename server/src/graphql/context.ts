@@ -8,6 +8,7 @@ import type { Passwords } from '#integrations/passwords.ts'
 import type { Payments } from '#integrations/payments.ts'
 import type { PictureStore } from '#integrations/picture-store.ts'
 import type { Seal } from '#integrations/seal.ts'
+import type { JobQueue } from '#jobs/jobs.ts'
 import { AppError } from '#lib/errors.ts'
 
 /** What the composition root built, as use cases see it. */
@@ -21,16 +22,10 @@ export type Services = {
   /** The files of people's pictures */
   pictures: PictureStore
   seal: Seal
-  /** Told whose membership is to be looked at again */
-  billing: { lookSoon(user: string): void }
   /** Who takes payments for memberships; nothing where none are sold */
   payments: Payments | undefined
-  /** Told when something was written into the outbox */
-  outbox: { wake(): void }
-  /** Told when somebody said something of the product */
-  feedback: { wake(): void }
-  /** Told when a file of members waits to be looked at, or to be brought in */
-  imports: { wake(): void }
+  /** Work to do beside the requests */
+  jobs: JobQueue
   /** Whether text messages can be sent at all */
   canText: boolean
 }

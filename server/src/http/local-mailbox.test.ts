@@ -105,7 +105,7 @@ describe.each(DATABASES)('the local mailbox on %s', (database) => {
       .insertInto('outbox')
       .values({
         ...{ _id: 'odd "id"', channel: 'mail', recipient: '<i>ada</i>', recipientKey: '', ...row },
-        ...{ createdDate: app.clock.now(), tries: 0, nextTry: null },
+        ...{ createdDate: app.clock.now() },
       })
       .execute()
 })

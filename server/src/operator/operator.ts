@@ -15,6 +15,7 @@ import { openPayments } from '#integrations/open-payments.ts'
 import { openPictures } from '#integrations/open-pictures.ts'
 import { PaymentsError } from '#integrations/payments.ts'
 import { openSeal } from '#integrations/secret-key.ts'
+import { enqueue } from '#jobs/jobs.ts'
 import { AppError } from '#lib/errors.ts'
 import { newRecovery, type OperatorServices, personAt, unlock } from '#operator/accounts.ts'
 import { eraseAtOnce } from '#privacy/erasing/erasing.ts'
@@ -135,13 +136,12 @@ async function withServices<T>(
   const store = await openStore(config)
   try {
     const seal = await openSeal(config)
-    const outbox = { wake: () => undefined }
     const pictures = openPictures(config, (error) => {
       throw error
     })
     const clock = systemClock
     const payments = openPayments({ config, store, clock, ids: randomIds })
-    const doors = { clock, ids: randomIds, seal, outbox, pictures, payments }
+    const doors = { clock, ids: randomIds, seal, jobs: { enqueue }, pictures, payments }
     return await work({ config, store, ...doors })
   } finally {
     await store.close()

@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SQLITE_FILE } from '#db/store.ts'
 import { localMailer } from '#integrations/mailer.ts'
 import { twilioTexter } from '#integrations/texter.ts'
+import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
 import { queueSms } from '#messaging/outbox/outbox.ts'
-import { makeOutboxWorker } from '#messaging/outbox/outbox.worker.ts'
 import { DATABASES } from '#testing/databases.ts'
+import { anotherProcess } from '#testing/jobs.ts'
 import { aMailServer, type MailServer, type Manner, until } from '#testing/mail-server.ts'
 import { openMail } from '#testing/mime.ts'
 import { fillOutbox, mailingTo, outboxOf } from '#testing/outbox.ts'
@@ -62,7 +63,7 @@ describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
     async (_what, manner) => {
       server = await aMailServer(manner)
       app = await makeTestApp(database, mailingTo(server.url))
-      app.outbox.start()
+      app.jobs.start()
       await signUp('ada')
       await until(async () => (server?.begun ?? 0) > 0 || (await outboxOf(app))[0]?.tries === 1)
       await signUp('bea')
@@ -79,7 +80,7 @@ describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
     const { port } = probe
     await probe.close()
     app = await makeTestApp(database, mailingTo(`smtp://127.0.0.1:${port}`))
-    app.outbox.start()
+    app.jobs.start()
     await signUp('ada')
     await until(async () => (await outboxOf(app))[0]?.lastError != null)
     await signUp('bea')
@@ -94,7 +95,7 @@ describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
     const { port } = mute.address() as { port: number }
     app = await makeTestApp(database, mailingTo(`smtp://127.0.0.1:${port}`))
-    app.outbox.start()
+    app.jobs.start()
     await signUp('ada')
     await until(() => lines.size === 1)
     await signUp('bea')
@@ -120,12 +121,12 @@ describe.each(DATABASES)('text messages on %s', (database) => {
     const server = await aMailServer('slow')
     const app = await makeTestApp(database, mailingTo(server.url))
     const settings = { accountSid: `AC${'1'.repeat(32)}`, authToken: 't', from: '+15550100000' }
-    const log = { warn: () => undefined, error: () => undefined }
-    const worker = makeOutboxWorker({
-      ...{ store: app.services.store, clock: app.clock, log, mailer: localMailer },
+    const handlers = outboxJobs({
+      ...{ store: app.services.store, clock: app.clock, mailer: localMailer },
       texter: twilioTexter(settings, twilio.url),
       keepWords: false,
     })
+    const worker = anotherProcess(app, { handlers })
     await fillOutbox(app, 10)
     void app.outbox.runDue()
     await server.untilBegun(4)
@@ -134,10 +135,10 @@ describe.each(DATABASES)('text messages on %s', (database) => {
     twilio.answer = { status: 503, body: '' }
     await worker.runDue()
     twilio.answer = { status: 201, body: '{}' }
-    app.clock.move(10_000)
+    app.clock.move(11_000)
     await worker.runDue()
     await worker.runDue()
-    expect(twilio.requests.map(({ form }) => form.ValidityPeriod)).toEqual(['300', '290'])
+    expect(twilio.requests.map(({ form }) => form.ValidityPeriod)).toEqual(['300', '289'])
     expect(twilio.requests[1]?.form).toMatchObject({
       To: phone,
       Body: expect.stringMatching(/^012345 /),

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSmtpUrl, type SmtpSettings, smtpMailer } from '#integrations/mailer.ts'
-import { makeOutboxWorker } from '#messaging/outbox/outbox.worker.ts'
+import { makeJobs } from '#jobs/jobs.ts'
+import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
 import { aMailServer, type MailServer, until } from '#testing/mail-server.ts'
 import { openMail } from '#testing/mime.ts'
 import { addressOf, mailingTo } from '#testing/outbox.ts'
 import { aRepository } from '#testing/site-folder.ts'
 import { type SpawnedServer, spawnServer } from '#testing/spawned-server.ts'
-import { LEASE_MS } from './outbox.rules.ts'
 
 const SIGN_UP = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { email } }'
 
@@ -75,10 +75,12 @@ describe.each(DATABASES)('a mail that is being sent when the server stops, on %s
     mail.release()
 
     let ahead = 0
-    const worker = makeOutboxWorker({
-      store: test.store,
-      clock: { now: () => Date.now() + ahead },
-      log: { warn: () => undefined, error: () => undefined },
+    const { store } = test
+    const clock = { now: () => Date.now() + ahead }
+    const log = { warn: () => undefined, error: () => undefined }
+    const jobs = makeJobs({ store, clock, log })
+    const handlers = outboxJobs({
+      ...{ store, clock },
       mailer: smtpMailer(readSmtpUrl(mail.url) as SmtpSettings, {
         address: 'goodwork@mail.example',
         name: 'Goodwork',
@@ -86,11 +88,12 @@ describe.each(DATABASES)('a mail that is being sent when the server stops, on %s
       texter: undefined,
       keepWords: false,
     })
-    await worker.runDue()
+    jobs.handle(handlers)
+    await jobs.runDue()
     expect(mail.received).toHaveLength(1)
-    ahead = LEASE_MS
-    await worker.runDue()
-    await worker.runDue()
+    ahead = handlers.mail.leaseMs
+    await jobs.runDue()
+    await jobs.runDue()
     // The first was taken over by the mail server after its sender was gone: receivers see one.
     expect(recipients()).toEqual(['ada@a.example', 'ada@a.example'])
     const names = mail.received.map(({ raw }) => openMail(raw).headers['message-id'])

@@ -4,6 +4,7 @@ import { forgetPerson } from '#privacy/erasing/purge.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { outboxOf } from '#testing/outbox.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const EVENTS = '{ companyEventGetMany { kind who counts { what count } } }'
@@ -255,14 +256,9 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
   it('sends its invitations one after another, so that no other mail waits behind them', async () => {
     const lines = Array.from({ length: 30 }, (_, at) => address(`p${at}`))
     await run(await ours.look(`email\n${lines.join('\n')}`))
-    const mails = await app.services.store.read
-      .selectFrom('outbox')
-      .select('nextTry')
-      .where('recipient', 'in', lines)
-      .orderBy('nextTry')
-      .execute()
-    const waits = mails.map(({ nextTry }) => (nextTry ?? 0) - app.clock.now())
-    expect(waits).toEqual(Array.from({ length: 30 }, (_, at) => at * 100))
+    const mails = (await outboxOf(app)).filter(({ recipient }) => lines.includes(recipient))
+    const waits = mails.map(({ nextTry }) => Number(nextTry) - app.clock.now())
+    expect(waits.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, at) => at * 100))
   })
 
   it('is an admin’s of that company, and of app admins', async () => {
