@@ -51,11 +51,11 @@ describe.each(DATABASES)('the local mailbox on %s', (database) => {
   it('says what became of each, and that nothing left this machine', async () => {
     await fillOutbox(app)
     expect(await page()).toContain(', waiting')
-    await app.outbox.runDue()
+    await app.jobs.runDue('mail')
     expect(await page()).toContain('not sent: local mode')
     const mailing = await makeTestApp(database, mailingTo('smtp://127.0.0.1:1'))
     await fillOutbox(mailing)
-    await mailing.outbox.runDue()
+    await mailing.jobs.runDue('mail')
     const html = await pageOf(mailing)
     await mailing.drop()
     expect(html).toMatch(/tried 1×, next 2026-11-21 09:00:10 \(ESOCKET ECONNREFUSED[^)]*\)/)

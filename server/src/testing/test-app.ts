@@ -22,12 +22,7 @@ export type TestApp = App & {
   /** Code of the first error, or undefined */
   code(query: string, variables?: object, token?: string): Promise<string | undefined>
   drop(): Promise<void>
-  outbox: Running
-  feedback: Running
-  imports: Running
 }
-
-type Running = { runDue(): Promise<void> }
 
 /** `passwords: 'product'` where it matters what they cost, how they are stored or how long they take. */
 type TestDependencies = Pick<Dependencies, 'wait' | 'pace'> & { passwords?: 'product' }
@@ -86,9 +81,6 @@ export async function makeTestApp(
   }
   return {
     ...app,
-    outbox: { runDue: () => app.jobs.runDue('mail') },
-    feedback: { runDue: () => app.jobs.runDue('feedback') },
-    imports: { runDue: () => app.jobs.runDue('import') },
     clock,
     call,
     code: async (query, variables, token) =>

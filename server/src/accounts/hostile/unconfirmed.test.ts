@@ -49,7 +49,7 @@ describe.each(DATABASES)('an account that nobody confirmed, on %s', (database) =
   }
   const say = async (token: string, message: string) => {
     expect((await app.call(SAY, { obj: { message, path: '/' } }, token)).errors).toEqual([])
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     expect(table.messages()).toContain(message)
   }
   const invite = async () => {
@@ -75,7 +75,7 @@ describe.each(DATABASES)('an account that nobody confirmed, on %s', (database) =
   /** Runs what deletes copies of feedback elsewhere, two minutes after their person is gone. */
   const withdrawn = () => {
     app.clock.move(2 * 60_000)
-    return app.feedback.runDue()
+    return app.jobs.runDue('feedback')
   }
   const tidied = async () => {
     const failures: object[] = []

@@ -29,7 +29,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
     const plain = { status: undefined, headers: {}, losesAnswers: false, before: undefined }
     Object.assign(table, plain)
     app.clock.move(DAY)
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     table.rows.clear()
     person = await aPerson(app)
   })
@@ -42,7 +42,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
     expect((await app.call(SAY, { obj: { message, path: '/feed' } }, by.token)).errors).toEqual([])
   const later = async (ms: number) => {
     app.clock.move(ms)
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
   }
   // Made for each question: sessions of admins last a day.
   const asked = async (query: string) =>
@@ -64,7 +64,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
 
   it('are brought there, with a key that nobody is shown', async () => {
     await say('For the table')
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     expect([...table.rows.values()]).toEqual([
       {
         feedback_id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -85,7 +85,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
   it('wait while it is down, as long as that takes, and app admins see that they do', async () => {
     table.status = 503
     await say('Patient')
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     expect(await list()).toContain('Patient')
     expect(await health()).toEqual({
       ...{ feedbackWaiting: 1, feedbackToDelete: 0 },
@@ -103,7 +103,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
   it('are one each, where the row was stored and the answer lost', async () => {
     table.losesAnswers = true
     await say('Twice')
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     expect(table.messages()).toEqual(['Twice'])
     table.losesAnswers = false
     await later(MINUTE)
@@ -145,7 +145,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
   it('go with their person where the answer was lost and nothing was sent again', async () => {
     table.losesAnswers = true
     await say('Never answered')
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     table.losesAnswers = false
     await erase(app, person)
     expect(table.messages()).toEqual(['Never answered'])
@@ -156,7 +156,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
 
   it('go with their person, also where there are several of one, without their key too', async () => {
     await say('Copied by hand')
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     const [[id, row] = ['', {}]] = table.rows
     for (let more = 0; more < 23; more += 1) table.rows.set(`more${more}`, { ...row })
     const { feedback_id: _key, ...bare } = row
@@ -168,7 +168,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
 
   it('go with their person once that answers again, however long it does not', async () => {
     await say('Mine to take back')
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     table.status = 500
     expect(await erase(app, person)).toBeUndefined()
     expect(await list()).not.toContain('Mine to take back')
@@ -185,7 +185,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
 
   it('are not taken for deleted where the table itself is not found', async () => {
     await say('In a table that moved')
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     await erase(app, person)
     for (const status of [404, 403]) {
       table.status = status
@@ -200,7 +200,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
 
   it('are not taken for deleted where the settings name another table now', async () => {
     await say('Left behind')
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     await erase(app, person)
     app.clock.move(2 * MINUTE)
     const other = await aRemoteTable()
@@ -222,7 +222,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
         Object.assign(table, { before: undefined, losesAnswers })
         expect(await erase(app, writer)).toBeUndefined()
       }
-      await app.feedback.runDue()
+      await app.jobs.runDue('feedback')
       expect(table.messages()).toEqual(['On its way'])
       table.losesAnswers = false
       await later(2 * MINUTE)
@@ -234,7 +234,7 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
   it('come in their own time: a service in haste is left alone as long as it asks', async () => {
     Object.assign(table, { status: 429, headers: { 'retry-after': '240' } })
     for (const message of ['First', 'Second', 'Third']) await say(message)
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
     const before = table.asked.length
     Object.assign(table, { status: undefined, headers: {} })
     await later(239_000)
@@ -261,8 +261,8 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
     table.status = 503
     for (let more = 0; more < 10; more += 1) await say(`Waits ${more}`)
     const before = table.asked.length
-    await app.feedback.runDue()
-    await app.feedback.runDue()
+    await app.jobs.runDue('feedback')
+    await app.jobs.runDue('feedback')
     expect(table.asked).toHaveLength(before + 3)
     table.status = undefined
     await later(5 * MINUTE)

@@ -43,7 +43,7 @@ describe.each(DATABASES)('a request that causes a mail on %s', (database) => {
   async function arrivesOnce(names: string[]): Promise<void> {
     for (let hours = 0; hours < 3; hours += 1) {
       app.clock.move(HOUR)
-      await app.outbox.runDue()
+      await app.jobs.runDue('mail')
     }
     const addresses = names.map((name) => `${name}@a.example`).sort()
     expect(server?.received.flatMap((mail) => mail.to).sort()).toEqual(addresses)
@@ -128,7 +128,7 @@ describe.each(DATABASES)('text messages on %s', (database) => {
     })
     const worker = anotherProcess(app, { handlers })
     await fillOutbox(app, 10)
-    void app.outbox.runDue()
+    void app.jobs.runDue('mail')
     await server.untilBegun(4)
 
     await write(app, app.clock.now() + 300_000)
@@ -161,7 +161,7 @@ describe('a store that is busy when a mail was sent', () => {
     const server = await aMailServer('slow')
     const app = await makeTestApp('sqlite', mailingTo(server.url))
     await fillOutbox(app)
-    const running = app.outbox.runDue()
+    const running = app.jobs.runDue('mail')
     await server.untilBegun(1)
     const lock = await holdLock(join(app.services.config.dataDir, SQLITE_FILE))
     server.release()
@@ -171,7 +171,7 @@ describe('a store that is busy when a mail was sent', () => {
     await lock.release()
     await running
     app.clock.move(HOUR)
-    await app.outbox.runDue()
+    await app.jobs.runDue('mail')
     expect(server.received).toHaveLength(1)
     expect((await outboxOf(app))[0]?.sentDate).not.toBeNull()
     await app.drop()

@@ -60,7 +60,7 @@ describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
     const live = await makeTestApp(database, { ...PRODUCTION, ...mailingTo(server.url) })
     await fillOutbox(live)
     expect((await outboxOf(live))[0]?.text).not.toBe('')
-    await live.outbox.runDue()
+    await live.jobs.runDue('mail')
     expect((await outboxOf(live))[0]).toMatchObject({ text: '', html: null, kind: 'accountExists' })
     await live.drop()
     expect(openMail(server.received[0]?.raw ?? '').text).toContain('/auth/login')

@@ -66,7 +66,7 @@ describe.each(DATABASES)('writing into the outbox on %s', (database) => {
       throw new Error('the password could not be stored')
     })
     await expect(failing).rejects.toThrow('could not be stored')
-    await app.outbox.runDue()
+    await app.jobs.runDue('mail')
     expect(await rows()).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe.each(DATABASES)('writing into the outbox on %s', (database) => {
 
   it('forgets after a month what was sent, and nothing that waits', async () => {
     await write((trx) => queueMailTo(trx, app.services, ada._id, { kind: 'accountExists' }))
-    await app.outbox.runDue()
+    await app.jobs.runDue('mail')
     await write((trx) => queueMailTo(trx, app.services, ada._id, { kind: 'passwordChanged' }))
     await purge(app.services.store, app.clock.now() + 29 * DAY)
     expect(await rows()).toHaveLength(2)

@@ -48,7 +48,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
   const address = (name: string) => `${name}-${company.slice(0, 8)}@a.example`
   const run = async (_id: string, missing?: number) => {
     expect(await ours.start(_id, missing)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
   }
   const verdicts = async (_id: string) =>
     (await ours.rows(_id)).map(({ number, verdict, problem }) => [number, verdict, problem])
@@ -246,7 +246,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect(await choose(['email'])).toBe('BAD_USER_INPUT')
     expect(await choose(['email', 'email', null])).toBe('BAD_USER_INPUT')
     expect(await choose(['email', 'firstName', null])).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await ours.get(_id)).toMatchObject({ state: 'ready', counts: { create: 1, refused: 0 } })
     await run(_id)
     expect(await choose(['email', null, null])).toBe('CONFLICT')
@@ -288,7 +288,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect(await ours.start(_id)).toBeUndefined()
     expect((await importsOf(app, second).send(`email\nx`)).statusCode).toBe(409)
     await set(admin._id, { isCompanyAdmin: 0 })
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await importsOf(app, second).get(_id)).toMatchObject({ state: 'stopped', passed: 0 })
     expect(await invited()).toEqual([])
     const theirs = importsOf(app, second)
@@ -297,7 +297,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     const cancel = 'mutation($_id: ID!) { memberImportCancel(_id: $_id) }'
     expect(await app.code(cancel, { _id: next }, second.token)).toBeUndefined()
     expect(await app.code(cancel, { _id: next }, second.token)).toBe('CONFLICT')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect((await theirs.get(next)).state).toBe('stopped')
     expect(await invited()).toEqual([])
   })

@@ -70,7 +70,7 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
   const ran = async (file: string) => {
     const _id = await ours.look(file)
     expect(await ours.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     return _id
   }
   const countOf = ({ counts }: Seen, what: string) => counts.find((one) => one.what === what)?.count
@@ -185,7 +185,7 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
     const _id = await ours.look(fileOf(20))
     expect(await ours.start(_id)).toBeUndefined()
     await set(admin, { isCompanyAdmin: 0 })
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     const second = await anAdmin('Lena')
     expect(await events({}, second)).toMatchObject([
       { kind: 'members_imported', who: 'Amara Person', items: [_id] },
@@ -195,7 +195,7 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
     const other = await theirs.look(fileOf(3))
     expect(await theirs.start(other)).toBeUndefined()
     expect(await erase(app, gone)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     const [entry] = await events({}, second)
     expect(entry).toMatchObject({ kind: 'members_imported', who: null, items: [other] })
   })

@@ -80,7 +80,7 @@ describe.each(DATABASES)(
     }
     /** Of a company that there is no more nothing is left but the line that it was deleted. */
     async function expectNothingOf(_id: string) {
-      await app.imports.runDue()
+      await app.jobs.runDue('import')
       expect(await seen(_id)).toBeNull()
       const rows = await read()
         .selectFrom('memberImportRow')

@@ -133,7 +133,7 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
   it('let a small file of another company be looked at before a big one is done', async () => {
     const _id = await ours.look(fileOf(600))
     expect(await ours.start(_id)).toBeUndefined()
-    const working = app.imports.runDue()
+    const working = app.jobs.runDue('import')
     const theirs = importsOf(app, await aPerson(app, { isCompanyAdmin: true }))
     const small = (await theirs.send('email\none@b.example')).json()._id
     const state = async () => {
@@ -153,9 +153,9 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     const [row] = await stored()
     const _id = `${row?._id}`
     await app.services.store.write((trx) => forgetImportsOf(trx, company))
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect((await sending).statusCode).toBe(404)
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     await purge(app.services.store, app.clock.now() + 90 * DAY)
     expect(await stored()).toEqual([])
     expect(await storedRows(_id)).toEqual([])
@@ -175,7 +175,7 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     ]
     for (const [at, file] of files.entries()) {
       const { _id } = (await ours.send(file)).json()
-      if (at > 0) await app.imports.runDue()
+      if (at > 0) await app.jobs.runDue('import')
       await erase()
       // Where no column says whose a row is it may be another's: nothing is left of it but its place.
       expect((await storedRows(_id)).map(({ cells }) => JSON.parse(cells))).toEqual([
