@@ -114,34 +114,6 @@ describe.each(DATABASES)('copies of feedback elsewhere, on %s', (database) => {
     expect(table.messages()).toEqual([])
   })
 
-  it('are one each, where the process was killed between sending and the answer', async () => {
-    await say('Killed')
-    let killed: Promise<unknown> | undefined
-    let goOn = () => {}
-    const stored = new Promise<void>((isStored) => {
-      table.before = async (fields) => {
-        table.before = undefined
-        table.rows.set('rec0', fields)
-        isStored()
-        await new Promise<void>((resolve) => {
-          goOn = resolve
-        })
-      }
-    })
-    await another(async (other) => {
-      killed = other.runDue()
-      await stored
-      // Nobody takes it up while it may be under way.
-      await later(MINUTE)
-      expect(await health()).toMatchObject({ feedbackWaiting: 1 })
-      await later(MINUTE)
-      expect(await health()).toMatchObject({ feedbackWaiting: 0 })
-      goOn()
-      await killed
-    })
-    expect(table.messages()).toEqual(['Killed'])
-  })
-
   it('go with their person where the answer was lost and nothing was sent again', async () => {
     table.losesAnswers = true
     await say('Never answered')

@@ -66,22 +66,6 @@ describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
     expect(openMail(server.received[0]?.raw ?? '').text).toContain('/auth/login')
   })
 
-  it('tries again for some ten hours and keeps why it gave up', async () => {
-    server.manner = { refusing: '451 4.3.0 Come back later' }
-    await fillOutbox(app)
-    for (let attempts = 1; attempts <= 7; attempts += 1) {
-      await jobs.runDue()
-      expect((await outboxOf(app))[0]).toMatchObject({ tries: attempts, sentDate: null })
-      app.clock.move(9 * HOUR)
-    }
-    const [row] = await outboxOf(app)
-    expect(row?.nextTry).toBeNull()
-    expect(row?.lastError).toContain('Come back later')
-    server.manner = 'healthy'
-    await jobs.runDue()
-    expect(server.received).toEqual([])
-  })
-
   it('gives up at once where no such mailbox is, and tells the log neither who nor what', async () => {
     const lines: unknown[] = []
     const write = (facts: object, message: string) => lines.push({ ...facts, message })
@@ -118,21 +102,20 @@ describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
     expect(late?.lastError).toContain('Come back later')
   })
 
-  it('does not send a mail again that a slower process has sent meanwhile', async () => {
+  it('sends the mail of a killed process once more under the same name, however that one ends', async () => {
     server.manner = 'slow'
     await fillOutbox(app)
-    const slow = jobs.runDue()
+    const left = jobs.runDue()
     await server.untilBegun(1)
     app.clock.move(5 * MINUTE)
-    server.manner = { refusing: '451 4.3.0 Come back later' }
-    const other = sending()
-    await other.runDue()
+    const taken = sending().runDue()
+    await server.untilBegun(2)
     server.release()
-    await slow
-    server.manner = 'healthy'
+    await Promise.all([left, taken])
     app.clock.move(HOUR)
-    await other.runDue()
-    expect(server.received).toHaveLength(1)
+    await jobs.runDue()
+    const names = server.received.map(({ raw }) => openMail(raw).headers['message-id'])
+    expect(names).toEqual(Array(2).fill(names[0]))
     expect((await outboxOf(app))[0]).toMatchObject({ nextTry: null, lastError: null })
   })
 })
