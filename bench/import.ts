@@ -68,7 +68,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
   isOver = false
   const beside = others(app, people, () => isOver)
   const begin = performance.now()
-  await app.imports.runDue()
+  await app.jobs.runDue('import')
   const seconds = (performance.now() - begin) / 1000
   isOver = true
   const busy = await beside

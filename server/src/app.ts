@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { isSetupOpen } from '#accounts/app-admins/setup-codes.ts'
 import type { Mirror } from '#accounts/people/people.cluster.ts'
-import { type LookAgain, makeLookAgain } from '#billing/look-again.ts'
 import { hasNativeApp } from '#config.native.ts'
 import type { Config } from '#config.ts'
 import { readKeyCheck } from '#content/content.read-keys.ts'
@@ -31,30 +30,19 @@ import { contextOf } from '#http/request-context.ts'
 import { makeServer } from '#http/server.ts'
 import { addSite } from '#http/site.ts'
 import { type Pace, refuseSlowBodies } from '#http/slow-bodies.ts'
-import { type FeedbackWorker, makeFeedbackWorker } from '#insights/feedback/feedback.worker.ts'
 import type { Wait } from '#integrations/airtable.ts'
 import { makeBreaches } from '#integrations/breaches.ts'
 import { type Clock, systemClock } from '#integrations/clock.ts'
-import { openFeedbackTable } from '#integrations/feedback-table.ts'
 import { type Ids, randomIds } from '#integrations/ids.ts'
-import { localMailer, smtpMailer } from '#integrations/mailer.ts'
 import { openPayments } from '#integrations/open-payments.ts'
 import { openPictures } from '#integrations/open-pictures.ts'
 import { makePasswords } from '#integrations/passwords.ts'
 import { isLocal } from '#integrations/payments.local.ts'
 import { openSeal } from '#integrations/secret-key.ts'
 import { localTexter, type Texter, twilioTexter } from '#integrations/texter.ts'
+import { jobHandlers } from '#job-handlers.ts'
+import { type Jobs, makeJobs } from '#jobs/jobs.ts'
 import { openLibrary } from '#learning/library/library.ts'
-import { startCleaning } from '#maintenance-jobs.ts'
-import {
-  makeOutboxWorker,
-  type OutboxDependencies,
-  type OutboxWorker,
-} from '#messaging/outbox/outbox.worker.ts'
-import {
-  type ImportWorker,
-  makeImportWorker,
-} from '#organizations/member-import/working/imports.worker.ts'
 import { accountHooks } from '#organizations/members/account-hooks.ts'
 import { makeSchema } from '#schema.ts'
 
@@ -71,14 +59,8 @@ export type Paths = {
 export type App = {
   http: FastifyInstance
   services: Services
-  /** Sends mail and text messages; starts by itself when the server listens */
-  outbox: OutboxWorker
-  /** Brings feedback to a table elsewhere, in the same way */
-  feedback: FeedbackWorker
-  /** Brings in files of members, in the same way */
-  imports: ImportWorker
-  /** Looks at memberships beside the requests */
-  billing: LookAgain
+  /** Does what requests leave for later; starts by itself when the server listens */
+  jobs: Jobs
   /** The words of the product as they are served now */
   content(): Content
   /** Waits for requests in flight, then closes the store */
@@ -101,13 +83,7 @@ export async function makeApp(
   const ids = dependencies.ids ?? randomIds
   const http = makeHttp(config, dependencies.pace)
   const texter = texterOf(config)
-  const outbox = makeOutbox(config, { store, clock, texter, log: http.log })
-  const feedback = makeFeedbackWorker({
-    ...{ store, clock, log: http.log },
-    table: config.feedbackTable && openFeedbackTable(config.feedbackTable),
-  })
-  const imports = makeImportWorker(() => services, http.log)
-  const billing = makeLookAgain(() => services, http.log)
+  const jobs = makeJobs({ store, clock, log: http.log })
   const services: Services = {
     config,
     hooks,
@@ -120,10 +96,7 @@ export async function makeApp(
     ),
     seal: await openSeal(config),
     payments: await openPayments({ config, store, clock, ids }),
-    outbox,
-    feedback,
-    imports,
-    billing,
+    jobs,
     accountHooks,
     canText: texter !== undefined,
     breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
@@ -131,6 +104,7 @@ export async function makeApp(
     ),
   }
   const source = await openSource(config, paths.content, http.log, dependencies.wait)
+  jobs.handle(jobHandlers(services, { texter, content: source.current, log: http.log }))
   const has: HasContent = (table, id) => contentRow(source.current(), table, id) !== undefined
   const mirror: Mirror = {
     keyOf: (trait) => contentRow(source.current(), 'trait', trait)?.key,
@@ -140,9 +114,7 @@ export async function makeApp(
   const holdsReadKey = readKeyCheck(config.contentReadKeys)
   let libraryTimer: NodeJS.Timeout | undefined
   http.addHook('onListen', async () => {
-    outbox.start()
-    feedback.start()
-    imports.start()
+    jobs.start()
     source.start()
     libraryTimer = setTimeout(() => {
       library.index().catch((err) => http.log.error({ err }, 'the library cannot be searched'))
@@ -172,28 +144,16 @@ export async function makeApp(
     const isOpen = config.production && (await isSetupOpen(store.read))
     await addSite(http, { folder: paths.site, settings: { ...config, isSetupOpen: isOpen } })
   }
-  const stopCleaning = startCleaning(services, http.log, source.current)
   return {
     http,
     services,
-    outbox,
-    feedback,
-    imports,
-    billing,
+    jobs,
     content: source.current,
     close: async () => {
-      stopCleaning()
       clearTimeout(libraryTimer)
       // A connection that was busy at first would be kept alive for another minute.
       const sweeping = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
-      await Promise.all([
-        http.close(),
-        outbox.close(),
-        feedback.close(),
-        imports.close(),
-        billing.close(),
-        source.close(),
-      ])
+      await Promise.all([http.close(), jobs.close(), source.close()])
       clearInterval(sweeping)
       await store.close()
     },
@@ -204,15 +164,6 @@ export async function makeApp(
 function texterOf({ twilio, production }: Config): Texter | undefined {
   if (twilio !== undefined) return twilioTexter(twilio)
   return production ? undefined : localTexter
-}
-
-function makeOutbox(
-  { smtp, production, productName }: Config,
-  dependencies: Pick<OutboxDependencies, 'store' | 'clock' | 'texter' | 'log'>,
-): OutboxWorker {
-  const mailer =
-    smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
-  return makeOutboxWorker({ ...dependencies, mailer, keepWords: !production })
 }
 
 function makeHttp(config: Config, pace: Pace | undefined): FastifyInstance {

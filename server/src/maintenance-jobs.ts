@@ -9,6 +9,8 @@ import { type Content, noContent } from '#content/content.ts'
 import type { Services } from '#graphql/context.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { closeReports } from '#insights/reports/weekly-snapshot/closing.ts'
+import { DONE, JobError, type JobHandler } from '#jobs/handler.ts'
+import { purge as purgeJobs } from '#jobs/jobs.ts'
 import { purge as purgeGoals } from '#learning/goals/goals.ts'
 import { purge as purgeOutbox } from '#messaging/outbox/outbox.ts'
 import { closeGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
@@ -16,11 +18,9 @@ import { purge as purgeImports } from '#organizations/member-import/purge.ts'
 import { purge as purgeInvitations } from '#organizations/members/purge.ts'
 import { eraseDue } from '#privacy/erasing/erasing.ts'
 
-const DAY = 24 * 3_600_000
-/** A server that is started anew every day would never come to clean if it waited a day. */
-const FIRST_MS = 10 * 60_000
+const HOUR = 3_600_000
 
-type Log = { error(facts: object, message: string): void }
+export type Log = { error(facts: object, message: string): void }
 
 /** What is done once a day, in this order. */
 type Job = (services: Services, now: number, content: () => Content) => Promise<unknown>
@@ -37,33 +37,43 @@ const JOBS: Readonly<Record<string, Job>> = {
   'sign-ups': (services) => purgeSignUps(services),
   events: ({ store }, now) => purgeEvents(store, now),
   factors: ({ store }, now) => purgeFactors(store, now),
+  jobs: ({ store }, now) => purgeJobs(store, now),
+  // After the jobs: a message stays as long as its job.
   outbox: ({ store }, now) => purgeOutbox(store, now),
   invitations: ({ store }, now) => purgeInvitations(store, now),
   imports: ({ store }, now) => purgeImports(store, now),
   pictures: (services) => sweepPictures(services),
 }
 
-/** Forgets what is over, one thing after the other; one that fails keeps no other. */
+/** Does all of it, one after the other; one that fails keeps no other. Answers which failed. */
 export async function clean(
   services: Services,
   log: Log,
   content: () => Content = noContent,
-): Promise<void> {
+): Promise<string[]> {
+  const failed: string[] = []
   for (const [job, run] of Object.entries(JOBS)) {
     try {
       await run(services, services.clock.now(), content)
     } catch (err) {
       log.error({ err, job }, 'cleaning failed')
+      failed.push(job)
     }
   }
+  return failed
 }
 
-/** Cleans ten minutes from now, and then once a day. Answers what stops it. */
-export function startCleaning(services: Services, log: Log, content: () => Content): () => void {
-  const first = setTimeout(() => void clean(services, log, content), FIRST_MS).unref()
-  const daily = setInterval(() => void clean(services, log, content), DAY).unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(daily)
-  }
-}
+/** Does all of it once a night, in one process of all. What fails is tried again the same day. */
+export const dailyJob = (services: Services, log: Log, content: () => Content): JobHandler => ({
+  run: async () => {
+    const failed = await clean(services, log, content)
+    if (failed.length > 0) throw new JobError(`FAILED ${failed.join(' ')}`)
+    return DONE
+  },
+  schedule: { hour: 3, minute: 10 },
+  together: 1,
+  leaseMs: HOUR,
+  attemptMs: HOUR,
+  waits: [HOUR / 6, HOUR, 6 * HOUR],
+  givesUp: false,
+})

@@ -9,6 +9,8 @@ export const billingPersonal = {
     group: 'membership',
     told: { call: 'personMembershipGet', sight: 'yes', to: 'appAdmins' },
   },
+  // Its key is a person's id where it looks at what they pay.
+  job: { names: { key: 'deleted' }, leftOut: 'work that is about to be done, by ids alone' },
   // The page’s secret opens it, and the rest is in the membership.
   localPayment: { leftOut: 'what the payment page without a card works with' },
 } satisfies Personal

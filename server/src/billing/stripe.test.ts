@@ -71,7 +71,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
       headers,
       payload,
     })
-    await app.billing.idle()
+    await app.jobs.runDue('membership')
     return reply.statusCode
   }
   const problems = async () =>
@@ -256,7 +256,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     const accept = 'mutation($code: String!) { invitationAccept(code: $code) }'
     expect((await app.call(accept, { code: link }, person.token)).errors).toEqual([])
     expect(await own()).toMatchObject({ joinedCompany: true, viewerCanBuy: false })
-    await app.billing.idle()
+    await app.jobs.runDue('membership')
     expect(await kinds()).toEqual(['stillPaying'])
     await daily()
     expect(await kinds()).toEqual(['stillPaying'])
@@ -343,7 +343,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     await link(app, 'emailChange', { email }, { token: person.token })
     const code = await codeTo(app, email, 'confirmNewAddress')
     await link(app, 'verifyEmail', { code, password: PASSWORD })
-    await app.billing.idle()
+    await app.jobs.runDue('membership')
     expect(receipts()).toBe(email)
   })
 
@@ -351,7 +351,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     const subscription = await member()
     const close = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
     expect((await app.call(close, { _id: person._id }, person.token)).errors).toEqual([])
-    await app.billing.idle()
+    await app.jobs.runDue('membership')
     expect(subscription.cancel_at_period_end).toBe(true)
   })
 })

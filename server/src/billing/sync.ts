@@ -5,7 +5,7 @@ import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { findPayer, listMemberships, lockPayer, saveMembership, setTier } from './billing.store.ts'
 import { type Read, renews, type Settled, settled } from './settle.rules.ts'
 
-export type Syncing = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'outbox' | 'payments'>
+export type Syncing = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'jobs' | 'payments'>
 
 export type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 

@@ -11,13 +11,13 @@ const PAYS =
  * it says counts for nothing, so that it may come twice, late, or in any order. Product 6, paid membership.
  */
 export async function receiveNotice(
-  { store, clock, billing }: Pick<Services, 'store' | 'clock' | 'billing'>,
+  { store, clock, jobs }: Pick<Services, 'store' | 'clock' | 'jobs'>,
   { id, type, customerId }: PaymentNotice,
 ): Promise<void> {
   const user = customerId === null ? undefined : await findUserOf(store.read, customerId)
   const unknownCustomer = user === undefined && PAYS.test(type) ? customerId : null
-  await store.write((trx) =>
-    saveEvent(trx, { id, type, receivedDate: clock.now(), unknownCustomer }),
-  )
-  if (user !== undefined) billing.lookSoon(user)
+  await store.write(async (trx) => {
+    await saveEvent(trx, { id, type, receivedDate: clock.now(), unknownCustomer })
+    if (user !== undefined) await jobs.enqueue(trx, { kind: 'membership', key: user })
+  })
 }

@@ -69,13 +69,10 @@ export type OutboxTable = {
   text: string
   html: Maybe<string>
   createdDate: Instant
-  tries: number
-  /** When it may be tried (again), later while somebody sends it; nothing once sent or given up */
-  nextTry: Maybe<Instant>
   /** When its point has passed: from then on it is given up rather than sent */
   expires: Maybe<Instant>
   sentDate: Maybe<Instant>
-  /** Why the last try failed, for operators */
+  /** Why the last attempt failed, for operators; the job has how often and when again */
   lastError: Maybe<string>
 }
 

@@ -44,9 +44,6 @@ export type MemberImportTable = {
   withMissing: Flag
   /** When the next invitation may be sent */
   mailAt: Instant
-  /** The process that works on it, and until when nobody else does */
-  worker: Maybe<string>
-  lease: Maybe<Instant>
   endedDate: Maybe<Instant>
 }
 

@@ -26,6 +26,7 @@ import type {
   MemberImportTable,
 } from '#db/tables.imports.ts'
 import type { InstallationTable } from '#db/tables.installation.ts'
+import type { JobTable } from '#db/tables.jobs.ts'
 import type {
   DomainProofTable,
   EndedAccessTable,
@@ -277,6 +278,7 @@ export type Tables = {
   counter: CounterTable
   auditEvent: AuditEventTable
   outbox: OutboxTable
+  job: JobTable
   formerAddress: FormerAddressTable
   actionCode: ActionCodeTable
   totp: TotpTable

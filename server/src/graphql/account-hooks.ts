@@ -21,7 +21,7 @@ export type Comer = Omit<Newcomer, 'user'> & { user: string | undefined }
 export type LockedCompanies = ReadonlySet<string>
 
 type Clock = Pick<Context, 'clock'>
-type Joining = Pick<Context, 'clock' | 'ids' | 'facts' | 'billing'>
+type Joining = Pick<Context, 'clock' | 'ids' | 'facts' | 'jobs'>
 type Member = { company: string; _id: string }
 
 /**

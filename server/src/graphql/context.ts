@@ -9,6 +9,7 @@ import type { Passwords } from '#integrations/passwords.ts'
 import type { Payments } from '#integrations/payments.ts'
 import type { PictureStore } from '#integrations/picture-store.ts'
 import type { Seal } from '#integrations/seal.ts'
+import type { JobQueue } from '#jobs/jobs.ts'
 import { AppError } from '#lib/errors.ts'
 
 /** What one part does and parts above it take part in: `hooks.ts` registers them. */
@@ -35,16 +36,10 @@ export type Services = {
   seal: Seal
   /** What accounts need of companies */
   accountHooks: AccountHooks
-  /** Told whose membership is to be looked at again */
-  billing: { lookSoon(user: string): void }
   /** Who takes payments for memberships; nothing where none are sold */
   payments: Payments | undefined
-  /** Told when something was written into the outbox */
-  outbox: { wake(): void }
-  /** Told when somebody said something of the product */
-  feedback: { wake(): void }
-  /** Told when a file of members waits to be looked at, or to be brought in */
-  imports: { wake(): void }
+  /** Work to do beside the requests */
+  jobs: JobQueue
   /** Whether text messages can be sent at all */
   canText: boolean
 }

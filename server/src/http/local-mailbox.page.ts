@@ -49,11 +49,12 @@ const linked = (text: string) =>
 const time = (instant: number) => new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
 
 /** What became of a message, in words; nothing left this machine unless `isSent` says so. */
-function stateOf({ sentDate, nextTry, tries, lastError }: Message, isSent: boolean): string {
+function stateOf(message: Message, isSent: boolean): string {
+  const { sentDate, lastError, attempts, runAt, failedDate } = message
   if (sentDate !== null) return isSent ? 'sent' : 'not sent: local mode'
   const why = lastError === null ? '' : ` (${lastError})`
-  if (nextTry === null) return `given up${why}`
-  return tries === 0 ? 'waiting' : `tried ${tries}×, next ${time(nextTry)}${why}`
+  if (failedDate !== null) return `given up${why}`
+  return attempts ? `tried ${attempts}×, next ${time(runAt ?? 0)}${why}` : 'waiting'
 }
 
 function articleOf(message: Message, path: string, isSent: (message: Message) => boolean): string {

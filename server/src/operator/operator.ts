@@ -22,6 +22,7 @@ import { openPayments } from '#integrations/open-payments.ts'
 import { openPictures } from '#integrations/open-pictures.ts'
 import { PaymentsError } from '#integrations/payments.ts'
 import { openSeal } from '#integrations/secret-key.ts'
+import { enqueue } from '#jobs/jobs.ts'
 import { AppError } from '#lib/errors.ts'
 import { eraseAtOnce } from '#privacy/erasing/erasing.ts'
 
@@ -141,13 +142,12 @@ async function withServices<T>(
   const store = await openStore(config)
   try {
     const seal = await openSeal(config)
-    const outbox = { wake: () => undefined }
     const pictures = openPictures(config, (error) => {
       throw error
     })
     const clock = systemClock
     const payments = await openPayments({ config, store, clock, ids: randomIds })
-    const rest = { hooks, clock, ids: randomIds, seal, outbox, pictures, payments }
+    const rest = { hooks, clock, ids: randomIds, seal, jobs: { enqueue }, pictures, payments }
     return await work({ config, store, ...rest })
   } finally {
     await store.close()

@@ -55,7 +55,7 @@ export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
     look: async (file: string | Buffer, query = ''): Promise<string> => {
       const reply = await send(file, query)
       if (reply.statusCode !== 200) throw new Error(reply.body)
-      await app.imports.runDue()
+      await app.jobs.runDue('import')
       return reply.json()._id
     },
     /** Begins it as the preview of now shows it, or as another `look` at its rows did. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openEmbeddedStore, openPostgresStore, type Store } from '#db/store.ts'
+import type { Store } from '#db/store.ts'
 import type { OutboxTable } from '#db/tables.identity.ts'
 import { type Mail, queueMail } from '#messaging/outbox/outbox.ts'
 import type { TestApp } from '#testing/test-app.ts'
@@ -21,9 +21,23 @@ export async function fillOutbox(
   })
 }
 
-/** All rows of the outbox, the oldest first; instants as numbers on either database. */
-export const outboxOf = (app: Pick<TestApp, 'services'>): Promise<OutboxTable[]> =>
-  app.services.store.read.selectFrom('outbox').selectAll().orderBy('_id').execute()
+/** `nextTry`: nothing once it was sent or given up; `tries`: nothing once it was sent. */
+type Message = OutboxTable & { nextTry: number | null; tries: number | null }
+
+/** All messages of the outbox, the oldest first, with how their jobs are doing. */
+export const outboxOf = (app: Pick<TestApp, 'services'>): Promise<Message[]> =>
+  app.services.store.read
+    .selectFrom('outbox')
+    .leftJoin('job', (join) =>
+      join.onRef('job.kind', '=', 'outbox.channel').onRef('job.key', '=', 'outbox._id'),
+    )
+    .selectAll('outbox')
+    .select((eb) => [
+      eb.case().when('failedDate', 'is', null).then(eb.ref('runAt')).end().as('nextTry'),
+      'attempts as tries',
+    ])
+    .orderBy('outbox._id')
+    .execute()
 
 /** The address of the PostgreSQL database that a store is open on. */
 export async function addressOf(store: Store): Promise<string> {
@@ -32,9 +46,3 @@ export async function addressOf(store: Store): Promise<string> {
   url.pathname = `/${(await name.execute(store.read)).rows[0]?.name}`
   return url.href
 }
-
-/** The database of an app, opened once more, as another process does. */
-export const openAgain = async ({ services }: Pick<TestApp, 'services'>): Promise<Store> =>
-  services.store.kind === 'sqlite'
-    ? openEmbeddedStore(services.config.dataDir)
-    : openPostgresStore(await addressOf(services.store))

@@ -229,7 +229,7 @@ async function anImport(app: TestApp, trx: Db, company: string, { _id: by }: By)
     ...{ lastNumber: 1, position: 0, passed: 0, cursor: null, seats: null, unread: 0 },
     counts: JSON.stringify(noPlan()),
     results: JSON.stringify(noCounts()),
-    ...{ withMissing: 0, mailAt: 0, worker: null, lease: null, endedDate: null },
+    ...{ withMissing: 0, mailAt: 0, endedDate: null },
   })
   return _id
 }

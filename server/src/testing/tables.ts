@@ -38,6 +38,7 @@ const KEYS = {
   counter: 'key',
   auditEvent: '_id',
   outbox: '_id',
+  job: 'key',
   formerAddress: 'emailKey',
   actionCode: 'codeHash',
   totp: 'user',

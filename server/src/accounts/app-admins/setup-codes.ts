@@ -11,7 +11,7 @@ import { listAppAdmins } from './app-admins.store.ts'
 /** Stand where a person would: a newer code takes the place of the one before of the same origin. */
 const ORIGINS = { start: 'setup by the log', mail: 'setup by mail' } as const
 
-type Making = Pick<Context, 'store' | 'ids' | 'clock' | 'config' | 'outbox'>
+type Making = Pick<Context, 'store' | 'ids' | 'clock' | 'config' | 'jobs'>
 
 /** Whether the product still waits for its first app admin. */
 export const isSetupOpen = async (db: Db): Promise<boolean> =>

@@ -53,9 +53,9 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
       const locked = await lockAhead(trx, context, found, { joins, told })
       const taken = await takeCode(trx, code, [kind], clock.now())
       await moveTo(trx, context, taken, { proof, joins, locked })
+      // Receipts of a membership go to the new address.
+      await context.jobs.enqueue(trx, { kind: 'membership', key: user })
     })
-    // Receipts of a membership go to the new address.
-    context.billing.lookSoon(user)
     return true
   }
   // Where sign-ups gave several passwords none of them counts anyway.

@@ -13,7 +13,7 @@ import { findByAddress } from '../users.store.ts'
 /** What an operator works with at the machine itself: there is no request and no viewer. */
 export type OperatorServices = Pick<
   Services,
-  'config' | 'store' | 'clock' | 'ids' | 'seal' | 'outbox'
+  'config' | 'store' | 'clock' | 'ids' | 'seal' | 'jobs'
 >
 
 const WITNESS = { viewer: null, facts: { address: 'operator', client: '' } }

@@ -1,71 +1,77 @@
 import type { Db } from '#db/store.ts'
-import { LEASE_MS } from './feedback.rules.ts'
+import type { FeedbackTable } from '#db/tables.feedback.ts'
+import { enqueue } from '#jobs/jobs.ts'
 
-const EMPTY = { user: null, email: '', name: '', message: '', path: '', lastError: null } as const
+const EMPTY = { user: null, email: '', name: '', message: '', path: '' } as const
+
+/** By then a copy that was being sent when its person was erased has arrived. */
+export const ON_ITS_WAY_MS = 2 * 60_000
 
 /**
- * Of what a person said and may have a copy elsewhere, only what finds that copy stays. Where it may
- * be on its way in this moment, the copy is looked for once that is over.
+ * Of what a person said and may have a copy elsewhere, only what finds that copy stays, until a job
+ * has deleted the copy. The rest is deleted by whoever calls this.
  */
 export async function emptyForwarded(trx: Db, user: string, now: number): Promise<void> {
-  const later = now + LEASE_MS
-  await trx
+  const rows = await trx
     .updateTable('feedback')
-    .set((eb) => ({
-      ...EMPTY,
-      tries: 0,
-      nextTry: eb.case().when('nextTry', '>', now).then(later).else(now).end(),
-    }))
+    .set(EMPTY)
     .where('user', '=', user)
-    .where((eb) => eb.or([eb('nextTry', 'is not', null), eb('tries', '>', 0)]))
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('places', 'is not', null),
+        exists(
+          selectFrom('job')
+            .select('key')
+            .where('kind', '=', 'feedback')
+            .whereRef('key', '=', 'feedback._id'),
+        ),
+      ]),
+    )
+    .returning('_id')
     .execute()
+  const runAt = now + ON_ITS_WAY_MS
+  await enqueue(trx, ...rows.map(({ _id }) => ({ kind: 'feedback', key: _id, runAt })))
 }
 
-type Copy = { _id: string; remoteId: string | null; places: string; nextTry: number }
+export const findFeedback = (db: Db, _id: string) =>
+  db.selectFrom('feedback').selectAll().where('_id', '=', _id).executeTakeFirst()
 
-/** A copy elsewhere that is to be deleted, of somebody who is gone. */
-export async function insertEmpty(trx: Db, { _id, ...copy }: Copy): Promise<void> {
-  await trx
-    .insertInto('feedback')
-    .values({ ...EMPTY, ...copy, _id, date: copy.nextTry, tries: 0 })
-    .onConflict((conflict) => conflict.column('_id').doUpdateSet({ ...copy, tries: 0 }))
-    .execute()
+/** Notes where a copy may be from now on. False if its person was erased in the meantime. */
+export async function markSending(trx: Db, _id: string, places: string): Promise<boolean> {
+  const query = trx.updateTable('feedback').set({ places }).where('_id', '=', _id)
+  const result = await query.where('user', 'is not', null).executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
-type Staying = { _id: string; lease: number; nextTry: number; lastError: string; places: string }
+type Copy = Partial<Pick<FeedbackTable, 'places' | 'remoteId'>>
 
-/** Notes of a copy that could not be deleted when to try again, and where it may be still. */
-export async function markStaying(trx: Db, { _id, lease, ...values }: Staying): Promise<void> {
-  await trx
-    .updateTable('feedback')
-    .set(values)
-    .where('_id', '=', _id)
-    .where('nextTry', '=', lease)
-    .execute()
+/** Notes where a copy is, also of somebody who was erased. */
+export async function markCopy(trx: Db, _id: string, copy: Copy): Promise<void> {
+  await trx.updateTable('feedback').set(copy).where('_id', '=', _id).execute()
 }
 
-/** Forgets a copy that is deleted, unless one more was found to be on its way. */
-export async function deleteFeedback(trx: Db, _id: string, lease: number): Promise<void> {
-  await trx.deleteFrom('feedback').where('_id', '=', _id).where('nextTry', '=', lease).execute()
+/** Forgets a row whose copies are deleted. */
+export async function deleteFeedback(trx: Db, _id: string): Promise<void> {
+  await trx.deleteFrom('feedback').where('_id', '=', _id).execute()
 }
 
 /** How many copies wait to be made, how many to be deleted, and why the one that waited longest does. */
 export async function countCopies(db: Db) {
-  const row = await db
-    .selectFrom('feedback')
+  const jobs = db
+    .selectFrom('job')
+    .innerJoin('feedback', 'feedback._id', 'job.key')
+    .where('job.kind', '=', 'feedback')
+  const row = await jobs
     .select((eb) => [
-      eb.fn.count<number | string>('user').as('waiting'),
+      eb.fn.count<number | string>('feedback.user').as('waiting'),
       eb.fn.countAll<number | string>().as('all'),
     ])
-    .where('nextTry', 'is not', null)
     .executeTakeFirstOrThrow()
-  const failed = await db
-    .selectFrom('feedback')
-    .select('lastError')
-    .where('nextTry', 'is not', null)
-    .where('lastError', 'is not', null)
-    .orderBy((eb) => eb.case().when('user', 'is', null).then(0).else(1).end())
-    .orderBy('date')
+  const failed = await jobs
+    .select('job.lastError')
+    .where('job.lastError', 'is not', null)
+    .orderBy((eb) => eb.case().when('feedback.user', 'is', null).then(0).else(1).end())
+    .orderBy('feedback.date')
     .limit(1)
     .executeTakeFirst()
   const waiting = Number(row.waiting)

@@ -5,7 +5,7 @@ export const feedbackPersonal = {
   feedback: {
     // A row whose copy elsewhere is still to be deleted stays until then, and names nobody.
     first: (trx, { _id }, now) => emptyForwarded(trx, _id, now),
-    without: { inner: ['lastError', 'nextTry', 'places', 'remoteId', 'tries'] },
+    without: { inner: ['places', 'remoteId'] },
     title: 'Feedback',
     about: 'What you told us.',
     group: 'feedback',

@@ -12,26 +12,6 @@ export const LIMITS = {
   listed: 500,
 } as const
 
-/** How long to wait after the first failure, the second, and so on; then the last again and again. */
-const WAITS = [10_000, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR] as const
-
-/** One attempt ends after so long; whoever claimed one and was killed is followed after that. */
-export const ATTEMPT_MS = 15_000
-export const LEASE_MS = 2 * MINUTE
-
-/** After so many failures of the service one after the other, all wait so long. */
-export const MOST_FAILURES = 3
-export const REST_MS = MINUTE
-
-/**
- * When what failed for the `tries`-th time is tried again, at the earliest after what the service
- * asks for. Nothing is ever given up: of a copy that stays elsewhere somebody must hear.
- */
-export function nextTryOf(tries: number, now: number, retryInMs = 0): number {
-  const wait = WAITS[Math.min(Math.max(tries, 1), WAITS.length) - 1] ?? HOUR
-  return now + Math.max(wait, retryInMs)
-}
-
 /** The tables that a copy may be in, once it is tried in this one. */
 export function placesWith(places: string | null, url: string): string {
   return JSON.stringify([...new Set([...placesOf(places), url])])

@@ -8,13 +8,15 @@ export const findWriter = (trx: Db, user: string) =>
     .where('_id', '=', user)
     .executeTakeFirst()
 
-/** Stores what somebody said, unless its id is taken: then it was sent twice. */
-export async function insertFeedback(trx: Db, row: FeedbackTable): Promise<void> {
-  await trx
+/** Stores what somebody said; false if its id is taken: then it was sent twice. */
+export async function insertFeedback(trx: Db, row: FeedbackTable): Promise<boolean> {
+  const stored = await trx
     .insertInto('feedback')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('_id')
+    .executeTakeFirst()
+  return stored !== undefined
 }
 
 /** The date of the last one that was listed and, as several may have the same, its id. */
@@ -41,49 +43,3 @@ export function listFeedback(db: Db, after: Place | null, most: number) {
     .limit(most)
     .execute()
 }
-
-/** What is to be forwarded, or deleted elsewhere, that waited longest. */
-export async function listDue(db: Db, now: number, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('feedback')
-    .select('_id')
-    .where('nextTry', '<=', now)
-    .orderBy('nextTry')
-    .limit(most)
-    .execute()
-  return rows.map((row) => row._id)
-}
-
-/** Takes one for one attempt and answers it; nothing if somebody else has it. */
-export const claim = (trx: Db, _id: string, now: number, lease: number) =>
-  trx
-    .updateTable('feedback')
-    .set((eb) => ({ nextTry: lease, tries: eb('tries', '+', 1) }))
-    .where('_id', '=', _id)
-    .where('nextTry', '<=', now)
-    .returningAll()
-    .executeTakeFirst()
-
-/** Notes where a copy may be from now on. False if its person was erased in the meantime. */
-export async function markPlaces(trx: Db, _id: string, places: string): Promise<boolean> {
-  const result = await ofSomebody(trx, _id).set({ places }).executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** Notes the copy elsewhere. False if its person was erased in the meantime. */
-export async function markForwarded(trx: Db, _id: string, remoteId: string): Promise<boolean> {
-  const done = { nextTry: null, remoteId, lastError: null }
-  const result = await ofSomebody(trx, _id).set(done).executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-type Failure = { nextTry: number; lastError: string }
-
-/** Notes when to forward it again. False if its person was erased in the meantime. */
-export async function markFailed(trx: Db, _id: string, failure: Failure): Promise<boolean> {
-  const result = await ofSomebody(trx, _id).set(failure).executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-const ofSomebody = (trx: Db, _id: string) =>
-  trx.updateTable('feedback').where('_id', '=', _id).where('user', 'is not', null)

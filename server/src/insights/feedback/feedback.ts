@@ -27,7 +27,7 @@ type Said = { _id?: string | null | undefined; message: string; path: string }
  * TOO_MANY_REQUESTS. Product 2, feedback.
  */
 export async function saveFeedback(context: SignedIn, said: Said): Promise<boolean> {
-  const { store, viewer, clock, ids, config, feedback } = context
+  const { store, viewer, clock, ids, config, jobs } = context
   const user = viewer.userId
   const message = keptMessage(said.message)
   const _id = typeof said._id === 'string' ? checkId(said._id) : ids.id()
@@ -46,11 +46,10 @@ export async function saveFeedback(context: SignedIn, said: Said): Promise<boole
     const name = known ? `${writer.firstName} ${writer.lastName}`.trim() : ''
     const email = known ? writer.email : ''
     const row = { _id, user, email, name, message, path: keptPath(said.path) }
-    const nextTry = config.feedbackTable === undefined ? null : now
-    const state = { date: now, tries: 0, nextTry, remoteId: null, places: null, lastError: null }
-    await insertFeedback(trx, { ...row, ...state })
+    const isNew = await insertFeedback(trx, { ...row, date: now, remoteId: null, places: null })
+    if (!isNew || config.feedbackTable === undefined) return
+    await jobs.enqueue(trx, { kind: 'feedback', key: _id })
   })
-  feedback.wake()
   return true
 }
 
@@ -90,6 +89,6 @@ export type Copies = { waiting: number; toDelete: number; trouble: string | null
 export async function copiesElsewhere({ store, config }: Pick<SignedIn, 'store' | 'config'>) {
   const { lastError, ...counts } = await countCopies(store.read)
   const isUnset = config.feedbackTable === undefined && counts.waiting + counts.toDelete > 0
-  const trouble = isUnset ? 'FEEDBACK_TABLE_URL is not set' : (lastError?.split(':')[0] ?? null)
+  const trouble = isUnset ? 'FEEDBACK_TABLE_URL is not set' : lastError
   return { ...counts, trouble } satisfies Copies
 }

@@ -38,23 +38,6 @@ export async function countSignIns(
   return new Map(rows.map((row) => [Number(row.day), Number(row.n)]))
 }
 
-/** Messages that wait to be sent, and those that were given up. */
-export async function countOutbox(db: Db) {
-  const row = await db
-    .selectFrom('outbox')
-    .select((eb) => {
-      const many = (is: ReturnType<typeof eb.and>) =>
-        eb.fn.sum(eb.case().when(is).then(eb.lit(1)).else(eb.lit(0)).end())
-      const open = eb('sentDate', 'is', null)
-      return [
-        many(eb.and([open, eb('nextTry', 'is not', null)])).as('waiting'),
-        many(eb.and([open, eb('nextTry', 'is', null)])).as('failed'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
-  return { waiting: Number(row.waiting ?? 0), failed: Number(row.failed ?? 0) }
-}
-
 /** How large the store is, in bytes. */
 export async function sizeOf({ kind, read }: Store): Promise<number> {
   const size =

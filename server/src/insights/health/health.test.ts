@@ -19,22 +19,11 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
         })
         .execute(),
     )
-  const written = (tries: { nextTry: number | null; sentDate: number | null }) =>
+  const jobs = (key: string, failedDate: number | null) =>
     app.services.store.write((trx) =>
       trx
-        .insertInto('outbox')
-        .values({
-          ...{ _id: app.services.ids.id(), channel: 'mail', kind: null, user: null, html: null },
-          ...{
-            recipient: 'x@a.example',
-            recipientKey: 'x@a.example',
-            subject: 's',
-            text: 't',
-            createdDate: 1,
-            tries: 1,
-          },
-          ...{ expires: null, lastError: null, ...tries },
-        })
+        .insertInto('job')
+        .values({ kind: 'mail', key, runAt: 5, attempts: 1, failedDate })
         .execute(),
     )
 
@@ -50,9 +39,8 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
       await signedIn('2026-11-06T23:59:59Z')
     }
     for (let more = 0; more < 4; more += 1) await signedIn('2026-11-19T12:00:00Z')
-    await written({ nextTry: 5, sentDate: null })
-    await written({ nextTry: null, sentDate: null })
-    await written({ nextTry: null, sentDate: 9 })
+    await jobs('waits', null)
+    await jobs('given up', 9)
     await app.call('{ librarySearch(query: "listen") { total } }', {}, operator.token)
     const { data, errors } = await app.call(ASK, {}, operator.token)
     expect(errors).toEqual([])

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SQLITE_FILE } from '#db/store.ts'
 import { localMailer } from '#integrations/mailer.ts'
 import { twilioTexter } from '#integrations/texter.ts'
+import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
 import { queueSms } from '#messaging/outbox/outbox.ts'
-import { makeOutboxWorker } from '#messaging/outbox/outbox.worker.ts'
+import { anotherProcess } from '#testing/jobs.ts'
 import { aMailServer, type MailServer, type Manner, until } from '#testing/mail-server.ts'
 import { openMail } from '#testing/mime.ts'
 import { fillOutbox, mailingTo, outboxOf } from '#testing/outbox.ts'
@@ -41,7 +42,7 @@ describe('a request that causes a mail', () => {
   async function arrivesOnce(names: string[]): Promise<void> {
     for (let hours = 0; hours < 3; hours += 1) {
       app.clock.move(HOUR)
-      await app.outbox.runDue()
+      await app.jobs.runDue('mail')
     }
     const addresses = names.map((name) => `${name}@a.example`).sort()
     expect(server?.received.flatMap((mail) => mail.to).sort()).toEqual(addresses)
@@ -61,7 +62,7 @@ describe('a request that causes a mail', () => {
     async (_what, manner) => {
       server = await aMailServer(manner)
       app = await makeTestApp('sqlite', mailingTo(server.url))
-      app.outbox.start()
+      app.jobs.start()
       await signUp('ada')
       await until(async () => (server?.begun ?? 0) > 0 || (await outboxOf(app))[0]?.tries === 1)
       await signUp('bea')
@@ -78,7 +79,7 @@ describe('a request that causes a mail', () => {
     const { port } = probe
     await probe.close()
     app = await makeTestApp('sqlite', mailingTo(`smtp://127.0.0.1:${port}`))
-    app.outbox.start()
+    app.jobs.start()
     await signUp('ada')
     await until(async () => (await outboxOf(app))[0]?.lastError != null)
     await signUp('bea')
@@ -93,7 +94,7 @@ describe('a request that causes a mail', () => {
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
     const { port } = mute.address() as { port: number }
     app = await makeTestApp('sqlite', mailingTo(`smtp://127.0.0.1:${port}`))
-    app.outbox.start()
+    app.jobs.start()
     await signUp('ada')
     await until(() => lines.size === 1)
     await signUp('bea')
@@ -119,24 +120,24 @@ describe('text messages', () => {
     const server = await aMailServer('slow')
     const app = await makeTestApp('sqlite', mailingTo(server.url))
     const settings = { accountSid: `AC${'1'.repeat(32)}`, authToken: 't', from: '+15550100000' }
-    const log = { warn: () => undefined, error: () => undefined }
-    const worker = makeOutboxWorker({
-      ...{ store: app.services.store, clock: app.clock, log, mailer: localMailer },
+    const handlers = outboxJobs({
+      ...{ store: app.services.store, clock: app.clock, mailer: localMailer },
       texter: twilioTexter(settings, twilio.url),
       keepWords: false,
     })
+    const worker = anotherProcess(app, { handlers })
     await fillOutbox(app, 10)
-    void app.outbox.runDue()
+    void app.jobs.runDue('mail')
     await server.untilBegun(4)
 
     await write(app, app.clock.now() + 300_000)
     twilio.answer = { status: 503, body: '' }
     await worker.runDue()
     twilio.answer = { status: 201, body: '{}' }
-    app.clock.move(10_000)
+    app.clock.move(11_000)
     await worker.runDue()
     await worker.runDue()
-    expect(twilio.requests.map(({ form }) => form.ValidityPeriod)).toEqual(['300', '290'])
+    expect(twilio.requests.map(({ form }) => form.ValidityPeriod)).toEqual(['300', '289'])
     expect(twilio.requests[1]?.form).toMatchObject({
       To: phone,
       Body: expect.stringMatching(/^012345 /),
@@ -159,7 +160,7 @@ describe('a store that is busy when a mail was sent', () => {
     const server = await aMailServer('slow')
     const app = await makeTestApp('sqlite', mailingTo(server.url))
     await fillOutbox(app)
-    const running = app.outbox.runDue()
+    const running = app.jobs.runDue('mail')
     await server.untilBegun(1)
     const lock = await holdLock(join(app.services.config.dataDir, SQLITE_FILE))
     server.release()
@@ -169,7 +170,7 @@ describe('a store that is busy when a mail was sent', () => {
     await lock.release()
     await running
     app.clock.move(HOUR)
-    await app.outbox.runDue()
+    await app.jobs.runDue('mail')
     expect(server.received).toHaveLength(1)
     expect((await outboxOf(app))[0]?.sentDate).not.toBeNull()
     await app.drop()

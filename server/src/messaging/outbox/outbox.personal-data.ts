@@ -8,7 +8,7 @@ export const outboxPersonal = {
     about: 'What they were about and when. Their text may hold links and codes, so it stays out.',
     without: {
       opening: ['text', 'html'],
-      inner: ['lastError', 'nextTry', 'recipientKey', 'tries'],
+      inner: ['lastError', 'recipientKey'],
     },
     group: 'signIns',
   },

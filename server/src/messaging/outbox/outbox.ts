@@ -6,7 +6,6 @@ import { isPhoneNumber } from '#integrations/texter.ts'
 import { mailKey } from '#lib/addresses.ts'
 import { composeMail, composeSms, type Reader } from '#messaging/mails/compose.ts'
 import type { Mail, Sms } from '#messaging/mails/mail.ts'
-import { KEPT_MS } from './outbox.rules.ts'
 import {
   findMessage,
   findReader,
@@ -17,7 +16,7 @@ import {
 
 export type { Mail, Sms } from '#messaging/mails/mail.ts'
 
-type Made = Pick<Services, 'clock' | 'ids' | 'config' | 'outbox'>
+type Made = Pick<Services, 'clock' | 'ids' | 'config' | 'jobs'>
 
 /** Where a mail goes; `user` is the id of the person it is about, if there is one. */
 export type Recipient = Reader & { email: string; user: string | null }
@@ -59,13 +58,15 @@ export type Letter = { recipient: Recipient; mail: Mail; sendAfter: number }
 /** As `queueMail`, of many mails in one statement: one at least, a thousand at the most. */
 export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]): Promise<void> {
   const setting = settingOf(made)
-  const rows = letters.map(({ recipient, mail, sendAfter }) => {
+  const rows = letters.map(({ recipient, mail }) => {
     const words = composeMail(mail, recipient, setting)
     const row = { ...words, ...about(mail), channel: 'mail' as const }
-    return rowOf(made, row, recipient.email, { user: recipient.user, sendAfter })
+    return rowOf(made, row, recipient.email, recipient.user)
   })
   await insertMessages(trx, rows)
-  made.outbox.wake()
+  const runAt = (at: number) => Math.max(setting.now, letters[at]?.sendAfter ?? 0)
+  const jobs = rows.map(({ _id }, at) => ({ kind: 'mail', key: _id, runAt: runAt(at) }))
+  await made.jobs.enqueue(trx, ...jobs)
 }
 
 /** Writes a text message into the outbox, in the transaction of what causes it. */
@@ -77,8 +78,9 @@ export async function queueSms(
 ): Promise<void> {
   const text = composeSms(sms, recipient, settingOf(made))
   const row = { subject: '', text, html: null, channel: 'sms' as const, ...about(sms) }
-  await insertMessages(trx, [rowOf(made, row, recipient.phone, recipient)])
-  made.outbox.wake()
+  const message = rowOf(made, row, recipient.phone, recipient.user)
+  await insertMessages(trx, [message])
+  await made.jobs.enqueue(trx, { kind: 'sms', key: message._id })
 }
 
 type Words = Pick<OutboxTable, 'channel' | 'kind' | 'subject' | 'text' | 'html' | 'expires'>
@@ -98,7 +100,7 @@ function rowOf(
   { clock, ids }: Made,
   words: Words,
   recipient: string,
-  { user, sendAfter = 0 }: { user: string | null; sendAfter?: number },
+  user: string | null,
 ): OutboxTable {
   const isOne = words.channel === 'mail' ? isPlainAddress : isPhoneNumber
   if (!isOne(recipient)) {
@@ -106,9 +108,7 @@ function rowOf(
       `The recipient of a message of the kind ${words.kind} is no ${words.channel} address`,
     )
   }
-  const now = clock.now()
-  const nextTry = Math.max(now, sendAfter)
-  const row = { createdDate: now, nextTry, tries: 0, sentDate: null, lastError: null }
+  const row = { createdDate: clock.now(), sentDate: null, lastError: null }
   const to = { user, recipient, recipientKey: mailKey(recipient) }
   return { _id: ids.id(), ...to, ...words, ...row }
 }
@@ -117,14 +117,13 @@ function rowOf(
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write((trx) => purgeMessages(trx, now - KEPT_MS))
 
-export type Message = OutboxTable
-
+const KEPT_MS = 30 * 24 * 3_600_000
 const MOST_SHOWN = 100
 
 /** What was written last, newest first, for the mailbox page of the local mode. */
-export const latestMessages = (store: Store): Promise<Message[]> =>
-  listMessages(store.read, MOST_SHOWN)
+export const latestMessages = (store: Store) => listMessages(store.read, MOST_SHOWN)
+
+export type Message = Awaited<ReturnType<typeof latestMessages>>[number]
 
 /** One message for that page, or nothing. */
-export const messageOf = (store: Store, _id: string): Promise<Message | undefined> =>
-  findMessage(store.read, _id)
+export const messageOf = (store: Store, _id: string) => findMessage(store.read, _id)

@@ -43,9 +43,10 @@ export async function wasMailSent(db: Db): Promise<boolean> {
 export async function findTestMail(db: Db, user: string) {
   return db
     .selectFrom('outbox')
-    .select(['recipient', 'createdDate', 'sentDate', 'nextTry', 'lastError'])
+    .leftJoin('job', (join) => join.on('job.kind', '=', 'mail').onRef('job.key', '=', 'outbox._id'))
+    .select(['recipient', 'createdDate', 'sentDate', 'job.failedDate', 'outbox.lastError'])
     .where('user', '=', user)
-    .where('kind', '=', 'testMail')
+    .where('outbox.kind', '=', 'testMail')
     .orderBy('createdDate', 'desc')
     .orderBy('_id', 'desc')
     .limit(1)

@@ -67,7 +67,7 @@ describe('the checklist of App Admin', () => {
     mail.manner = { refusing: '550 no relaying here' }
     await send()
     expect(await tested()).toEqual({ to: admin.email, state: 'waiting', error: null })
-    await app.outbox.runDue()
+    await app.jobs.runDue('mail')
     const refused = await tested()
     expect(refused.state).toBe('retrying')
     expect(refused.error).toContain('no relaying here')
@@ -75,7 +75,7 @@ describe('the checklist of App Admin', () => {
     mail.manner = 'healthy'
     app.clock.move(1000)
     await send()
-    await app.outbox.runDue()
+    await app.jobs.runDue('mail')
     await until(() => mail.received.length === 1)
     expect(await tested()).toMatchObject({ state: 'sent', error: null })
     expect((await get()).wasMailSent).toBe(true)

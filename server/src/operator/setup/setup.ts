@@ -54,9 +54,9 @@ export type TestMail = {
 
 type Message = NonNullable<Awaited<ReturnType<typeof findTestMail>>>
 
-function outcomeOf({ recipient: to, sentDate, nextTry, lastError: error }: Message): TestMail {
+function outcomeOf({ recipient: to, sentDate, failedDate, lastError: error }: Message): TestMail {
   if (sentDate !== null) return { to, state: 'sent', error: null }
-  if (nextTry === null) return { to, state: 'failed', error }
+  if (failedDate !== null) return { to, state: 'failed', error }
   return { to, state: error === null ? 'waiting' : 'retrying', error }
 }
 

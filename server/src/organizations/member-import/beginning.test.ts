@@ -54,7 +54,7 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
     expect((await theirs.get(_id)).counts).toMatchObject({ deactivate: 3, refused: 0 })
     // What was shown was made for somebody else: nothing runs, and it is looked at anew.
     expect(await theirs.start(_id)).toBe('CONFLICT')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await theirs.get(_id)).toMatchObject({
       ...{ state: 'ready', look: 2, counts: { deactivate: 1, refused: 2 } },
     })
@@ -64,7 +64,7 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
       null,
     ])
     expect(await theirs.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await theirs.get(_id)).toMatchObject({ state: 'done', results: { deactivate: 1 } })
     expect([await endOf(second), await endOf(bystander)]).toEqual([null, null])
     expect(await endOf(member)).not.toBeNull()
@@ -76,9 +76,9 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
     const _id = await ours.look(`email\n${address('new')}`)
     await set(admin, { isCompanyAdmin: 0 })
     expect(await theirs.start(_id)).toBe('CONFLICT')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await theirs.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await theirs.get(_id)).toMatchObject({ state: 'done', results: { create: 1 } })
   })
 
@@ -86,7 +86,7 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
     const _id = await ours.look(`email\n${address('new')}`)
     expect(await ours.start(_id)).toBeUndefined()
     await set(admin, { isCompanyAdmin: 0 })
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await theirs.get(_id)).toMatchObject({
       ...{ state: 'stopped', endedDate: new Date(app.clock.now()).toISOString(), passed: 0 },
       problem: expect.stringMatching(/^Whoever began this import may not do it any more/),
@@ -96,7 +96,7 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
     const unseen = await theirs.send(`email\n${address('new')}`)
     await set(second, { isCompanyAdmin: 0 })
     await set(admin, { isCompanyAdmin: 1 })
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await ours.get(unseen.json()._id)).toMatchObject({
       ...{ state: 'stopped', passed: 0 },
       problem: expect.stringMatching(/^Whoever brought this file/),
@@ -107,7 +107,7 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
     const _id = await ours.look(`email,on leave\n${member.email},no\n${second.email},no`)
     expect(await ours.get(_id)).toMatchObject({ look: 1, counts: { skip: 2, deactivate: 0 } })
     expect(await app.code(MAP, { _id, f: ['email', 'state'] }, admin.token)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await ours.start(_id, undefined, 1)).toBe('CONFLICT')
     expect(await ours.start(_id, undefined, 3)).toBe('CONFLICT')
     expect(await ours.get(_id)).toMatchObject({
@@ -117,7 +117,7 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
     })
     expect(await endOf(member)).toBeNull()
     expect(await ours.start(_id, undefined, 2)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await endOf(member)).not.toBeNull()
   })
 
@@ -130,7 +130,7 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
         [ours, theirs, third].map((one, at) => one.send(file(`${round}${at}`))),
       )
       expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-      await app.imports.runDue()
+      await app.jobs.runDue('import')
       const stored = app.services.store.read.selectFrom('memberImport').select(['_id', 'state'])
       const left = await stored
         .where('company', '=', company)
@@ -140,7 +140,7 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
       const _id = `${left[0]?._id}`
       const begun = await Promise.all([ours, theirs, third].map((one) => one.start(_id)))
       expect(begun.filter((code) => code === undefined).length).toBeLessThanOrEqual(1)
-      await app.imports.runDue()
+      await app.jobs.runDue('import')
     }
   })
 })

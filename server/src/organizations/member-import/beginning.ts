@@ -13,7 +13,7 @@ import { isOutdated, noPlan, type Plan, readPlan } from './row-outcomes.rules.ts
 import { deleteMissing } from './rows.store.ts'
 import { finish } from './working/running.ts'
 
-const BEGUN = { position: 0, passed: 0, cursor: null, worker: null, lease: null } as const
+const BEGUN = { position: 0, passed: 0, cursor: null } as const
 
 const conflict = (message: string, field?: string) =>
   new AppError('CONFLICT', message, field === undefined ? {} : { field })
@@ -43,6 +43,7 @@ async function lookAnew(
   const anew = { ...values, ...by, unread: 0, look: look + 1 }
   await changeImport(trx, _id, ['checking', 'ready'], anew)
   await deleteMissing(trx, _id, lastNumber)
+  await context.jobs.enqueue(trx, { kind: 'import', key: _id })
 }
 
 /**
@@ -68,7 +69,6 @@ export async function mapColumns(
     if (row?.state !== 'checking' && row?.state !== 'ready') throw hasBegun()
     await lookAnew(trx, context, row, JSON.stringify(mapped))
   })
-  context.imports.wake()
 }
 
 export type StartAsked = Named & {
@@ -108,9 +108,9 @@ export async function startImport(
     }
     const by = await actorNow(trx, context)
     await changeImport(trx, row._id, ['ready'], { ...BEGUN, ...by, state: 'running', withMissing })
+    await context.jobs.enqueue(trx, { kind: 'import', key: row._id })
     return undefined
   })
-  context.imports.wake()
   if (anew !== undefined) throw conflict(anew, 'look')
 }
 
@@ -137,10 +137,11 @@ export async function cancelImport(context: SignedIn, named: Named): Promise<voi
   await context.store.write(async (trx) => {
     const row = await held(trx, context, found)
     const { company, _id } = found
-    if (await changeImport(trx, _id, ['checking', 'ready'], { state: 'dropped' })) return
+    if (await changeImport(trx, _id, ['checking', 'ready'], { state: 'dropped' })) {
+      return context.jobs.enqueue(trx, { kind: 'import', key: _id })
+    }
     if (row?.state !== 'running') throw conflict('This import is over.')
     await finish(trx, context, row, 'An admin stopped it. The rest of the rows were not done.')
     await recordCompanyEvent(trx, context, { kind: 'import_stopped', company, items: [_id] })
   })
-  context.imports.wake()
 }

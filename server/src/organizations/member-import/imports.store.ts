@@ -43,14 +43,15 @@ export async function changeImport(
 export const keepReading = (trx: Db, _id: string): Promise<boolean> =>
   changeImport(trx, _id, ['reading'], { state: 'reading' })
 
-/** Ends what an admin of this company began to look at before; it is forgotten soon. */
-export async function dropOthers(trx: Db, company: string, _id: string): Promise<void> {
-  await trx
+/** Drops what an admin of this company began to look at before. Answers which. */
+export async function dropOthers(trx: Db, company: string, _id: string) {
+  return trx
     .updateTable('memberImport')
     .set({ state: 'dropped' })
     .where('company', '=', company)
     .where('_id', '!=', _id)
     .where('state', 'in', ['checking', 'ready'])
+    .returning('_id')
     .execute()
 }
 
@@ -66,52 +67,24 @@ export async function isRunning(db: Db, company: string): Promise<boolean> {
   return row !== undefined
 }
 
-export type DueImport = Pick<MemberImportTable, '_id' | 'company'>
-
-const AT_WORK = ['checking', 'running'] as const
-
-/** Imports that wait for a worker, or whose worker was killed; oldest first. */
-export async function listDue(db: Db, worker: string, now: number): Promise<DueImport[]> {
+/** An import whatever its state is. */
+export async function findAny(db: Db, _id: string) {
   return db
     .selectFrom('memberImport')
-    .select(['_id', 'company'])
-    .where('state', 'in', AT_WORK)
-    .where((eb) =>
-      eb.or([eb('lease', 'is', null), eb('lease', '<=', now), eb('worker', '=', worker)]),
-    )
-    .orderBy('createdDate')
-    .execute()
-}
-
-/**
- * Takes an import for a worker until an instant, or keeps it; nothing if another has it, or there is
- * nothing to do on it any more. Nobody else can take it before the transaction is over.
- */
-export async function holdImport(
-  trx: Db,
-  _id: string,
-  { worker, now, lease }: { worker: string; now: number; lease: number },
-) {
-  return trx
-    .updateTable('memberImport')
-    .set({ worker, lease })
+    .select(['_id', 'company', 'state'])
     .where('_id', '=', _id)
-    .where('state', 'in', AT_WORK)
-    .where((eb) =>
-      eb.or([eb('lease', 'is', null), eb('lease', '<=', now), eb('worker', '=', worker)]),
-    )
-    .returningAll()
     .executeTakeFirst()
 }
 
-/** Lets go of what a worker that stops has not ended, so that another takes it at once. */
-export async function letGo(trx: Db, worker: string): Promise<void> {
-  await trx
+/** Locks an import that is checked or brought in until the transaction is over; else nothing. */
+export async function lockAtWork(trx: Db, _id: string) {
+  return trx
     .updateTable('memberImport')
-    .set({ worker: null, lease: null })
-    .where('worker', '=', worker)
-    .where('state', 'in', AT_WORK)
-    .execute()
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('_id', '=', _id)
+    .where('state', 'in', ['checking', 'running'])
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Drops what is over since `before`, and files whose reading never came to an end. */
@@ -131,11 +104,12 @@ export async function dropOld(trx: Db, before: number, readBefore: number): Prom
     .execute()
 }
 
-export async function dropOfCompany(trx: Db, company: string): Promise<void> {
-  await trx
+export async function dropOfCompany(trx: Db, company: string) {
+  return trx
     .updateTable('memberImport')
     .set({ state: 'dropped' })
     .where('company', '=', company)
+    .returning('_id')
     .execute()
 }
 

@@ -4,6 +4,7 @@ import { forgetPerson } from '#privacy/erasing/purge.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { outboxOf } from '#testing/outbox.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const EVENTS = '{ companyEventGetMany { kind who counts { what count } } }'
@@ -47,7 +48,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
   const address = (name: string) => `${name}-${company.slice(0, 8)}@a.example`
   const run = async (_id: string, missing?: number) => {
     expect(await ours.start(_id, missing)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
   }
   const verdicts = async (_id: string) =>
     (await ours.rows(_id)).map(({ number, verdict, problem }) => [number, verdict, problem])
@@ -245,7 +246,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect(await choose(['email'])).toBe('BAD_USER_INPUT')
     expect(await choose(['email', 'email', null])).toBe('BAD_USER_INPUT')
     expect(await choose(['email', 'firstName', null])).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await ours.get(_id)).toMatchObject({ state: 'ready', counts: { create: 1, refused: 0 } })
     await run(_id)
     expect(await choose(['email', null, null])).toBe('CONFLICT')
@@ -255,14 +256,9 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
   it('sends its invitations one after another, so that no other mail waits behind them', async () => {
     const lines = Array.from({ length: 30 }, (_, at) => address(`p${at}`))
     await run(await ours.look(`email\n${lines.join('\n')}`))
-    const mails = await app.services.store.read
-      .selectFrom('outbox')
-      .select('nextTry')
-      .where('recipient', 'in', lines)
-      .orderBy('nextTry')
-      .execute()
-    const waits = mails.map(({ nextTry }) => (nextTry ?? 0) - app.clock.now())
-    expect(waits).toEqual(Array.from({ length: 30 }, (_, at) => at * 100))
+    const mails = (await outboxOf(app)).filter(({ recipient }) => lines.includes(recipient))
+    const waits = mails.map(({ nextTry }) => Number(nextTry) - app.clock.now())
+    expect(waits.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, at) => at * 100))
   })
 
   it('is an admin’s of that company, and of app admins', async () => {
@@ -292,7 +288,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect(await ours.start(_id)).toBeUndefined()
     expect((await importsOf(app, second).send(`email\nx`)).statusCode).toBe(409)
     await set(admin._id, { isCompanyAdmin: 0 })
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await importsOf(app, second).get(_id)).toMatchObject({ state: 'stopped', passed: 0 })
     expect(await invited()).toEqual([])
     const theirs = importsOf(app, second)
@@ -301,7 +297,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     const cancel = 'mutation($_id: ID!) { memberImportCancel(_id: $_id) }'
     expect(await app.code(cancel, { _id: next }, second.token)).toBeUndefined()
     expect(await app.code(cancel, { _id: next }, second.token)).toBe('CONFLICT')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect((await theirs.get(next)).state).toBe('stopped')
     expect(await invited()).toEqual([])
   })

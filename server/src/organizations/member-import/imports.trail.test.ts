@@ -4,20 +4,16 @@ import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { anotherProcess } from '#testing/jobs.ts'
 import { mailsTo } from '#testing/links.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { makeImportWorker } from './working/imports.worker.ts'
+import { importHandler } from './working/import-job.ts'
 
 const EVENTS = `query($companyId: ID, $before: ID, $import: ID, $first: Int) {
   done: companyEventGetMany(companyId: $companyId, before: $before, import: $import, first: $first) {
     _id at kind who items about fields counts { what count } } }`
 const ACCEPT = 'mutation($code: String!) { invitationAccept(code: $code) }'
 const CANCEL = 'mutation($_id: ID!) { memberImportCancel(_id: $_id) }'
-const log = {
-  error: (facts: object) => {
-    throw new Error(JSON.stringify(facts))
-  },
-}
 
 type Seen = {
   _id: string
@@ -74,7 +70,7 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
   const ran = async (file: string) => {
     const _id = await ours.look(file)
     expect(await ours.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     return _id
   }
   const countOf = ({ counts }: Seen, what: string) => counts.find((one) => one.what === what)?.count
@@ -169,8 +165,8 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
   it('says who began it and who stopped it, also where those are two', async () => {
     const _id = await ours.look(fileOf(400))
     expect(await ours.start(_id)).toBeUndefined()
-    const worker = makeImportWorker(() => app.services, log)
-    const working = worker.runDue()
+    const worker = anotherProcess(app)
+    const working = worker.runDue('import')
     await expect.poll(async () => (await ours.get(_id)).passed, { interval: 1 }).toBeGreaterThan(0)
     await worker.close()
     await working
@@ -189,7 +185,7 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
     const _id = await ours.look(fileOf(20))
     expect(await ours.start(_id)).toBeUndefined()
     await set(admin, { isCompanyAdmin: 0 })
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     const second = await anAdmin('Lena')
     expect(await events({}, second)).toMatchObject([
       { kind: 'members_imported', who: 'Amara Person', items: [_id] },
@@ -199,17 +195,20 @@ describe.each(DATABASES)('the trail of an import on %s', (database) => {
     const other = await theirs.look(fileOf(3))
     expect(await theirs.start(other)).toBeUndefined()
     expect(await erase(app, gone)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     const [entry] = await events({}, second)
     expect(entry).toMatchObject({ kind: 'members_imported', who: null, items: [other] })
   })
 
-  it('has one entry where several processes bring in its rows', async () => {
+  it('has each row once where several processes bring them in, as after a lost lease', async () => {
     const _id = await ours.look(fileOf(30))
     expect(await ours.start(_id)).toBeUndefined()
-    const workers = [1, 2, 3].map(() => makeImportWorker(() => app.services, log))
-    await Promise.all(workers.map((worker) => worker.runDue()))
-    for (const worker of workers) await worker.close()
+    const { run } = importHandler(app.services)
+    const work = async () => {
+      while ((await run(_id, new AbortController().signal)).again !== undefined);
+    }
+    await Promise.all([work(), work(), work()])
+    expect(await ours.get(_id)).toMatchObject({ state: 'done', results: { create: 30 } })
     expect(await events()).toMatchObject([{ kind: 'members_imported', items: [_id] }])
     expect(await all({ import: _id })).toHaveLength(30)
   })

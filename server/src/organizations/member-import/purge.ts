@@ -1,4 +1,5 @@
 import type { Db, Store } from '#db/store.ts'
+import { enqueue } from '#jobs/jobs.ts'
 import { AppError } from '#lib/errors.ts'
 import { deleteImport, dropOfCompany, dropOld, findDropped, isRunning } from './imports.store.ts'
 import { deleteSome } from './rows.store.ts'
@@ -18,21 +19,26 @@ export async function refuseImport(trx: Db, company: string): Promise<void> {
   throw new AppError('CONFLICT', message)
 }
 
-/** What a company leaves behind is seen by nobody at once, and deleted by `sweepSome`. */
-export const forgetImportsOf: (trx: Db, company: string) => Promise<void> = dropOfCompany
-
-/** Deletes some rows of an import that was dropped, and itself behind the last; false if none is left. */
-export async function sweepSome(store: Store): Promise<boolean> {
-  const _id = await findDropped(store.read)
-  if (_id === undefined) return false
-  await store.write(async (trx) => {
-    if (!(await deleteSome(trx, _id, AT_ONCE))) await deleteImport(trx, _id)
-  })
-  return true
+/** What a company leaves behind is seen by nobody at once, and deleted by a job. */
+export async function forgetImportsOf(trx: Db, company: string): Promise<void> {
+  const dropped = await dropOfCompany(trx, company)
+  await enqueue(trx, ...dropped.map(({ _id }) => ({ kind: 'import', key: _id })))
 }
+
+/** Deletes some rows of an import that was dropped, and itself behind the last; false once it is gone. */
+export const deleteDropped = (store: Store, _id: string): Promise<boolean> =>
+  store.write(async (trx) => {
+    const isMore = await deleteSome(trx, _id, AT_ONCE)
+    if (!isMore) await deleteImport(trx, _id)
+    return isMore
+  })
 
 /** Forgets imports of a month ago, and those that were dropped; run once a day. */
 export async function purge(store: Store, now: number): Promise<void> {
   await store.write((trx) => dropOld(trx, now - KEPT_DAYS * DAY, now - READ_MS))
-  while (await sweepSome(store));
+  for (;;) {
+    const _id = await findDropped(store.read)
+    if (_id === undefined) return
+    while (await deleteDropped(store, _id));
+  }
 }

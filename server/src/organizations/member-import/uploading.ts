@@ -21,7 +21,7 @@ const LONGEST_NAME = 200
 
 const NEW = {
   ...{ state: 'reading', problem: null, rows: 0, lastNumber: 0, position: 0, passed: 0 },
-  ...{ cursor: null, seats: null, withMissing: 0 as const, mailAt: 0, worker: null, lease: null },
+  ...{ cursor: null, seats: null, withMissing: 0 as const, mailAt: 0 },
   ...{ look: 1, unread: 0, sessionsEnded: 0 },
   endedDate: null,
 } satisfies Partial<MemberImportTable>
@@ -65,7 +65,7 @@ function keptName(fileName: string): string {
  * BAD_USER_INPUT (also a first row that holds a mail address) and TOO_LARGE at `file`. Product 4, import.
  */
 export async function uploadMembers(context: SignedIn, upload: Upload): Promise<string> {
-  const { store, ids, clock, viewer, imports } = context
+  const { store, ids, clock, viewer, jobs } = context
   const company = administered(context, upload.companyId)
   if (await isRunning(store.read, company)) throw busy()
   const table = await readTable(upload.bytes, isKnownColumn)
@@ -92,16 +92,19 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
     await store.write(async (trx) => {
       await holdAdministered(trx, context, company)
       if (await isRunning(trx, company)) throw busy()
-      await dropOthers(trx, company, _id)
+      const dropped = await dropOthers(trx, company, _id)
       const begun = { ...kept, ...(await actorNow(trx, context)), state: 'checking' }
       if (!(await changeImport(trx, _id, ['reading'], begun))) throw notFound('import')
+      const due = [...dropped.map((other) => other._id), _id]
+      await jobs.enqueue(trx, ...due.map((key) => ({ kind: 'import', key })))
     })
   } catch (error) {
-    await store.write((trx) => changeImport(trx, _id, ['reading'], { state: 'dropped' }))
-    imports.wake()
+    await store.write(async (trx) => {
+      await changeImport(trx, _id, ['reading'], { state: 'dropped' })
+      await jobs.enqueue(trx, { kind: 'import', key: _id })
+    })
     throw error
   }
-  imports.wake()
   return _id
 }
 

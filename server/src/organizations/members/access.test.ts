@@ -80,7 +80,7 @@ describe.each(DATABASES)('an admin whose access ends on %s', (database) => {
     const bring = async (file: string) => {
       const _id = await ours.look(file)
       expect(await ours.start(_id)).toBeUndefined()
-      await app.imports.runDue()
+      await app.jobs.runDue('import')
       return (await ours.rows(_id)).map(({ verdict, problem }) => problem ?? verdict)
     }
     const row = (cells: string) => `email,admin,state\n${other.email},${cells}`

@@ -143,7 +143,7 @@ describe('what a company reads of who is turned away', () => {
       ['create', null],
     ])
     await by.start(_id)
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await told()).toEqual(Array.from({ length: 4 }, () => ['create', null]))
     expect((await joinAnew(email)).company).toBe(company)
   })

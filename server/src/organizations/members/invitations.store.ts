@@ -193,14 +193,14 @@ export async function changeInvitation(
 }
 
 /**
- * Takes back the mails with invitations of a company that nobody tried to send yet: an import leaves
+ * Takes back the mails with invitations of a company that were not sent: an import leaves
  * many that wait. Not where another company invites the same address: it may be its mail.
  */
 async function deleteWaitingMails(trx: Db, company: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
     .where('kind', '=', 'invitation')
-    .where('tries', '=', 0)
+    .where('sentDate', 'is', null)
     .where('recipientKey', 'in', (eb) =>
       eb
         .selectFrom('invitation as own')

@@ -126,7 +126,7 @@ describe.each(DATABASES)('what an invitation gives on %s', (database) => {
     const theirs = importsOf(app, other)
     const _id = await theirs.look(`email\n${to.email}\n`)
     expect(await theirs.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     const [row] = await theirs.rows(_id)
     expect(row).toMatchObject({ verdict: 'refused', problem: sentence })
     app.clock.move(3_600_001)

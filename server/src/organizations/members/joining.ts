@@ -26,7 +26,7 @@ export type Way = { company: string } & ({ tokenHash: string } | { isAdmin: bool
  */
 export async function enter(
   trx: Db,
-  context: Pick<Context, 'clock' | 'ids' | 'facts' | 'billing'>,
+  context: Pick<Context, 'clock' | 'ids' | 'facts' | 'jobs'>,
   user: string,
   way: Way,
 ): Promise<boolean> {
@@ -59,8 +59,8 @@ export async function enter(
     const fields = isAdmin ? ['isCompanyAdmin'] : []
     await recordCompanyEvent(trx, witness, { kind: 'member_joined', company, items, fields })
     if (isAdmin && tokenHash === undefined) await useUp(trx, witness, member)
-    // Whoever still pays for themselves is told; it waits for this transaction.
-    context.billing.lookSoon(user)
+    // Whoever still pays for themselves is told.
+    await context.jobs.enqueue(trx, { kind: 'membership', key: user })
     return true
   }
   if (tokenHash !== undefined) await giveBack(trx, tokenHash)
@@ -147,7 +147,7 @@ const leadsElsewhere = () =>
  */
 export async function join(
   trx: Db,
-  context: Pick<Context, 'clock' | 'ids' | 'facts' | 'billing'>,
+  context: Pick<Context, 'clock' | 'ids' | 'facts' | 'jobs'>,
   comer: Newcomer,
   held: LockedCompanies,
 ): Promise<void> {

@@ -87,7 +87,7 @@ export async function memberMove(
     if (!isMoved) throw notFound('person')
     await recordCompanyEvent(trx, context, { kind: 'member_joined', company: target, items: [_id] })
     await noteChange(trx, context, _id, ['company'])
+    // Whoever still pays for themselves is told at once.
+    await context.jobs.enqueue(trx, { kind: 'membership', key: _id })
   })
-  // Whoever still pays for themselves is told at once.
-  context.billing.lookSoon(_id)
 }

@@ -44,9 +44,9 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
     const link = await makeCode(trx, context, { user: _id, kind: 'keep', email: String(row.email) })
     await recordEvent(trx, context, { kind: 'account_closed', subject: _id })
     await queueMailTo(trx, context, _id, { kind: 'accountClosed', ...link, until: deletionDate })
+    // What they pay is not renewed: they may not come back, and cannot cancel it any more.
+    await context.jobs.enqueue(trx, { kind: 'membership', key: _id })
   })
-  // What they pay is not renewed: they may not come back, and cannot cancel it any more.
-  context.billing.lookSoon(_id)
   return { ...row, deletionDate }
 }
 

@@ -155,7 +155,7 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     const verdicts = async (of: string) => (await imports.rows(of)).map(({ verdict }) => verdict)
     expect(await verdicts(id)).toEqual(['deactivate', 'deactivate'])
     await imports.start(id)
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await verdicts(id)).toEqual(['deactivate', 'deactivate'])
     expect((await back(person)).sessionState).toBe('deactivated')
     const again = await aClosed()

@@ -69,7 +69,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     const person = await aMarked(mark, { isCompanyAdmin: true })
     const theirs = importsOf(app, person)
     expect(await theirs.start(await theirs.look('email\nstays@a.example'))).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     await importsOf(app, admin).look(`email,name,note\n${person.email},${mark},${mark}`)
     await setWays(app, company, { adminEmails: [person.email, 'stays@a.example'] })
     const colleague = await aMarked('theirs')

@@ -3,8 +3,7 @@ import { roughPlace } from '#lib/client.ts'
 import type { ShownTable } from '../personal.ts'
 import type { Row } from './export.store.ts'
 
-const INSTANT =
-  /(Date|At|Since)$|^(at|date|expires|lastSeen|startTime|endTime|nextTry|lastIosLogin)$/
+const INSTANT = /(Date|At|Since)$|^(at|date|expires|lastSeen|startTime|endTime|lastIosLogin)$/
 const FLAG = /^(is|opt|has)[A-Z]|^(shareWeeklyScore|emailVerified|showWelcomeDialog|gone|shared)$/
 const JSON_TEXT = new Set([
   ...['advices', 'flow', 'selectedTraitIds', 'motivations', 'learningStyles', 'feedsOfTheDay'],

@@ -38,8 +38,6 @@ export async function makeMembersImport(db: Db): Promise<void> {
     results: text,
     withMissing: withDefault(integer, 0),
     mailAt: withDefault(bigint, 0),
-    worker: optional(text),
-    lease: optional(bigint),
     endedDate: optional(bigint),
   }).execute()
   await addIndexes(db, 'memberImport', {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   addIndexes,
   bigint,
@@ -10,8 +11,22 @@ import {
   withDefault,
 } from './columns.ts'
 
-/** Email and text messages to send, and feedback about the product. */
+/** Jobs, email and text messages to send, and feedback about the product. */
 export async function makeMessages(db: Db): Promise<void> {
+  await table(db, 'job', {
+    kind: text,
+    key: text,
+    runAt: bigint,
+    attempts: integer,
+    leasedUntil: optional(bigint),
+    failedDate: optional(bigint),
+    lastError: optional(text),
+  })
+    .addPrimaryKeyConstraint('job_key', ['kind', 'key'])
+    .execute()
+  await addIndexes(db, 'job', {
+    job_kind_runAt: { columns: ['kind', 'runAt', 'key'], where: sql`"failedDate" is null` },
+  })
   await table(db, 'outbox', {
     _id: key,
     channel: text,
@@ -23,14 +38,11 @@ export async function makeMessages(db: Db): Promise<void> {
     text,
     html: optional(text),
     createdDate: bigint,
-    tries: integer,
-    nextTry: optional(bigint),
     expires: optional(bigint),
     sentDate: optional(bigint),
     lastError: optional(text),
   }).execute()
   await addIndexes(db, 'outbox', {
-    outbox_nextTry: ['nextTry'],
     outbox_user: ['user'],
     outbox_recipientKey: ['recipientKey'],
   })
@@ -42,15 +54,11 @@ export async function makeMessages(db: Db): Promise<void> {
     message: text,
     path: text,
     date: bigint,
-    tries: withDefault(integer, 0),
-    nextTry: optional(bigint),
     remoteId: optional(text),
     places: optional(text),
-    lastError: optional(text),
   }).execute()
   await addIndexes(db, 'feedback', {
     feedback_date: ['date', '_id'],
     feedback_user: ['user'],
-    feedback_nextTry: ['nextTry'],
   })
 }

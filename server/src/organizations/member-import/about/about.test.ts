@@ -71,7 +71,7 @@ describe.each(DATABASES)('people in the rows of files, on %s', (database) => {
     expect(await erase(app, ada)).toBeUndefined()
     const fields = ['email', null]
     expect((await app.call(MAP, { _id, fields }, admin.token)).errors).toEqual([])
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     const rows = await ours.rows(_id)
     const got = await ours.get(_id)
     expect(got.counts.missing).toBe(0)
@@ -162,7 +162,7 @@ describe.each(DATABASES)('people in the rows of files, on %s', (database) => {
     expect(await erase(app, ada)).toBeUndefined()
     expect(await lines(_id)).toEqual([[2, b]])
     await ours.look('email\nelse@x.example')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect([await cellsOf(_id), await lines(_id)]).toEqual([[], []])
   })
 

@@ -33,7 +33,7 @@ describe.each(DATABASES)('rows that are brought in together on %s', (database) =
   const run = async (lines: readonly string[]) => {
     const _id = await ours.look(['email,first name,state', ...lines].join('\n'))
     expect(await ours.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     return _id
   }
   /** Invites an address as often as an hour allows, and takes that back. */
@@ -145,7 +145,7 @@ describe.each(DATABASES)('rows that are brought in together on %s', (database) =
     const verdicts = async () => (await ours.rows(_id)).map(({ verdict }) => verdict)
     expect(await verdicts()).toEqual(['create', 'skip'])
     expect(await ours.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await verdicts()).toEqual(['create', 'skip'])
     const mails = await mailsTo(app, boss, 'invitation')
     expect(mails).toHaveLength(2)

@@ -51,7 +51,7 @@ export async function checkSome(
 
 /** Every row was looked at. */
 async function makeReady(trx: Db, { _id }: MemberImportTable): Promise<void> {
-  const begin = { position: 0, passed: 0, cursor: null, worker: null, lease: null }
+  const begin = { position: 0, passed: 0, cursor: null }
   await changeImport(trx, _id, ['checking'], { state: 'ready', ...begin })
 }
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { anotherProcess } from '#testing/jobs.ts'
 import { mailsTo } from '#testing/links.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { makeImportWorker } from './imports.worker.ts'
 
 const DELETE = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
 const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
@@ -30,7 +30,7 @@ describe.each(DATABASES)(
     let company: string
     let operators: [Actor, Actor]
     let errors: unknown[]
-    let workers: ReturnType<typeof makeImportWorker>[]
+    let processes: ReturnType<typeof anotherProcess>[]
 
     beforeAll(async () => {
       app = await makeTestApp(database)
@@ -66,21 +66,21 @@ describe.each(DATABASES)(
       const asked = importsOf(app, operators[0])
       return asked.look(file, `&company=${company}`)
     }
-    const work = () => Promise.all(workers.map((worker) => worker.runDue()))
+    const work = () => Promise.all(processes.map((jobs) => jobs.runDue('import')))
     const inRounds = async (round: (at: number) => Promise<void>) => {
       for (let at = 0; at < ROUNDS; at += 1) {
         company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
-        const log = { error: (it: unknown) => errors.push(it) }
-        workers = [1, 2].map(() => makeImportWorker(() => app.services, log))
+        const note = (it: unknown) => errors.push(it)
+        processes = [1, 2].map(() => anotherProcess(app, { log: { warn: note, error: note } }))
         await round(at)
         await work()
-        for (const worker of workers) await worker.close()
+        for (const jobs of processes) await jobs.close()
         expect(errors).toEqual([])
       }
     }
     /** Of a company that there is no more nothing is left but the line that it was deleted. */
     async function expectNothingOf(_id: string) {
-      await app.imports.runDue()
+      await app.jobs.runDue('import')
       expect(await seen(_id)).toBeNull()
       const rows = await read()
         .selectFrom('memberImportRow')

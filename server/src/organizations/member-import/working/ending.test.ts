@@ -4,10 +4,10 @@ import { forgetPerson } from '#privacy/erasing/purge.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { anotherProcess } from '#testing/jobs.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { forgetImportsOf, purge } from '../purge.ts'
 import { noteRows } from '../rows.store.ts'
-import { makeImportWorker } from './imports.worker.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -62,7 +62,8 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
 
   it('at the fifth failure in a row, in both halves, with a sentence; others go on meanwhile', async () => {
     const failures: unknown[] = []
-    const worker = makeImportWorker(() => app.services, { error: (it) => failures.push(it) })
+    const note = (it: unknown) => failures.push(it)
+    const worker = anotherProcess(app, { log: { warn: note, error: note } })
     const elsewhere = await aPerson(app, { isCompanyAdmin: true })
     for (const [state, problem] of [
       ['checking', 'Something in this file could not be looked at. Nothing was changed.'],
@@ -71,8 +72,13 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
       const _id = await ours.look(fileOf(3))
       if (state === 'running') expect(await ours.start(_id)).toBeUndefined()
       await spoil(_id, { state, columns: '[null]' })
+      const { jobs, store } = app.services
+      await store.write((trx) => jobs.enqueue(trx, { kind: 'import', key: _id }))
       const other = await importsOf(app, elsewhere).send('email\nx@b.example')
-      for (let look = 0; look < 5; look += 1) await worker.runDue()
+      for (let look = 0; look < 5; look += 1) {
+        await worker.runDue('import')
+        app.clock.move(3_000)
+      }
       const [row] = (await stored()).filter((one) => one._id === _id)
       expect(row?.state).toBe('stopped')
       await spoil(_id, { columns: '[]' })
@@ -89,8 +95,8 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     const reply = await ours.send(fileOf(2))
     const { _id } = reply.json()
     await spoil(_id, { cursor: '{', position: 99 })
-    const worker = makeImportWorker(() => app.services, { error: () => undefined })
-    await worker.runDue()
+    const worker = anotherProcess(app)
+    await worker.runDue('import')
     expect((await ours.get(_id)).state).toBe('checking')
     expect(await ours.cancel(_id)).toBeUndefined()
     expect(await ours.get()).toBeNull()
@@ -101,8 +107,8 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
   it('before their end with what was done, and hand back the rows that they did not reach', async () => {
     const _id = await ours.look(`${fileOf(400)}\nnonsense,x`)
     expect(await ours.start(_id)).toBeUndefined()
-    const worker = makeImportWorker(() => app.services, { error: () => undefined })
-    const working = worker.runDue()
+    const worker = anotherProcess(app)
+    const working = worker.runDue('import')
     await expect.poll(async () => (await ours.get(_id)).passed, { interval: 1 }).toBeGreaterThan(0)
     expect(await ours.cancel(_id)).toBeUndefined()
     await working
@@ -127,10 +133,15 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
   it('let a small file of another company be looked at before a big one is done', async () => {
     const _id = await ours.look(fileOf(600))
     expect(await ours.start(_id)).toBeUndefined()
-    const working = app.imports.runDue()
+    const working = app.jobs.runDue('import')
     const theirs = importsOf(app, await aPerson(app, { isCompanyAdmin: true }))
     const small = (await theirs.send('email\none@b.example')).json()._id
-    await expect.poll(async () => (await theirs.get(small)).state, { interval: 1 }).toBe('ready')
+    const state = async () => {
+      // Who waited longest is next, and time stands still otherwise.
+      app.clock.move(1)
+      return (await theirs.get(small)).state
+    }
+    await expect.poll(state, { interval: 1 }).toBe('ready')
     expect((await ours.get(_id)).state).toBe('running')
     await working
     expect(await ours.get(_id)).toMatchObject({ state: 'done', results: { create: 600 } })
@@ -142,9 +153,9 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     const [row] = await stored()
     const _id = `${row?._id}`
     await app.services.store.write((trx) => forgetImportsOf(trx, company))
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect((await sending).statusCode).toBe(404)
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     await purge(app.services.store, app.clock.now() + 90 * DAY)
     expect(await stored()).toEqual([])
     expect(await storedRows(_id)).toEqual([])
@@ -164,7 +175,7 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     ]
     for (const [at, file] of files.entries()) {
       const { _id } = (await ours.send(file)).json()
-      if (at > 0) await app.imports.runDue()
+      if (at > 0) await app.jobs.runDue('import')
       await erase()
       // Where no column says whose a row is it may be another's: nothing is left of it but its place.
       expect((await storedRows(_id)).map(({ cells }) => JSON.parse(cells))).toEqual([
@@ -206,10 +217,11 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
 
   it('do not stand in each other’s way with who changes the company', async () => {
     const errors: unknown[] = []
-    const worker = makeImportWorker(() => app.services, { error: (it) => errors.push(it) })
+    const note = (it: unknown) => errors.push(it)
+    const worker = anotherProcess(app, { log: { warn: note, error: note } })
     const _id = await ours.look(fileOf(200))
     expect(await ours.start(_id)).toBeUndefined()
-    const working = worker.runDue()
+    const working = worker.runDue('import')
     for (let round = 0; round < 30; round += 1) {
       await app.services.store.write(async (trx) => {
         await trx

@@ -85,9 +85,9 @@ describe.each(DATABASES)('an import whose server is killed, on %s', (database) =
     expect(half).toEqual({ passed, create: passed, invited: passed, mailed: passed, bo: 1 })
     expect(passed).toBeLessThan(ROWS)
 
-    // Nobody waits for the lease of the killed one here: `worker.test.ts` says what that is for.
+    // Nobody waits for the lease of the killed one here: `jobs.test.ts` says what that is for.
     const { store } = test
-    await store.write((trx) => trx.updateTable('memberImport').set({ lease: 0 }).execute())
+    await store.write((trx) => trx.updateTable('job').set({ leasedUntil: 0 }).execute())
     server = await start()
     expect(await until(({ state }) => state === 'done')).toMatchObject({
       ...{ passed: ROWS, results: { create: ROWS } },

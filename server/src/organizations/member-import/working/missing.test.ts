@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { outboxOf } from '#testing/outbox.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const MAP =
@@ -50,7 +51,7 @@ describe.each(DATABASES)('members whom no row of a file names on %s', (database)
     })
     expect(await ours.start(none, 1)).toBe('CONFLICT')
     expect(await app.code(MAP, { _id: none, f: ['email', null] }, admin.token)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await ours.get(none)).toMatchObject({ counts: { missing: 0 }, missingProblem: null })
     const unread = ['"broken@a.example,Bo', 'no address,Bo', ',Bo']
     for (const row of unread) {
@@ -73,7 +74,7 @@ describe.each(DATABASES)('members whom no row of a file names on %s', (database)
     // Whoever has an address now that the file does have is named by it.
     await moveTo(other, address('new'))
     expect(await ours.start(_id, 2)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect((await ours.get(_id)).results).toMatchObject({ create: 1, deactivate: 1, skip: 2 })
     expect(await endOf(member)).not.toBeNull()
     expect(await endOf(other)).toBeNull()
@@ -87,7 +88,7 @@ describe.each(DATABASES)('members whom no row of a file names on %s', (database)
     const invite = 'mutation($e: String!) { memberInvite(obj: { email: $e }) }'
     expect(await app.code(invite, { e: email }, admin.token)).toBeUndefined()
     expect(await ours.start(_id, 1)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect((await ours.get(_id)).results).toMatchObject({ deactivate: 0, skip: 1 })
     const left = await app.services.store.read
       .selectFrom('invitation')
@@ -103,14 +104,10 @@ describe.each(DATABASES)('members whom no row of a file names on %s', (database)
     const all = [member, ...(await Promise.all([1, 2, 3].map(() => aPerson(app, { company }))))]
     const _id = await ours.look(`email\n${address('new')}`)
     expect(await ours.start(_id, 4)).toBeUndefined()
-    await app.imports.runDue()
-    const mails = await app.services.store.read
-      .selectFrom('outbox')
-      .select('nextTry')
-      .where('recipient', 'in', [address('new'), ...all.map(({ email }) => email)])
-      .orderBy('nextTry')
-      .execute()
-    const waits = mails.map(({ nextTry }) => (nextTry ?? 0) - app.clock.now())
-    expect(waits).toEqual([0, 100, 200, 300, 400])
+    await app.jobs.runDue('import')
+    const addresses = [address('new'), ...all.map(({ email }) => email)]
+    const mails = (await outboxOf(app)).filter(({ recipient }) => addresses.includes(recipient))
+    const waits = mails.map(({ nextTry }) => Number(nextTry) - app.clock.now())
+    expect(waits.sort((a, b) => a - b)).toEqual([0, 100, 200, 300, 400])
   })
 })

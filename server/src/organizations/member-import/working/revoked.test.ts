@@ -77,7 +77,7 @@ describe.each(DATABASES)('an import whose owner’s sessions end, on %s', (datab
   ])('stops by %s, and says why', async (_what, end) => {
     const _id = await begun()
     await end()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await isAdmin()).toBe(false)
     const { state, problem, passed } = await seenBy(owner, _id)
     expect({ state, passed }).toEqual({ state: 'stopped', passed: 0 })
@@ -87,13 +87,13 @@ describe.each(DATABASES)('an import whose owner’s sessions end, on %s', (datab
   it('is looked at no further by a reset, and the file can be brought again', async () => {
     const { _id } = (await ours.send(file())).json()
     await reset()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     const seen = await seenBy(owner, _id)
     expect(seen.state).toBe('stopped')
     expect(seen.problem).toMatch(/Bring it again\.$/)
     const anew = importsOf(app, { token: await again(owner) })
     expect(await anew.start(await anew.look(file()))).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await isAdmin()).toBe(true)
   })
 
@@ -103,14 +103,14 @@ describe.each(DATABASES)('an import whose owner’s sessions end, on %s', (datab
     expect(await ours.start(_id)).toBe('UNAUTHENTICATED')
     const anew = importsOf(app, { token: await again(owner) })
     expect(await anew.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await isAdmin()).toBe(true)
   })
 
   it('goes on when they sign off, and when their session is over by itself', async () => {
     const first = await begun()
     expect(await app.code(LOGOUT, {}, owner.token)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect((await seenBy(owner, first)).state).toBe('done')
     const token = await again(owner)
     const later = importsOf(app, { token })
@@ -118,7 +118,7 @@ describe.each(DATABASES)('an import whose owner’s sessions end, on %s', (datab
     expect(await later.start(second)).toBeUndefined()
     app.clock.move(2 * DAY)
     expect(await byHand(token)).toBe('UNAUTHENTICATED')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect((await seenBy(owner, second)).state).toBe('done')
   })
 
@@ -131,7 +131,7 @@ describe.each(DATABASES)('an import whose owner’s sessions end, on %s', (datab
       await trx.updateTable('user').set({ admittedDate: since }).execute()
     })
     expect(await byHand()).toBe('FORBIDDEN')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await isAdmin()).toBe(false)
     const stored = await app.services.store.read
       .selectFrom('memberImport')

@@ -65,7 +65,7 @@ export async function finish(
   const done = task.state === 'running' ? {} : { position: 0, passed: 0 }
   const isEnded = await changeImport(trx, _id, ['running', 'checking'], {
     ...{ state: problem === null ? 'done' : 'stopped', problem, endedDate: clock.now() },
-    ...{ worker: null, lease: null, ...done },
+    ...done,
   })
   if (!isEnded || task.state !== 'running') return
   const viewer = actor === null ? null : { userId: actor }

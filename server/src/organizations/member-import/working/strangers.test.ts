@@ -54,7 +54,7 @@ describe('an import of people outside of a company’s domains', () => {
   }
   const lookAgain = async (_id: string) => {
     expect(await app.code(MAP, { _id, f: ['email'] }, admin.token)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
   }
   const fileOf = (count: number) =>
     ['email', ...Array.from({ length: count }, (_, at) => elsewhere(`p${at}`))].join('\n')
@@ -77,7 +77,7 @@ describe('an import of people outside of a company’s domains', () => {
     expect(waiting[0]?.problem).toMatch(/^This address is outside of your own mail domains/)
 
     expect(await ours.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await today(_id)).toMatchObject({ results: { create: 5, later: 2, refused: 1 } })
     const [left] = await ours.rows(_id, 'later')
     expect(left).toMatchObject({ number: 5, email: elsewhere('p3'), planned: null })
@@ -109,7 +109,7 @@ describe('an import of people outside of a company’s domains', () => {
       trx.updateTable('company').set({ seatLimit: 1 }).where('_id', '=', company).execute(),
     )
     expect(await ours.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await today(_id)).toMatchObject({ results: { create: 0, later: 0, refused: 3 } })
     expect((await ours.rows(_id)).map(({ planned }) => planned)).toEqual([
       ...['create', 'later', 'later'],
@@ -121,7 +121,7 @@ describe('an import of people outside of a company’s domains', () => {
     await leave(60)
     const first = await ours.look(fileOf(50))
     expect(await ours.start(first)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     const _id = await ours.look(fileOf(130))
     expect(await today(_id)).toMatchObject({ outside: 80, counts: { create: 10, later: 70 } })
     expect((await verdicts(_id)).slice(50)).toEqual([
@@ -137,7 +137,7 @@ describe('an import of people outside of a company’s domains', () => {
     expect(await invite(elsewhere('other'))).toBeUndefined()
     expect((await today(_id)).isOutdated).toBe(true)
     expect(await ours.start(_id)).toBe('CONFLICT')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await today(_id)).toMatchObject({
       ...{ look: 2, state: 'ready', isOutdated: false, outside: 3 },
       counts: { create: 2, later: 1 },
@@ -148,7 +148,7 @@ describe('an import of people outside of a company’s domains', () => {
     await lookAgain(_id)
     expect(await today(_id)).toMatchObject({ outside: 0, counts: { create: 3, later: 0 } })
     expect(await ours.start(_id)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await today(_id)).toMatchObject({ state: 'done', results: { create: 3, refused: 0 } })
   })
 
@@ -157,7 +157,7 @@ describe('an import of people outside of a company’s domains', () => {
     const used = await ours.look(fileOf(3))
     expect(await ours.start(used)).toBeUndefined()
     await leave(1)
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await today(used)).toMatchObject({ results: { create: 1, later: 2, refused: 0 } })
     const [, second] = await ours.rows(used)
     expect(second).toMatchObject({ verdict: 'later', planned: 'create' })
@@ -166,7 +166,7 @@ describe('an import of people outside of a company’s domains', () => {
     expect((await today(_id)).counts).toMatchObject({ create: 0, later: 2 })
     expect(await ours.start(_id)).toBeUndefined()
     app.clock.move(DAY)
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     admin = { ...admin, token: await aSession(app, admin._id) }
     ours = importsOf(app, admin)
     expect(await today(_id)).toMatchObject({ results: { create: 2, later: 0 } })
@@ -183,14 +183,14 @@ describe('an import of people outside of a company’s domains', () => {
     expect(seen).toMatchObject({ outside: 3, isOutdated: false, counts: { create: 3, later: 0 } })
     expect((await today(_id)).isOutdated).toBe(true)
     expect(await ours.start(_id)).toBe('CONFLICT')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect((await today(_id)).counts).toMatchObject({ create: 1, later: 2 })
     expect((await today(_id, operator, company)).isOutdated).toBe(true)
     const start = (look: number) => app.code(START, { _id, look, of: company }, operator.token)
     expect(await start(2)).toBe('CONFLICT')
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await start(3)).toBeUndefined()
-    await app.imports.runDue()
+    await app.jobs.runDue('import')
     expect(await today(_id)).toMatchObject({ results: { create: 3, refused: 0 } })
   })
 })

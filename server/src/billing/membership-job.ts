@@ -1,0 +1,14 @@
+import { DONE, type JobHandler } from '#jobs/handler.ts'
+import { type Syncing, syncMembership } from './sync.ts'
+
+/** Looks at people beside the requests that ask for it. Who is given up is looked at once a day. */
+export const membershipHandler = (services: Syncing): JobHandler => ({
+  run: async (user) => {
+    await syncMembership(services, user)
+    return DONE
+  },
+  together: 4,
+  leaseMs: 2 * 60_000,
+  waits: [60_000, 10 * 60_000],
+  givesUp: true,
+})

@@ -1,0 +1,31 @@
+import { membershipHandler } from '#billing/membership-job.ts'
+import type { Content } from '#content/content.ts'
+import type { Services } from '#graphql/context.ts'
+import { feedbackJob } from '#insights/feedback/feedback.jobs.ts'
+import { openFeedbackTable } from '#integrations/feedback-table.ts'
+import { localMailer, smtpMailer } from '#integrations/mailer.ts'
+import type { Texter } from '#integrations/texter.ts'
+import type { JobHandler } from '#jobs/handler.ts'
+import { dailyJob, type Log } from '#maintenance-jobs.ts'
+import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
+import { importHandler } from '#organizations/member-import/working/import-job.ts'
+
+type Given = { texter: Texter | undefined; content: () => Content; log: Log }
+
+/** How the jobs of each kind are done. A kind that isn't here waits. */
+export function jobHandlers(
+  services: Services,
+  { texter, content, log }: Given,
+): Record<string, JobHandler> {
+  const { config, store, clock } = services
+  const { smtp, feedbackTable, production, productName } = config
+  const mailer =
+    smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
+  return {
+    ...outboxJobs({ store, clock, mailer, texter, keepWords: !production }),
+    ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
+    import: importHandler(services),
+    membership: membershipHandler(services),
+    daily: dailyJob(services, log, content),
+  }
+}

@@ -1,0 +1,121 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Db } from '#db/store.ts'
+import type { JobTable } from '#db/tables.jobs.ts'
+import type { Tables } from '#db/tables.ts'
+
+type NewJob = Pick<JobTable, 'kind' | 'key' | 'runAt'>
+
+/** A job that one process has for itself. */
+export type Claim = JobTable & { leasedUntil: number }
+
+const FRESH = { attempts: 0, failedDate: null, lastError: null } as const
+
+/** Adds jobs. One that is there already is due again; where it runs now, it runs once more. */
+export async function upsertJobs(trx: Db, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  await trx
+    .insertInto('job')
+    .values(jobs.map((job) => ({ ...job, ...FRESH, leasedUntil: null })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet((eb) => ({ ...FRESH, runAt: eb.ref('excluded.runAt') })),
+    )
+    .execute()
+}
+
+/** Adds a job that runs by the clock, unless it is there. */
+export async function insertScheduled(trx: Db, job: NewJob): Promise<void> {
+  await trx
+    .insertInto('job')
+    .values({ ...job, ...FRESH, leasedUntil: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const isDue = (now: number) => (eb: ExpressionBuilder<Tables, 'job'>) =>
+  eb.and([
+    eb('failedDate', 'is', null),
+    eb('runAt', '<=', now),
+    eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]),
+  ])
+
+/** Keys of due jobs of a kind, those first that waited longest. */
+export async function listDue(db: Db, kind: string, now: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select('key')
+    .where('kind', '=', kind)
+    .where(isDue(now))
+    .orderBy('runAt')
+    .orderBy('key')
+    .limit(most)
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Takes a due job for one attempt, which counts at once; nothing if another process has it. */
+export async function claimJob(
+  trx: Db,
+  { kind, key, now, leasedUntil }: { kind: string; key: string; now: number; leasedUntil: number },
+): Promise<Claim | undefined> {
+  const job = await trx
+    .updateTable('job')
+    .set((eb) => ({ leasedUntil, attempts: eb('attempts', '+', 1) }))
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where(isDue(now))
+    .returningAll()
+    .executeTakeFirst()
+  return job && { ...job, leasedUntil }
+}
+
+/** The lease of a claim tells it from every later claim of the same job. */
+const isClaim = ({ kind, key, leasedUntil }: Claim) => {
+  return (eb: ExpressionBuilder<Tables, 'job'>) => eb.and({ kind, key, leasedUntil })
+}
+
+/** False where the lease ended and another process claimed the job, or it is gone. */
+export async function isHeld(trx: Db, claim: Claim): Promise<boolean> {
+  const query = trx.selectFrom('job').select('key').where(isClaim(claim))
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+type Next = Partial<Pick<JobTable, 'runAt' | 'attempts' | 'failedDate' | 'lastError'>>
+
+/**
+ * Ends a claim: with the values of what comes next, or with nothing for a job that is done. A job
+ * that was enqueued again meanwhile stays as it was enqueued.
+ */
+export async function endClaim(trx: Db, claim: Claim, next: Next | undefined): Promise<void> {
+  // To enqueue a job sets its attempts to 0.
+  const isSame = (eb: ExpressionBuilder<Tables, 'job'>) =>
+    eb.and([isClaim(claim)(eb), eb('attempts', '=', claim.attempts)])
+  if (next === undefined) await trx.deleteFrom('job').where(isSame).execute()
+  else
+    await trx
+      .updateTable('job')
+      .set({ ...next, leasedUntil: null })
+      .where(isSame)
+      .execute()
+  await trx.updateTable('job').set({ leasedUntil: null }).where(isClaim(claim)).execute()
+}
+
+/** Forgets jobs that were given up before an instant. */
+export async function deleteFailed(trx: Db, before: number): Promise<void> {
+  await trx.deleteFrom('job').where('failedDate', '<', before).execute()
+}
+
+/** How many jobs of some kinds wait, and how many were given up. */
+export async function countJobs(db: Db, kinds: readonly string[]) {
+  const row = await db
+    .selectFrom('job')
+    .select((eb) => [
+      eb.fn.countAll<number | string>().as('all'),
+      eb.fn.count<number | string>('failedDate').as('failed'),
+    ])
+    .where('kind', 'in', kinds)
+    .executeTakeFirstOrThrow()
+  const failed = Number(row.failed)
+  return { waiting: Number(row.all) - failed, failed }
+}

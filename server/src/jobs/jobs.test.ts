@@ -1,0 +1,362 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openEmbeddedStore, openPostgresStore, type Store } from '#db/store.ts'
+import { DATABASES, openMigratedStore, type TestStore } from '#testing/databases.ts'
+import { until } from '#testing/mail-server.ts'
+import { testClock } from '#testing/test-app.ts'
+import { DONE, JobError, type JobHandler } from './handler.ts'
+import { type Jobs, jobCounts, makeJobs, purge } from './jobs.ts'
+import { nextTime } from './schedule.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const LEASE = 5 * MINUTE
+const QUIET = { lookMs: 10 * MINUTE, lastWordsMs: 8_000 }
+
+describe.each(DATABASES)('jobs on %s', (database) => {
+  const clock = testClock()
+  const running: Jobs[] = []
+  const stores: Store[] = []
+  let test: TestStore
+  let ran: string[]
+  let lines: { level: string; reason: string; err?: unknown }[]
+  /** What a job does beside noting that it ran */
+  let act: (key: string, signal: AbortSignal) => Promise<unknown>
+
+  beforeAll(async () => {
+    test = await openMigratedStore(database)
+  })
+  beforeEach(async () => {
+    ran = []
+    lines = []
+    act = async () => undefined
+    await test.store.write((trx) => trx.deleteFrom('job').execute())
+  })
+  afterEach(async () => {
+    for (const jobs of running.splice(0)) await jobs.close()
+    for (const store of stores.splice(0)) await store.close()
+  })
+  afterAll(async () => {
+    await test.store.close()
+    await test.drop()
+  })
+
+  const handler = (more: Partial<JobHandler> = {}): JobHandler => ({
+    run: async (key, signal) => {
+      ran.push(key)
+      await act(key, signal)
+      return DONE
+    },
+    ...{ together: 2, leaseMs: LEASE, waits: [10_000, MINUTE], givesUp: true },
+    ...more,
+  })
+  /** The jobs of one process; `handlers` by their kinds */
+  const aProcess = (
+    handlers: Record<string, JobHandler> = { work: handler() },
+    { store = test.store, pace = QUIET } = {},
+  ) => {
+    const note = (level: string) => (facts: object) => lines.push({ level, reason: '', ...facts })
+    const jobs = makeJobs({ store, clock, log: { warn: note('warn'), error: note('error') } }, pace)
+    jobs.handle(handlers)
+    running.push(jobs)
+    return jobs
+  }
+  const anotherStore = async () => {
+    const { url, folder } = test
+    const store = url === undefined ? await openEmbeddedStore(folder) : openPostgresStore(url)
+    stores.push(store)
+    return store
+  }
+  const add = (jobs: Jobs, ...keys: string[]) =>
+    test.store.write((trx) => jobs.enqueue(trx, ...keys.map((key) => ({ kind: 'work', key }))))
+  const rows = () => test.store.read.selectFrom('job').selectAll().execute()
+  /** An action that goes on only when it is told to. */
+  const blocked = () => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return { gate, release }
+  }
+  const failing = async () => {
+    throw new JobError('BUSY')
+  }
+
+  it('run once when they are due, those first that waited longest, and leave nothing', async () => {
+    const jobs = aProcess({ work: handler({ together: 1 }) })
+    await test.store.write((trx) =>
+      jobs.enqueue(
+        trx,
+        { kind: 'work', key: 'later', runAt: clock.now() + MINUTE },
+        { kind: 'work', key: 'second', runAt: clock.now() },
+        { kind: 'work', key: 'first', runAt: clock.now() - 1 },
+        { kind: 'unknown', key: 'waits' },
+      ),
+    )
+    await jobs.runDue()
+    expect(ran).toEqual(['first', 'second'])
+    clock.move(MINUTE)
+    await jobs.runDue()
+    await jobs.runDue()
+    expect(ran).toEqual(['first', 'second', 'later'])
+    expect((await rows()).map(({ key }) => key)).toEqual(['waits'])
+  })
+
+  it('are not there where the transaction that causes them fails', async () => {
+    const jobs = aProcess()
+    const caused = test.store.write(async (trx) => {
+      await jobs.enqueue(trx, { kind: 'work', key: 'a' })
+      throw new Error('not stored')
+    })
+    await expect(caused).rejects.toThrow('not stored')
+    expect(await rows()).toEqual([])
+  })
+
+  it('are each run once, however many processes work on one database', async () => {
+    const others = await Promise.all([anotherStore(), anotherStore(), anotherStore()])
+    const processes = [test.store, ...others].map((store) => aProcess(undefined, { store }))
+    const keys = Array.from({ length: 60 }, (_, at) => `job${at}`)
+    await add(processes[0] as Jobs, ...keys)
+    await Promise.all(processes.map((jobs) => jobs.runDue()))
+    expect([...ran].sort()).toEqual([...keys].sort())
+    expect(await rows()).toEqual([])
+  })
+
+  it('are taken over from a killed process when its lease is over, and not before', async () => {
+    const { gate, release } = blocked()
+    act = () => gate
+    const killed = aProcess()
+    await add(killed, 'a')
+    const left = killed.runDue()
+    await until(() => ran.length === 1)
+    const next = aProcess()
+    await next.runDue()
+    clock.move(LEASE - 1)
+    await next.runDue()
+    expect(ran).toEqual(['a'])
+    clock.move(1)
+    act = failing
+    await next.runDue()
+    expect(ran).toEqual(['a', 'a'])
+    const claimed = await rows()
+    act = () => gate
+    release()
+    await left
+    // The slow one changes nothing that the other noted.
+    expect(await rows()).toEqual(claimed)
+    expect(claimed).toMatchObject([{ attempts: 2, lastError: 'BUSY', leasedUntil: null }])
+  })
+
+  it('wait longer after each failure, then are given up, which is noted beside their content', async () => {
+    const noted: [string, string, boolean][] = []
+    const failed: JobHandler['failed'] = async (_trx, key, { reason }, isOver) =>
+      noted.push([key, reason, isOver])
+    const jobs = aProcess({ work: handler({ failed }) })
+    act = failing
+    await add(jobs, 'a')
+    for (const wait of [10_000, MINUTE]) {
+      await jobs.runDue()
+      const runAt = Number((await rows())[0]?.runAt) - clock.now()
+      expect(runAt).toBeGreaterThanOrEqual(wait)
+      expect(runAt).toBeLessThanOrEqual(1.1 * wait)
+      clock.move(runAt - 1)
+      await jobs.runDue()
+      clock.move(1)
+    }
+    await jobs.runDue()
+    expect(ran).toHaveLength(3)
+    expect(noted).toEqual([false, false, true].map((isOver) => ['a', 'BUSY', isOver]))
+    expect(lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'error'])
+    expect(await jobCounts(test.store.read, 'work')).toEqual({ waiting: 0, failed: 1 })
+    clock.move(DAY)
+    await jobs.runDue()
+    expect(ran).toHaveLength(3)
+    await purge(test.store, clock.now() + 28 * DAY)
+    expect(await rows()).toHaveLength(1)
+    await purge(test.store, clock.now() + 30 * DAY)
+    expect(await rows()).toEqual([])
+  })
+
+  it('are given up at once where no attempt can help, or the next one would come too late', async () => {
+    const jobs = aProcess()
+    act = async (key) => {
+      if (key === 'hopeless') throw new JobError('GONE', { permanent: true })
+      throw new JobError('BUSY', { until: clock.now() + (key === 'late' ? 10_000 : 11_001) })
+    }
+    await add(jobs, 'hopeless', 'late', 'in time')
+    await jobs.runDue()
+    const over = (await rows()).filter(({ failedDate }) => failedDate !== null)
+    expect(over.map(({ key }) => key).sort()).toEqual(['hopeless', 'late'])
+  })
+
+  it('are given up where each attempt kills its process, and never where the kind says so', async () => {
+    const jobs = aProcess({ work: handler(), lasting: handler({ givesUp: false }) })
+    await add(jobs, 'a')
+    await test.store.write((trx) =>
+      trx.updateTable('job').set({ attempts: 3, leasedUntil: clock.now() }).execute(),
+    )
+    await jobs.runDue()
+    expect(ran).toEqual([])
+    expect(await rows()).toMatchObject([{ lastError: 'KILLED' }])
+    act = failing
+    await test.store.write((trx) => jobs.enqueue(trx, { kind: 'lasting', key: 'b' }))
+    for (let time = 0; time < 9; time += 1) {
+      await jobs.runDue()
+      clock.move(2 * MINUTE)
+    }
+    expect(ran).toHaveLength(9)
+  })
+
+  it('say in the log what failed unexpectedly, and hide what a known failure says', async () => {
+    const jobs = aProcess()
+    act = async (key) => {
+      if (key === 'odd') throw new TypeError('x is undefined')
+      throw new JobError('BUSY', { said: 'ada@a.example is busy' })
+    }
+    await add(jobs, 'odd', 'known')
+    await jobs.runDue()
+    expect(JSON.stringify(lines)).not.toContain('ada@')
+    expect(lines.find(({ reason }) => reason === 'UNEXPECTED')?.err).toBeInstanceOf(TypeError)
+    expect((await rows()).map(({ lastError }) => lastError).sort()).toEqual(['BUSY', 'UNEXPECTED'])
+  })
+
+  it('run once more where they are enqueued while they run, also when that run fails', async () => {
+    for (const end of [async () => undefined, failing]) {
+      const { gate, release } = blocked()
+      act = async () => {
+        act = async () => undefined
+        await gate
+        await end()
+      }
+      const jobs = aProcess()
+      await add(jobs, 'a')
+      const run = jobs.runDue()
+      await until(() => ran.length === 1)
+      await add(jobs, 'a')
+      release()
+      await run
+      await jobs.runDue()
+      expect(ran).toEqual(['a', 'a'])
+      expect(await rows()).toEqual([])
+      ran = []
+    }
+  })
+
+  it('write their end together with the job, and go on later where there is more to do', async () => {
+    let parts = 0
+    const write: NonNullable<Awaited<ReturnType<JobHandler['run']>>['write']> = (trx) =>
+      trx
+        .insertInto('counter')
+        .values({ key: `part ${parts}`, n: 1, until: 0 })
+        .execute()
+    const run = async () => {
+      parts += 1
+      return parts < 3 ? { write, again: clock.now() } : { write }
+    }
+    const jobs = aProcess({ work: handler({ run }) })
+    await add(jobs, 'a')
+    await jobs.runDue()
+    const stored = await test.store.read.selectFrom('counter').select('key').execute()
+    expect(stored).toHaveLength(3)
+    expect(await rows()).toEqual([])
+  })
+
+  it('of one kind never wait for another, and pause as a kind where a failure says so', async () => {
+    const { gate, release } = blocked()
+    const slow = handler({ run: async () => gate.then(() => DONE) })
+    const jobs = aProcess({ slow, work: handler({ together: 1 }) })
+    await test.store.write((trx) =>
+      jobs.enqueue(trx, ...['a', 'b', 'c'].map((key) => ({ kind: 'slow', key }))),
+    )
+    act = async () => {
+      throw new JobError('TOO FAST', { pauseMs: 4 * MINUTE })
+    }
+    await add(jobs, 'x', 'y')
+    const all = jobs.runDue()
+    await until(() => lines.length === 1)
+    release()
+    await all
+    expect(ran).toEqual(['x'])
+    act = async () => undefined
+    clock.move(4 * MINUTE - 1)
+    await jobs.runDue()
+    expect(ran).toEqual(['x'])
+    clock.move(1)
+    await jobs.runDue()
+    expect([...ran].sort()).toEqual(['x', 'x', 'y'])
+  })
+
+  it('are found once the process has started, woken or by looking again and again', async () => {
+    const jobs = aProcess()
+    await add(jobs, 'a')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(ran).toEqual([])
+    jobs.start()
+    await until(() => ran.length === 1)
+    await add(jobs, 'b')
+    await until(() => ran.length === 2)
+    await jobs.close()
+    aProcess(undefined, { pace: { ...QUIET, lookMs: 20 } }).start()
+    await add(jobs, 'c')
+    await until(() => ran.length === 3)
+  })
+
+  it('end before the process closes, which begins no more, and are aborted if that takes too long', async () => {
+    const { gate, release } = blocked()
+    act = () => gate
+    const jobs = aProcess()
+    await add(jobs, 'a', 'b', 'c')
+    void jobs.runDue()
+    await until(() => ran.length === 2)
+    let closed = false
+    const closing = jobs.close().then(() => {
+      closed = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(closed).toBe(false)
+    release()
+    await closing
+    await jobs.runDue()
+    expect((await rows()).map(({ key, attempts }) => [key, attempts])).toEqual([['c', 0]])
+
+    act = (_key, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new JobError('ABORTED')))
+      })
+    const impatient = aProcess(undefined, { pace: { ...QUIET, lastWordsMs: 100 } })
+    void impatient.runDue()
+    await until(() => ran.length === 3)
+    await impatient.close()
+    expect(await rows()).toMatchObject([{ lastError: 'ABORTED', leasedUntil: null }])
+  })
+
+  it('of the schedule run at their time, once for all processes, also after a failure', async () => {
+    clock.set(Date.parse('2026-11-21T09:00:00Z'))
+    const nightly = handler({ schedule: { hour: 3, minute: 10 }, givesUp: false })
+    const others = [aProcess({ nightly }), aProcess({ nightly })]
+    for (const jobs of others) jobs.start()
+    await until(async () => (await rows()).length === 1)
+    const due = async () => new Date(Number((await rows())[0]?.runAt)).toISOString()
+    expect(await due()).toBe('2026-11-22T03:10:00.000Z')
+    clock.set(Date.parse('2026-11-22T07:00:00Z'))
+    act = failing
+    await Promise.all(others.map((jobs) => jobs.runDue()))
+    act = async () => undefined
+    clock.move(MINUTE)
+    await Promise.all(others.map((jobs) => jobs.runDue()))
+    expect(ran).toEqual(['nightly', 'nightly'])
+    expect(await due()).toBe('2026-11-23T03:10:00.000Z')
+  })
+})
+
+describe('a schedule', () => {
+  it.each([
+    [{ hour: 3, minute: 10 }, '03:09:59', '21T03:10'],
+    [{ hour: 3, minute: 10 }, '03:10:00', '22T03:10'],
+    [{ hour: 0, minute: 0 }, '23:59:00', '22T00:00'],
+    [{ minute: 30 }, '10:29:00', '21T10:30'],
+    [{ minute: 30 }, '10:30:00', '21T11:30'],
+  ])('%j comes after %s on %s', (schedule, now, next) => {
+    const time = nextTime(schedule, Date.parse(`2026-11-21T${now}Z`))
+    expect(new Date(time).toISOString()).toBe(`2026-11-${next}:00.000Z`)
+  })
+})

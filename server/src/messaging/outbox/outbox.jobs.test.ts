@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { smtpMailer } from '#integrations/mailer.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import type { Mail } from '#messaging/outbox/outbox.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
+import { anotherProcess } from '#testing/jobs.ts'
+import { aMailServer, type MailServer } from '#testing/mail-server.ts'
+import { openMail } from '#testing/mime.ts'
+import { fillOutbox, mailingTo, outboxOf } from '#testing/outbox.ts'
+import { PRODUCTION } from '#testing/production.ts'
+import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { outboxJobs } from './outbox.jobs.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const FROM = { address: 'goodwork@mail.example', name: 'Goodwork' }
+
+describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
+  let app: TestApp
+  let server: MailServer
+  let jobs: Jobs
+
+  beforeAll(async () => {
+    app = await makeTestApp(database)
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    server = await aMailServer()
+    jobs = sending()
+    await emptied(app)
+  })
+  afterEach(async () => {
+    server.release()
+    await server.close()
+  })
+
+  const sending = ({ keepWords = true, log = {} } = {}) => {
+    const { port } = server
+    const mailer = smtpMailer({ host: '127.0.0.1', port, tls: 'off', auth: undefined }, FROM)
+    const { store } = app.services
+    const known = { store, clock: app.clock, mailer, texter: undefined, keepWords }
+    const quiet = { warn: () => undefined, error: () => undefined, ...log }
+    return anotherProcess(app, { handlers: outboxJobs(known), log: quiet })
+  }
+
+  it('sends each mail once, and says so', async () => {
+    await fillOutbox(app, 3)
+    await jobs.runDue()
+    await jobs.runDue()
+    const recipients = server.received.map((mail) => mail.to[0]).sort()
+    expect(recipients).toEqual(['reader0@a.example', 'reader1@a.example', 'reader2@a.example'])
+    for (const row of await outboxOf(app)) {
+      expect(row).toMatchObject({ sentDate: app.clock.now(), nextTry: null })
+      expect(row.text).not.toBe('')
+    }
+  })
+
+  it('keeps no link of a sent mail in production', async () => {
+    const live = await makeTestApp(database, { ...PRODUCTION, ...mailingTo(server.url) })
+    await fillOutbox(live)
+    expect((await outboxOf(live))[0]?.text).not.toBe('')
+    await live.jobs.runDue('mail')
+    expect((await outboxOf(live))[0]).toMatchObject({ text: '', html: null, kind: 'accountExists' })
+    await live.drop()
+    expect(openMail(server.received[0]?.raw ?? '').text).toContain('/auth/login')
+  })
+
+  it('gives up at once where no such mailbox is, and tells the log neither who nor what', async () => {
+    const lines: unknown[] = []
+    const write = (facts: object, message: string) => lines.push({ ...facts, message })
+    const quiet = sending({ log: { warn: write, error: write }, keepWords: false })
+    server.manner = { refusing: '550 5.1.1 reader0@a.example is not known here' }
+    const mail: Mail = { kind: 'resetLink', code: 'c0de', until: app.clock.now() + MINUTE }
+    await fillOutbox(app, 1, mail)
+    await quiet.runDue()
+    const [row] = await outboxOf(app)
+    expect(row).toMatchObject({ nextTry: null, tries: 1, text: '', html: null })
+    const reason = 'EENVELOPE 550 RCPT TO'
+    const message = 'a job was given up'
+    expect(lines).toEqual([{ message, kind: 'mail', key: row?._id, attempts: 1, reason }])
+    expect(JSON.stringify(lines)).not.toMatch(/a\.example|c0de/)
+  })
+
+  it('does not send a link whose time is over, nor wait for a try that would come too late', async () => {
+    server.manner = { refusing: '451 4.3.0 Come back later' }
+    const end = app.clock.now() + 30 * MINUTE
+    await fillOutbox(app, 1, { kind: 'resetLink', code: 'c0de', until: end })
+    await jobs.runDue()
+    server.manner = 'healthy'
+    app.clock.set(end)
+    await jobs.runDue()
+    expect(server.begun).toBe(0)
+    expect((await outboxOf(app))[0]).toMatchObject({ lastError: 'EXPIRED', nextTry: null })
+
+    server.manner = { refusing: '451 4.3.0 Come back later' }
+    const soon = app.clock.now() + 5_000
+    await fillOutbox(app, 1, { kind: 'resetLink', code: 'c0de', until: soon })
+    await jobs.runDue()
+    const late = (await outboxOf(app)).at(-1)
+    expect(late).toMatchObject({ tries: 1, nextTry: null, sentDate: null })
+    expect(late?.lastError).toContain('Come back later')
+  })
+
+  it('sends the mail of a killed process once more under the same name, however that one ends', async () => {
+    server.manner = 'slow'
+    await fillOutbox(app)
+    const left = jobs.runDue()
+    await server.untilBegun(1)
+    app.clock.move(5 * MINUTE)
+    const taken = sending().runDue()
+    await server.untilBegun(2)
+    server.release()
+    await Promise.all([left, taken])
+    app.clock.move(HOUR)
+    await jobs.runDue()
+    const names = server.received.map(({ raw }) => openMail(raw).headers['message-id'])
+    expect(names).toEqual(Array(2).fill(names[0]))
+    expect((await outboxOf(app))[0]).toMatchObject({ nextTry: null, lastError: null })
+  })
+})

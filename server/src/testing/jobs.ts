@@ -1,0 +1,20 @@
+import { jobHandlers } from '#job-handlers.ts'
+import type { JobDependencies } from '#jobs/attempt.ts'
+import type { JobHandler } from '#jobs/handler.ts'
+import { type Jobs, makeJobs } from '#jobs/jobs.ts'
+import type { TestApp } from '#testing/test-app.ts'
+
+const quiet = { warn: () => undefined, error: () => undefined }
+
+type Other = { log?: JobDependencies['log']; handlers?: Record<string, JobHandler> }
+
+/** Jobs as another process of an app runs them; by default all of its kinds. */
+export function anotherProcess(
+  app: Pick<TestApp, 'services' | 'clock' | 'content'>,
+  { log = quiet, handlers }: Other = {},
+): Jobs {
+  const { services, clock, content } = app
+  const jobs = makeJobs({ store: services.store, clock, log })
+  jobs.handle(handlers ?? jobHandlers(services, { texter: undefined, content, log }))
+  return jobs
+}
