@@ -248,7 +248,7 @@ describe.each(DATABASES)('what the page says and what the API answers on %s', (d
       {
         group: 'byCompany',
         kept: expect.arrayContaining([
-          { what: 'importRows', days: 30 },
+          { what: 'importRows', days: 7 },
           { what: 'invitations', days: 30 },
           { what: 'adminAddress', days: null },
           { what: 'changes', days: 365 },

@@ -130,7 +130,9 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     const working = app.imports.runDue()
     const theirs = importsOf(app, await aPerson(app, { isCompanyAdmin: true }))
     const small = (await theirs.send('email\none@b.example')).json()._id
-    await expect.poll(async () => (await theirs.get(small)).state, { interval: 1 }).toBe('ready')
+    await expect
+      .poll(async () => (await theirs.get(small)).state, { interval: 1, timeout: 10_000 })
+      .toBe('ready')
     expect((await ours.get(_id)).state).toBe('running')
     await working
     expect(await ours.get(_id)).toMatchObject({ state: 'done', results: { create: 600 } })
@@ -138,7 +140,12 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
 
   it('leave nothing of nobody where a file is taken back while it is read', async () => {
     const sending = ours.send(fileOf(20_000))
-    await expect.poll(async () => (await stored())[0]?.state, { interval: 1 }).toBe('reading')
+    await expect
+      .poll(async () => (await stored())[0]?.state, {
+        timeout: 10_000,
+        interval: 1,
+      })
+      .toBe('reading')
     const [row] = await stored()
     const _id = `${row?._id}`
     await app.services.store.write((trx) => forgetImportsOf(trx, company))
