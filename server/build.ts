@@ -21,20 +21,28 @@ const PACKAGES = [
 ]
 const OUTSIDE = [/^node:/, ...PACKAGES]
 
-const bundle = await rolldown({
-  input: join(import.meta.dirname, 'src/main.ts'),
-  platform: 'node',
-  external: OUTSIDE,
-  logLevel: 'warn',
-})
+/** The server, and the process that reads a file of members. */
+const ENTRIES = {
+  'main.js': 'src/main.ts',
+  'file.process.js': 'src/organizations/member-import/reading/file.process.ts',
+}
+
 dropIndex(dist)
-await bundle.write({
-  dir: dist,
-  format: 'esm',
-  entryFileNames: 'main.js',
-  sourcemap: true,
-  codeSplitting: false,
-})
+for (const [entryFileNames, input] of Object.entries(ENTRIES)) {
+  const bundle = await rolldown({
+    input: join(import.meta.dirname, input),
+    platform: 'node',
+    external: OUTSIDE,
+    logLevel: 'warn',
+  })
+  await bundle.write({
+    dir: dist,
+    format: 'esm',
+    entryFileNames,
+    sourcemap: true,
+    codeSplitting: false,
+  })
+}
 
 // The words of the library, made searchable by the code that was just built: a start only reads it.
 if (existsSync(compiledFile)) {

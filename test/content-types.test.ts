@@ -16,7 +16,7 @@ type MayBeEmpty<Value> = null extends Value
       ? true
       : false
 
-/** All but the news, which GraphQL serves, and what only the search reads. */
+/** All but the news, which are served by GraphQL, and what the search alone reads. */
 type ServedName = Exclude<TableName, 'news' | 'synonyms'>
 
 it('knows every table of the content in the web, with types that its rows fit', () => {

@@ -52,6 +52,8 @@ export type MemberImportRowTable = {
   /** As a spreadsheet shows it */
   number: number
   cells: Json
+  /** Keys of all addresses in the cells, between spaces: by these a person is found in it */
+  addresses: string
   /** Why the row could not be read */
   broken: Maybe<string>
   email: string
@@ -66,12 +68,4 @@ export type MemberImportRowTable = {
   problem: Maybe<string>
   /** What an update changes */
   changes: Maybe<Json>
-}
-
-/** Finds the rows whose cells name somebody: a line for each address there, deleted with its row. */
-export type MemberImportMentionTable = {
-  import: string
-  number: number
-  /** What stands right around the sign of the address; others may have the same */
-  core: string
 }

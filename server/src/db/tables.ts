@@ -20,11 +20,7 @@ import type {
   SmsFactorTable,
   TotpTable,
 } from '#db/tables.identity.ts'
-import type {
-  MemberImportMentionTable,
-  MemberImportRowTable,
-  MemberImportTable,
-} from '#db/tables.imports.ts'
+import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import type { InstallationTable } from '#db/tables.installation.ts'
 import type { JobTable } from '#db/tables.jobs.ts'
 import type {
@@ -272,7 +268,6 @@ export type Tables = {
   formerMember: FormerMemberTable
   memberImport: MemberImportTable
   memberImportRow: MemberImportRowTable
-  memberImportMention: MemberImportMentionTable
   credential: CredentialTable
   session: SessionTable
   counter: CounterTable

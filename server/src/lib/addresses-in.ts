@@ -53,19 +53,26 @@ export function addressesIn(text: string): Mentioned[] {
   return found
 }
 
+/** The key of an address as it stands in `addressKeysIn`. */
+export const seenKey = (key: string): string => key.replaceAll(UNSEEN, '')
+
 function parts(key: string): [local: string, domain: string] {
-  const seen = key.replaceAll(UNSEEN, '')
+  const seen = seenKey(key)
   const at = seen.lastIndexOf('@')
   return [seen.slice(0, at), seen.slice(at + 1)]
 }
 
 const domainKey = (written: string) => asciiDomain(addressKey(written))
 
+/** The domains that are meant: all that is written, and what stands before each word that goes on. */
+function* domainKeys(domain: string): Generator<string> {
+  yield domainKey(domain)
+  for (const { index } of domain.matchAll(GOES_ON)) yield domainKey(domain.slice(0, index))
+}
+
 function isAt(domain: string, key: string): boolean {
-  if (domainKey(domain) === key) return true
-  return [...domain.matchAll(GOES_ON)].some(
-    ({ index }) => domainKey(domain.slice(0, index)) === key,
-  )
+  for (const found of domainKeys(domain)) if (found === key) return true
+  return false
 }
 
 function isIt({ local, domain }: Mentioned, key: string): boolean {
@@ -91,30 +98,14 @@ export const likelyKeysOf = ({ written, local, domain }: Mentioned): string[] =>
   ...new Set([mailKey(written), `${local.replace(UP_TO_SIGN, '')}@${domainKey(domain)}`]),
 ]
 
-const LAST_WORD = /(?<![a-z0-9.])[a-z0-9.]*$/
-
-/** What stands right around the sign, as it is written. */
-function around(local: string, domain: string): string {
-  const [word = ''] = LAST_WORD.exec(local) ?? []
-  return `${word.replace(/^\.+/, '')}@${domain.split('.', 1)[0]}`
-}
-
-function coreFrom(written: string): string {
-  const [word, label] = parts(written)
-  return `${word}@${domainKey(label)}`
-}
-
 /**
- * What stands right around the sign of an address, by its key: the same wherever a text has it, with
- * whatever else in the word. Others may have the same one, so it narrows down and does not decide.
+ * The addresses that texts name, as one text between spaces: it holds the `seenKey` of each address
+ * that `isOneOf` finds in them. More may stand before a key, so it narrows down and does not decide.
  */
-export const coreOf = (key: string): string => coreFrom(around(...parts(key)))
-
-/** The cores of the addresses that texts name, each once. */
-export function coresIn(texts: readonly string[]): string[] {
-  const written = new Set<string>()
-  for (const text of texts) {
-    for (const { local, domain } of addressesIn(text)) written.add(around(local, domain))
+export function addressKeysIn(texts: readonly string[]): string {
+  const keys = new Set<string>()
+  for (const { local, domain } of texts.flatMap(addressesIn)) {
+    for (const key of domainKeys(domain)) keys.add(`${local}@${key}`)
   }
-  return [...new Set([...written].map(coreFrom))]
+  return keys.size === 0 ? '' : ` ${[...keys].join(' ')} `
 }

@@ -14,5 +14,3 @@ export function makeTurns() {
     },
   }
 }
-
-export type Turns = ReturnType<typeof makeTurns>

@@ -32,7 +32,6 @@ const KEYS = {
   wayIn: 'wayKey',
   memberImport: '_id',
   memberImportRow: 'number',
-  memberImportMention: 'core',
   credential: 'user',
   session: 'tokenHash',
   counter: 'key',

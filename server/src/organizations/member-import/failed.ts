@@ -2,9 +2,9 @@ import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { csvLines } from '#lib/csv.ts'
 import { makeTurns } from '#lib/turns.ts'
-import { noteLookAtRows } from './about/looking.ts'
 import { cellsOf, type ImportColumn } from './columns.rules.ts'
 import { mine, type Named, reachedOf } from './imports.ts'
+import { noteLookAtRows } from './named.ts'
 import { PROBLEM } from './reading/sheet.ts'
 import type { Verdict } from './row-outcomes.rules.ts'
 import { listKept } from './rows.store.ts'
@@ -36,7 +36,7 @@ async function* linesOf(context: SignedIn, kept: Kept): AsyncGenerator<string> {
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.number
-    await noteLookAtRows(context, rows, columns)
+    await noteLookAtRows(context, rows)
     const lines = rows.map(({ cells, email, problem }) => {
       const found = cellsOf(cells)
       const whole = columns.map((_, at) => found[at] ?? '')

@@ -1,6 +1,5 @@
 import type { Personal } from '#entity/personal.types.ts'
-import { forgetMentions } from './about/erasure.ts'
-import { rowsAbout } from './about/subject-access.ts'
+import { forgetInRows, rowsAbout } from './named.ts'
 import { KEPT_DAYS } from './purge.ts'
 
 export const importsPersonal = {
@@ -13,9 +12,8 @@ export const importsPersonal = {
   },
   memberImportRow: {
     names: { emailKey: 'deleted', person: 'deleted' },
-    // Rows that were not looked at yet, or cannot be read, have no address but in their cells; rows
-    // of others may name them, as somebody's manager. With it goes what finds these (memberImportMention).
-    first: forgetMentions,
+    // Unread rows have no address but in their cells; rows of others may name them, as a manager.
+    first: forgetInRows,
     find: rowsAbout,
     title: 'What files of members say of you',
     about:

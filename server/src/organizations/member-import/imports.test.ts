@@ -302,7 +302,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect(await invited()).toEqual([])
   })
 
-  it('is forgotten after 30 days, with its company, and row by row with the people in it', async () => {
+  it('is forgotten after 7 days, with its company, and row by row with the people in it', async () => {
     const { store } = app.services
     const count = async (_id: string) =>
       (
@@ -318,9 +318,9 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
       forgetPerson(trx, { ...member, emailKey: member.email.toLowerCase() }, app.clock.now()),
     )
     expect(await count(_id)).toBe(1)
-    await purge(store, app.clock.now() + 29 * DAY)
+    await purge(store, app.clock.now() + 6 * DAY)
     expect(await count(_id)).toBe(1)
-    await purge(store, app.clock.now() + 31 * DAY)
+    await purge(store, app.clock.now() + 8 * DAY)
     expect(await count(_id)).toBe(0)
     const other = await ours.look(`email\n${address('new')}`)
     await store.write((trx) => forgetImportsOf(trx, company))

@@ -5,9 +5,9 @@ import { notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { strangersOf } from '#organizations/members/invitations.ts'
 import { administered } from '#organizations/members/members.ts'
-import { noteLookAtRows } from './about/looking.ts'
 import { cellsOf, IMPORT_FIELDS, type ImportColumn } from './columns.rules.ts'
 import { findImport } from './imports.store.ts'
+import { noteLookAtRows } from './named.ts'
 import {
   type Change,
   type Counts,
@@ -71,15 +71,15 @@ function columnsOf(context: SignedIn, row: MemberImportTable): ColumnSeen[] {
   const columns = JSON.parse(row.columns) as ImportColumn[]
   let reading: Promise<string[][]> | undefined
   const samples = async (at: number) => {
-    reading ??= samplesOf(context, row._id, columns)
+    reading ??= samplesOf(context, row._id)
     return (await reading).map((cells) => cells[at] ?? '').filter((cell) => cell !== '')
   }
   return columns.map((column, at) => ({ ...column, samples: () => samples(at) }))
 }
 
-async function samplesOf(context: SignedIn, _id: string, columns: readonly ImportColumn[]) {
+async function samplesOf(context: SignedIn, _id: string) {
   const rows = await listSamples(context.store.read, _id, SAMPLES)
-  await noteLookAtRows(context, rows, columns)
+  await noteLookAtRows(context, rows)
   return rows.map(({ cells }) => cellsOf(cells))
 }
 

@@ -6,7 +6,7 @@ import { deleteSome } from './rows.store.ts'
 
 const DAY = 24 * 3_600_000
 /** A file and what became of its rows is kept for so many days */
-export const KEPT_DAYS = 30
+export const KEPT_DAYS = 7
 /** The reading of a file that takes longer was cut short */
 const READ_MS = 10 * 60_000
 const AT_ONCE = 500

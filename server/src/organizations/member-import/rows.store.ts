@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
-import { deleteMentions } from './about/mentions.store.ts'
 import type { Verdict } from './row-outcomes.rules.ts'
 
 export async function insertRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
@@ -102,7 +101,7 @@ export async function listKept(
 ) {
   return db
     .selectFrom('memberImportRow')
-    .select(['number', 'cells', 'email', 'emailKey', 'person', 'problem'])
+    .select(['number', 'cells', 'addresses', 'email', 'emailKey', 'person', 'problem'])
     .where('import', '=', _id)
     .$if(verdict !== null, (query) => query.where('verdict', '=', verdict))
     .where('number', '>', after)
@@ -116,7 +115,7 @@ export async function listKept(
 export async function listSamples(db: Db, _id: string, most: number) {
   return db
     .selectFrom('memberImportRow')
-    .select(['cells', 'emailKey', 'person'])
+    .select(['cells', 'addresses', 'emailKey', 'person'])
     .where('import', '=', _id)
     .where('broken', 'is', null)
     .where('person', 'is', null)
@@ -134,7 +133,7 @@ export async function deleteMissing(trx: Db, _id: string, lastNumber: number): P
     .execute()
 }
 
-/** Deletes some rows of an import, with what is kept beside them; answers whether there may be more. */
+/** Deletes some rows of an import; answers whether there may be more. */
 export async function deleteSome(trx: Db, _id: string, most: number): Promise<boolean> {
   const some = trx
     .selectFrom('memberImportRow')
@@ -146,8 +145,7 @@ export async function deleteSome(trx: Db, _id: string, most: number): Promise<bo
     .deleteFrom('memberImportRow')
     .where('import', '=', _id)
     .where('number', 'in', some)
-    .returning(['import', 'number'])
+    .returning('number')
     .execute()
-  await deleteMentions(trx, gone)
   return gone.length === most
 }

@@ -1,22 +1,21 @@
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { addressesIn, replaceAddresses } from '#lib/addresses-in.ts'
+import { replaceAddresses } from '#lib/addresses-in.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { cleanName } from '#lib/names.ts'
 import { holdAdministered } from '#organizations/companies/administering.ts'
 import { actorNow } from '#organizations/members/job-actor.ts'
 import { administered } from '#organizations/members/members.ts'
-import { insertMentions, mentionsOf } from './about/mentions.store.ts'
-import { guessColumns, isKnownColumn } from './columns.rules.ts'
+import { guessColumns } from './columns.rules.ts'
 import { changeImport, dropOthers, insertImport, isRunning, keepReading } from './imports.store.ts'
-import { readTable } from './reading/file.ts'
-import { FILE_LIMITS, refuseFile, type SheetRow } from './reading/sheet.ts'
+import type { FileRow } from './reading/file.ts'
+import { readTable } from './reading/read-file.ts'
+import { FILE_LIMITS } from './reading/sheet.ts'
 import { noCounts, noPlan } from './row-outcomes.rules.ts'
 import { insertRows } from './rows.store.ts'
 
 export const MOST_BYTES = FILE_LIMITS.bytes
 
-const AT_ONCE = 200
 const LONGEST_NAME = 200
 
 const NEW = {
@@ -30,17 +29,6 @@ const NOTHING = {
   ...{ email: '', emailKey: null, name: '', verdict: null, planned: null, problem: null },
   ...{ changes: null, person: null },
 } as const
-
-const NO_NAMES =
-  'The first row of this file names no columns. Put their names there, such as Email and First name.'
-const NO_HEADER =
-  'The first row of this file has a mail address in it. Put the names of the columns there, such as Email and First name, and the people below.'
-
-/** Whoever stood in the first row would be the name of a column, of which nobody is told or forgotten. */
-function checkHeader(header: readonly string[]): void {
-  if (header.length === 0) throw refuseFile(NO_NAMES)
-  if (header.some((name) => addressesIn(name).length > 0)) throw refuseFile(NO_HEADER)
-}
 
 export type Upload = { bytes: Buffer; fileName: string; companyId: string | null }
 
@@ -68,8 +56,7 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
   const { store, ids, clock, viewer, jobs } = context
   const company = administered(context, upload.companyId)
   if (await isRunning(store.read, company)) throw busy()
-  const table = await readTable(upload.bytes, isKnownColumn)
-  checkHeader(table.header)
+  const table = await readTable(upload.bytes)
   const _id = ids.id()
   const by = viewer.userId
   const made: MemberImportTable = {
@@ -81,14 +68,13 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
     counts: JSON.stringify(noPlan()),
     results: JSON.stringify(noCounts()),
   }
-  await store.write(async (trx) => {
-    // Of several files of a company one is the newest; who deletes the company is before or after.
-    await holdAdministered(trx, context, company)
-    await insertImport(trx, made)
-  })
   try {
+    await store.write(async (trx) => {
+      // Of several files of a company one is the newest; who deletes the company is before or after.
+      await holdAdministered(trx, context, company)
+      await insertImport(trx, made)
+    })
     const kept = await keepRows(context, _id, table.rows)
-    if (kept.rows === 0) throw refuseFile('There are no rows below the names of the columns.')
     await store.write(async (trx) => {
       await holdAdministered(trx, context, company)
       if (await isRunning(trx, company)) throw busy()
@@ -104,6 +90,8 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
       await jobs.enqueue(trx, { kind: 'import', key: _id })
     })
     throw error
+  } finally {
+    await table.close()
   }
   return _id
 }
@@ -115,27 +103,22 @@ const busy = () =>
 async function keepRows(
   { store }: SignedIn,
   _id: string,
-  source: AsyncIterable<SheetRow[]>,
+  source: AsyncIterable<FileRow[]>,
 ): Promise<{ rows: number; lastNumber: number }> {
   let count = 0
   let last = 1
   for await (const read of source) {
-    for (let from = 0; from < read.length; from += AT_ONCE) {
-      const rows = read.slice(from, from + AT_ONCE).map((row): MemberImportRowTable => {
-        // A workbook may say the same number twice, or none.
-        last = Math.max(row.number, last + 1)
-        const { cells, problem: broken = null } = row
-        return { ...NOTHING, import: _id, number: last, cells: JSON.stringify(cells), broken }
-      })
-      const mentions = rows.flatMap(mentionsOf)
-      await store.write(async (trx) => {
-        // Whoever took the file back meanwhile would leave these behind, of nobody.
-        if (!(await keepReading(trx, _id))) throw notFound('import')
-        await insertRows(trx, rows)
-        await insertMentions(trx, mentions)
-      })
-      count += rows.length
-    }
+    const rows = read.map(({ number, cells, problem, addresses }): MemberImportRowTable => {
+      last = number
+      const kept = { cells: JSON.stringify(cells), addresses, broken: problem ?? null }
+      return { ...NOTHING, import: _id, number, ...kept }
+    })
+    await store.write(async (trx) => {
+      // Whoever took the file back meanwhile would leave these behind, of nobody.
+      if (!(await keepReading(trx, _id))) throw notFound('import')
+      await insertRows(trx, rows)
+    })
+    count += rows.length
   }
   return { rows: count, lastNumber: last }
 }

@@ -243,7 +243,7 @@ describe('what the page says and what the API answers', () => {
       {
         group: 'byCompany',
         kept: expect.arrayContaining([
-          { what: 'importRows', days: 30 },
+          { what: 'importRows', days: 7 },
           { what: 'invitations', days: 30 },
           { what: 'adminAddress', days: null },
           { what: 'changes', days: 365 },

@@ -4,7 +4,6 @@ import {
   bigint,
   type Db,
   integer,
-  isPostgres,
   key,
   optional,
   table,
@@ -12,7 +11,7 @@ import {
   withDefault,
 } from './columns.ts'
 
-/** Files of members that admins upload, their rows, and the addresses in these rows. */
+/** Files of members that admins upload, and their rows. */
 export async function makeMembersImport(db: Db): Promise<void> {
   await table(db, 'memberImport', {
     _id: key,
@@ -54,6 +53,7 @@ async function makeRows(db: Db): Promise<void> {
     import: text,
     number: integer,
     cells: text,
+    addresses: withDefault(text, ''),
     broken: optional(text),
     email: withDefault(text, ''),
     emailKey: optional(text),
@@ -71,14 +71,5 @@ async function makeRows(db: Db): Promise<void> {
     memberImportRow_import_emailKey_number: ['import', 'emailKey', 'number'],
     memberImportRow_emailKey: ['emailKey'],
     memberImportRow_person: { columns: ['person'], where: sql`"person" is not null` },
-  })
-  const mentions = table(db, 'memberImportMention', { import: text, number: integer, core: text })
-  await mentions
-    .addPrimaryKeyConstraint('memberImportMention_key', ['import', 'core', 'number'])
-    // On SQLite the key then is the table, and a file is stored in half the time.
-    .$call((it) => (isPostgres(db) ? it : it.modifyEnd(sql`without rowid`)))
-    .execute()
-  await addIndexes(db, 'memberImportMention', {
-    memberImportMention_import_number: ['import', 'number'],
   })
 }

@@ -1,108 +1,132 @@
-import { makeTurns, type Turns } from '#lib/turns.ts'
-import { parsed, recordAt, skipLine } from './records.ts'
-import { FILE_LIMITS, type SheetRow, type SheetRows } from './sheet.ts'
-import { type Ahead, readAhead } from './text.ts'
+import { isUtf8 } from 'node:buffer'
+import { CsvError, parse } from 'csv-parse/sync'
+import { FILE_LIMITS, refuseNoTable, refuseSize, type SheetRow } from './sheet.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-/** So much is parsed together, in records and in characters. */
-const AT_ONCE = { records: 300, signs: 32_000 }
-
-/** Of a row one cell more is kept than there may be, by which a column too many is seen. */
+/** So many records are parsed together: each call costs as much as some of them. */
+const AT_ONCE = 300
+/** A text in quotes may go on for so many lines; what goes on for longer was never closed. */
+const MOST_LINES = 20
+/** One column more than there may be is kept, so that it is seen. */
 const KEPT = FILE_LIMITS.columns + 1
 
-/** A record without what stands behind the cells that are kept; whole where a sign may be in quotes. */
-function within(record: string, delimiter: string): string {
-  if (record.includes('"')) return record
-  let end = -1
-  for (let cells = 0; cells < KEPT; cells += 1) {
-    end = record.indexOf(delimiter, end + 1)
-    if (end < 0) return record
-  }
-  return record.slice(0, end)
+const NOT_CLOSED = 'A quotation mark in this row is not closed.'
+const TOO_LONG = `This row is longer than ${FILE_LIMITS.record.toLocaleString('en')} characters.`
+const BROKEN = 'This row cannot be read as CSV.'
+
+/** The text of a file: UTF-16 says so by its mark; what is not UTF-8 is Windows-1252. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const utf16 = first === 0xff ? 'utf-16le' : 'utf-16be'
+  const encoding = isUtf16 ? utf16 : isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+  const text = new TextDecoder(encoding).decode(bytes)
+  if (text.includes('\0')) throw refuseNoTable()
+  return text
 }
 
-/** The one that makes the most of the words that columns are known by. */
-export function delimiterOf(line: string, isKnown: (name: string) => boolean): string {
-  const best = DELIMITERS.map((delimiter) => {
-    const names = parsed(within(line, delimiter), delimiter)?.[0]?.slice(0, KEPT) ?? []
+/** The cells of each record of a text; nothing where it is no CSV. */
+function parsed(text: string, delimiter: string): string[][] | undefined {
+  try {
+    const record_delimiter = ['\r\n', '\n', '\r']
+    const relaxed = { relax_column_count: true, relax_quotes: true }
+    return parse(text, { delimiter, record_delimiter, ...relaxed })
+  } catch (error) {
+    if (error instanceof CsvError) return undefined
+    throw error
+  }
+}
+
+/** The delimiter that makes the most known column names of the first line. */
+function delimiterOf(line: string, isKnown: (name: string) => boolean): string {
+  const found = DELIMITERS.map((delimiter) => {
+    const names = parsed(line, delimiter)?.[0] ?? []
     return { delimiter, known: names.filter(isKnown).length, names: names.length }
-  }).toSorted((one, other) => other.known - one.known || other.names - one.names)
-  return best[0]?.delimiter ?? ','
+  })
+  const [best] = found.toSorted((a, b) => b.known - a.known || b.names - a.names)
+  return best?.delimiter ?? ','
 }
 
-type Read = { number: number; text: string; problem?: string | undefined }
+const endOfLine = /\r\n|\n|\r|$/g
 
-const cut = (cells: readonly string[]): string[] =>
-  cells.slice(0, KEPT).map((cell) => cell.slice(0, FILE_LIMITS.seen))
-
-function rowOf({ number, text, problem }: Read, delimiter: string): SheetRow {
-  const [cells, ...more] =
-    problem === undefined ? (parsed(within(text, delimiter), delimiter) ?? []) : []
-  if (cells !== undefined && more.length === 0) return { number, cells: cut(cells) }
-  const said = problem ?? 'This row cannot be read as CSV.'
-  return { number, cells: cut(text.split(delimiter, KEPT)), problem: said }
+/** Where the line that begins at a place ends, and where the next one begins. */
+function lineAt(text: string, from: number): { end: number; next: number } {
+  endOfLine.lastIndex = from
+  const found = endOfLine.exec(text)
+  const end = found?.index ?? text.length
+  return { end, next: end + Math.max(found?.[0].length ?? 0, 1) }
 }
 
-/** Whole records parsed together, or one by one where one among them is broken. */
-function rowsOf(read: readonly Read[], delimiter: string): SheetRow[] {
-  const whole = read.filter(({ problem }) => problem === undefined)
-  const text = whole.map((one) => within(one.text, delimiter)).join('\n')
-  const together = parsed(text, delimiter)
-  if (together === undefined || together.length !== whole.length || whole.length < read.length) {
-    return read.map((one) => rowOf(one, delimiter))
+const hasOddQuotes = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 1
+
+type CsvRecord = { number: number; text: string; problem?: string }
+
+/** The record that begins at a place: a line, or more where a text in quotes goes on in the next. */
+function recordAt(text: string, from: number, delimiter: string) {
+  const line = lineAt(text, from)
+  const one = text.slice(from, line.end)
+  if (one.length > FILE_LIMITS.record) return { text: one, next: line.next, problem: TOO_LONG }
+  if (!hasOddQuotes(one) || parsed(one, delimiter)?.length === 1) return { text: one, ...line }
+  let { next } = line
+  for (let lines = 1; lines < MOST_LINES && next < text.length; lines += 1) {
+    const more = lineAt(text, next)
+    const whole = text.slice(from, more.end)
+    if (whole.length > FILE_LIMITS.record) break
+    next = more.next
+    if (hasOddQuotes(whole)) continue
+    if (parsed(whole, delimiter)?.length === 1) return { text: whole, next }
+    break
   }
-  return read.map(({ number }, at) => ({ number, cells: cut(together[at] ?? []) }))
+  return { text: one, next: line.next, problem: NOT_CLOSED }
 }
 
-/** The records of a text, some at a time; others are served in between. */
-async function* readRecords(ahead: Ahead, delimiter: string, above: number, turns: Turns) {
-  let [number, signs] = [above, 0]
-  let read: Read[] = []
-  for (ahead.fill(); ahead.from < ahead.text.length; ahead.fill()) {
-    const { text: line, next, problem, isWhole } = recordAt(ahead.text, ahead.from, delimiter)
-    ahead.from = next
+function* recordsOf(text: string, delimiter: string): Generator<CsvRecord> {
+  let number = 0
+  for (let from = 0; from < text.length; ) {
+    const { next, ...record } = recordAt(text, from, delimiter)
+    from = next
     number += 1
-    for (let isOver = isWhole; !isOver; ) {
-      ahead.fill()
-      const skipped = skipLine(ahead.text, ahead.from)
-      ahead.from = skipped.next
-      isOver = skipped.isWhole
-      if (turns.isOver()) await turns.give()
-    }
-    if (line.trim() !== '') {
-      read.push({ number, text: line, problem })
-      signs += line.length
-    }
-    if (read.length >= AT_ONCE.records || signs >= AT_ONCE.signs) {
-      yield rowsOf(read, delimiter)
-      read = []
-      signs = 0
-    }
-    if (turns.isOver()) await turns.give()
+    if (number > FILE_LIMITS.lines) throw refuseSize()
+    if (record.text.trim() !== '') yield { number, ...record }
   }
-  yield rowsOf(read, delimiter)
+}
+
+function rowOf({ number, text, problem }: CsvRecord, delimiter: string): SheetRow {
+  const found = problem === undefined ? parsed(text, delimiter) : undefined
+  const [cells] = found ?? []
+  if (cells !== undefined && found?.length === 1) return { number, cells }
+  return { number, cells: text.split(delimiter, KEPT), problem: problem ?? BROKEN }
+}
+
+/** Records parsed together, or one by one where one among them is broken. */
+function rowsOf(records: readonly CsvRecord[], delimiter: string): SheetRow[] {
+  const isWhole = records.every(({ problem }) => problem === undefined)
+  const text = records.map((record) => record.text).join('\n')
+  const together = isWhole ? parsed(text, delimiter) : undefined
+  if (together?.length !== records.length) return records.map((one) => rowOf(one, delimiter))
+  return records.map(({ number }, at) => ({ number, cells: together[at] ?? [] }))
 }
 
 /**
- * The rows of a CSV file. A row that is broken says so and costs no other. `isKnown` says which
- * column names mean something, `onDelimiter` is told what stands between cells. Whatever the file,
- * others are served every few milliseconds. Refuses at `file` what is no text.
+ * The rows of a CSV file, some at a time, and what stands between its cells. A broken row says so
+ * and costs no other. `isKnown` says which column names mean something. Refuses at `file` what is
+ * no text.
  */
-export async function* readCsv(
-  bytes: Buffer,
-  isKnown: (name: string) => boolean,
-  onDelimiter: (delimiter: string) => void,
-): SheetRows {
-  const turns = makeTurns()
-  // The bytes have just arrived: that was work enough for one turn.
-  await turns.give()
-  const ahead = readAhead(bytes)
-  if (ahead.text.startsWith('\ufeff')) ahead.from = 1
-  const hint = /^sep=(.)\r?\n/i.exec(ahead.text.slice(ahead.from, ahead.from + 8))
-  if (hint !== null) ahead.from += hint[0].length
-  const firstLine = /\S[^\r\n]*/.exec(ahead.text.slice(ahead.from, ahead.from + 20_000))?.[0] ?? ''
+export function readCsv(bytes: Uint8Array, isKnown: (name: string) => boolean) {
+  const text = decoded(bytes)
+  const hint = /^sep=(.)\r?\n/i.exec(text)
+  const firstLine = /\S[^\r\n]*/.exec(text.slice(0, 20_000))?.[0] ?? ''
   const delimiter = hint?.[1] ?? delimiterOf(firstLine, isKnown)
-  onDelimiter(delimiter)
-  if (turns.isOver()) await turns.give()
-  yield* readRecords(ahead, delimiter, hint === null ? 0 : 1, turns)
+  function* rows(): Generator<SheetRow[]> {
+    let some: CsvRecord[] = []
+    for (const record of recordsOf(text, delimiter)) {
+      if (hint !== null && record.number === 1) continue
+      some.push(record)
+      if (some.length < AT_ONCE) continue
+      yield rowsOf(some, delimiter)
+      some = []
+    }
+    yield rowsOf(some, delimiter)
+  }
+  return { delimiter, rows: rows() }
 }

@@ -1,54 +1,68 @@
+import { addressesIn, addressKeysIn } from '#lib/addresses-in.ts'
 import { unguarded } from '#lib/csv.ts'
+import { isKnownColumn } from '../columns.rules.ts'
 import { readCsv } from './csv.ts'
 import {
   FILE_LIMITS,
   PROBLEM,
   refuseFile,
+  refuseNoTable,
   refuseSize,
   type SheetRow,
-  type SheetRows,
 } from './sheet.ts'
-import { noTable } from './text.ts'
-import { readXlsx } from './xlsx.ts'
 
 const OLD_WORKBOOK = 0xd0cf11e0
 const ZIP = 0x504b0304
-/** Other files that are texts as well: their lines would be taken for rows, or for the first one. */
+/** Other files that are texts as well: their lines would be taken for rows. */
 const OTHERS = /^(?:\ufeff|\s)*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/i
+/** Rows that are stored together. */
+const AT_ONCE = 200
 
-export type Table = {
-  /** The names of the columns, as they stand in the file */
-  header: string[]
-  /** What stands between the cells of a CSV file; a comma for workbooks */
-  delimiter: string
-  rows: SheetRows
+/** A row as it is kept. */
+export type FileRow = SheetRow & {
+  /** All addresses in its cells, as keys between spaces; by these a person is found in it */
+  addresses: string
+}
+
+/** What a file is read into, some rows at a time; the first part has the names of the columns. */
+export type FilePart = { header?: string[]; delimiter?: string; rows: FileRow[] }
+
+/** What begins a file says what it is, not its name. */
+async function open(bytes: Uint8Array<ArrayBuffer>) {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const begin = view.length < 4 ? 0 : view.readUInt32BE(0)
+  if (begin === ZIP) {
+    // Loaded by the process that reads workbooks, not by the server.
+    const { readWorkbook } = await import('./workbook.ts')
+    return { delimiter: ',', rows: [await readWorkbook(bytes)] }
+  }
+  if (begin === OLD_WORKBOOK) {
+    throw refuseFile('This workbook is of an old kind, or has a password. Save it as .xlsx or CSV.')
+  }
+  if (OTHERS.test(view.toString('utf8', 0, 100))) throw refuseNoTable()
+  return readCsv(bytes, isKnownColumn)
+}
+
+/**
+ * A cell as it was before one of our own files made it safe. PostgreSQL keeps no NUL in a text. An
+ * address is kept in plain signs (NFKC), by which an erased person is found.
+ */
+function plain(cell: string): string {
+  const seen = cell.slice(0, 2 * FILE_LIMITS.cell)
+  const text = (seen.includes("'") ? unguarded(seen) : seen).replaceAll('\0', '')
+  const folded = text.normalize('NFKC')
+  return (folded.includes('@') ? folded : text).slice(0, FILE_LIMITS.cell)
 }
 
 const isBlank = ({ cells, problem }: SheetRow) =>
   problem === undefined && cells.every((cell) => cell.trim() === '')
 
-/** What begins a file says what it is, not its name. */
-function open(bytes: Buffer, isKnown: (name: string) => boolean, told: (it: string) => void) {
-  const begin = bytes.length < 4 ? 0 : bytes.readUInt32BE(0)
-  if (begin === ZIP) return readXlsx(bytes)
-  if (begin === OLD_WORKBOOK) {
-    throw refuseFile('This workbook is of an old kind, or has a password. Save it as .xlsx or CSV.')
-  }
-  if (OTHERS.test(bytes.toString('utf8', 0, 100))) throw noTable()
-  return readCsv(bytes, isKnown, told)
-}
+const NO_NAMES =
+  'The first row of this file names no columns. Put their names there, such as Email and First name.'
+const NO_HEADER =
+  'The first row of this file has a mail address in it. Put the names of the columns there, such as Email and First name, and the people below.'
 
-/**
- * A cell as it was before one of our own files made it safe. PostgreSQL keeps no NUL in a text. One
- * with an address is kept in plain signs (NFKC), by which whoever is erased is found in it.
- */
-export const plain = (cell: string): string => {
-  const text = (cell.includes("'") ? unguarded(cell) : cell).replaceAll('\0', '')
-  const folded = text.normalize('NFKC')
-  return (folded.includes('@') ? folded : text).slice(0, FILE_LIMITS.cell)
-}
-
-/** The names of the columns. Refuses what cannot be read, and more columns than there may be. */
+/** The names of the columns. Refuses also an address there: nobody would be found or erased in it. */
 function headerOf({ cells, problem }: SheetRow): string[] {
   if (problem !== undefined) {
     throw refuseFile('The first row, which names the columns, cannot be read.')
@@ -62,38 +76,38 @@ function headerOf({ cells, problem }: SheetRow): string[] {
       `This file has more than ${FILE_LIMITS.columns} columns. Leave some of them out.`,
     )
   }
+  if (header.length === 0) throw refuseFile(NO_NAMES)
+  if (header.some((name) => addressesIn(name).length > 0)) throw refuseFile(NO_HEADER)
   return header
+}
+
+function kept(row: SheetRow): FileRow {
+  const cells = row.cells.slice(0, FILE_LIMITS.columns).map(plain)
+  return { ...row, cells, addresses: addressKeysIn(cells) }
 }
 
 /**
  * Reads a table of members: a CSV file or an Excel workbook, whatever its name. The first row that is
  * not empty names the columns. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
  */
-export async function readTable(bytes: Buffer, isKnown: (name: string) => boolean): Promise<Table> {
-  if (bytes.length > FILE_LIMITS.bytes) throw refuseSize()
-  let delimiter = ','
-  const source = open(bytes, isKnown, (it) => {
-    delimiter = it
-  })
-  for (;;) {
-    const { value, done } = await source.next()
-    if (done) throw refuseFile('This file is empty. Its first row names the columns.')
-    const at = value.findIndex((row) => !isBlank(row))
-    const first = value[at]
-    if (first === undefined) continue
-    const header = headerOf(first)
-    return { header, delimiter, rows: rowsAfter(value.slice(at + 1), source) }
-  }
-}
-
-async function* rowsAfter(begun: SheetRow[], source: SheetRows): SheetRows {
+export async function* parseFile(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<FilePart, void> {
+  const { delimiter, rows } = await open(bytes)
+  let header: string[] | undefined
   let count = 0
-  const counted = (rows: SheetRow[]) => {
-    const filled = rows.filter((row) => !isBlank(row))
+  for (const some of rows) {
+    const filled = some.filter((row) => !isBlank(row))
+    if (header === undefined) {
+      const first = filled.shift()
+      if (first === undefined) continue
+      header = headerOf(first)
+      yield { header, delimiter, rows: [] }
+    }
     count += filled.length
     if (count > FILE_LIMITS.rows) throw refuseSize()
-    return filled.map((row) => ({ ...row, cells: row.cells.map(plain) }))
+    for (let from = 0; from < filled.length; from += AT_ONCE) {
+      yield { rows: filled.slice(from, from + AT_ONCE).map(kept) }
+    }
   }
-  yield counted(begun)
-  for await (const rows of source) yield counted(rows)
+  if (header === undefined) throw refuseFile('This file is empty. Its first row names the columns.')
+  if (count === 0) throw refuseFile('There are no rows below the names of the columns.')
 }

@@ -79,7 +79,13 @@ async function checkMissing(trx: Db, by: SignedIn, task: MemberImportTable): Pro
   )
   const rows = missing.map(
     (one, at): MemberImportRowTable => ({
-      ...{ import: _id, number: lastNumber + counts.missing + at + 1, cells: '[]', broken: null },
+      ...{
+        import: _id,
+        number: lastNumber + counts.missing + at + 1,
+        cells: '[]',
+        addresses: '',
+        broken: null,
+      },
       ...{ email: one.email, emailKey: one.emailKey, verdict: 'missing', planned: null },
       person: one._id,
       ...{ name: `${one.firstName} ${one.lastName}`.trim(), problem: null, changes: null },

@@ -109,7 +109,7 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     expect(await ours.start(_id)).toBeUndefined()
     const worker = anotherProcess(app)
     const working = worker.runDue('import')
-    await expect.poll(async () => (await ours.get(_id)).passed, { interval: 1 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await ours.get(_id)).passed, { interval: 1, timeout: 10_000 }).toBeGreaterThan(0)
     expect(await ours.cancel(_id)).toBeUndefined()
     await working
     await worker.close()
@@ -141,7 +141,7 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
       app.clock.move(1)
       return (await theirs.get(small)).state
     }
-    await expect.poll(state, { interval: 1 }).toBe('ready')
+    await expect.poll(state, { interval: 1, timeout: 10_000 }).toBe('ready')
     expect((await ours.get(_id)).state).toBe('running')
     await working
     expect(await ours.get(_id)).toMatchObject({ state: 'done', results: { create: 600 } })
@@ -149,7 +149,12 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
 
   it('leave nothing of nobody where a file is taken back while it is read', async () => {
     const sending = ours.send(fileOf(20_000))
-    await expect.poll(async () => (await stored())[0]?.state, { interval: 1 }).toBe('reading')
+    await expect
+      .poll(async () => (await stored())[0]?.state, {
+        timeout: 10_000,
+        interval: 1,
+      })
+      .toBe('reading')
     const [row] = await stored()
     const _id = `${row?._id}`
     await app.services.store.write((trx) => forgetImportsOf(trx, company))

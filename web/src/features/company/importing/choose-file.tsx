@@ -73,7 +73,7 @@ export function ChooseFile({ of, onSent }: Props) {
           </Button>
         </div>
         <p className="hidden text-note text-field-soft pointer-fine:block">
-          <Trans>You can drop the file here as well. It is kept for 30 days at most.</Trans>
+          <Trans>You can drop the file here as well. It is kept for 7 days at most.</Trans>
         </p>
       </div>
     </>

@@ -11,8 +11,8 @@ import { changeAddress } from '#testing/links.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { contentOf } from '#testing/tables.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { noteRows } from '../rows.store.ts'
-import { listNaming } from './about.store.ts'
+import { listNaming } from './named.store.ts'
+import { noteRows } from './rows.store.ts'
 
 const MAP =
   'mutation($_id: ID!, $fields: [MemberImportField]!) { memberImportMap(_id: $_id, fields: $fields) }'
@@ -139,33 +139,6 @@ describe.each(DATABASES)('people in the rows of files, on %s', (database) => {
     expect(await where(`mine-`)).toEqual([])
   })
 
-  it('are found by lines beside the rows, which go with them and with what they say', async () => {
-    const lines = async (_id: string) =>
-      (
-        await app.services.store.read
-          .selectFrom('memberImportMention')
-          .select(['number', 'core'])
-          .where('import', '=', _id)
-          .orderBy('number')
-          .orderBy('core')
-          .execute()
-      ).map(({ number, core }) => [number, core])
-    const file = `email,manager\n${bob.email},${ada.email} ${ada.email}\n${ada.email},${bob.email}`
-    const _id = await ours.look(file)
-    const [a, b] = [`n.${tag}@x`, `an.${tag}@x`]
-    expect(await lines(_id)).toEqual([
-      [2, b],
-      [2, a],
-      [3, b],
-      [3, a],
-    ])
-    expect(await erase(app, ada)).toBeUndefined()
-    expect(await lines(_id)).toEqual([[2, b]])
-    await ours.look('email\nelse@x.example')
-    await app.jobs.runDue('import')
-    expect([await cellsOf(_id), await lines(_id)]).toEqual([[], []])
-  })
-
   it('are not told the addresses of others in their own rows, nor rows of others', async () => {
     const file = `email,manager,note\n${bob.email},Ada <${ada.email}>,fine\n,${bob.email},other-${tag}`
     await ours.look(file)
@@ -202,8 +175,9 @@ describe.each(DATABASES)('people in the rows of files, on %s', (database) => {
     const cells = await cellsOf(_id)
     expect(cells).toHaveLength(1300)
     expect(cells.filter(([, manager]) => manager !== '')).toEqual([])
-    expect(await listNaming(store.read, [ada.email], { held: false }).next()).toEqual({
+    expect(await listNaming(store.read, { _id: ada._id, keys: [ada.email] }).next()).toEqual({
       done: true,
+      value: undefined,
     })
     expect(await ours.cancel(_id)).toBeUndefined()
   })

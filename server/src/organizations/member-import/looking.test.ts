@@ -87,30 +87,6 @@ describe.each(DATABASES)('app admins who look at the rows of a file, on %s', (da
     expect(await seen(ada, bob)).toEqual([1, 1])
   })
 
-  it('let others be served every 50 ms', async () => {
-    const rows = Array.from({ length: 20_000 }, (_, at) => `p${at}.${company}@x.example`)
-    const sent = await importsOf(app, admin).send(`email,role,Sick days\n${refused(...rows)}`)
-    const { _id } = sent.json()
-    // As one that stopped before its first row.
-    await app.services.store.write((trx) =>
-      trx.updateTable('memberImport').set({ state: 'stopped' }).where('_id', '=', _id).execute(),
-    )
-    const processorMs = () => {
-      const { user, system } = process.threadCpuUsage()
-      return (user + system) / 1000
-    }
-    let [longest, last] = [0, processorMs()]
-    const look = () => {
-      longest = Math.max(longest, processorMs() - last)
-      last = processorMs()
-    }
-    const watch = setInterval(look, 1)
-    expect(await file(_id, 'rest')).toContain(rows.at(-1))
-    look()
-    clearInterval(watch)
-    expect(longest).toBeLessThan(50)
-  })
-
   it('see what stands in the first rows as a look at whose they are; how far it is, as none', async () => {
     const _id = await bring(refused(bob.email))
     const ask = async (query: string, { token }: Actor) =>

@@ -1,0 +1,24 @@
+import { AppError } from '#lib/errors.ts'
+import { type FilePart, parseFile } from './file.ts'
+
+/** An answer of the process that reads a file: a part of it, the end, or why it is refused. */
+export type Answer =
+  | { part: FilePart | null }
+  | { refusal: { code: AppError['code']; message: string } }
+
+let parts: ReturnType<typeof parseFile> | undefined
+
+async function next(bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+  parts ??= parseFile(bytes)
+  try {
+    const { value } = await parts.next()
+    return { part: value ?? null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { refusal: { code: error.code, message: error.message } }
+  }
+}
+
+// The first message is the file; each asks for the next part, so that no more of it waits in memory
+// than is stored.
+process.on('message', async (bytes: Uint8Array<ArrayBuffer>) => process.send?.(await next(bytes)))

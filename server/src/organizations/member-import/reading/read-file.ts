@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { AppError } from '#lib/errors.ts'
+import type { Answer } from './file.process.ts'
+import { type FilePart, type FileRow, parseFile } from './file.ts'
+import { FILE_LIMITS, refuseSize, refuseSlow } from './sheet.ts'
+
+/** What the reading of a file may take: of memory, and of time until each next part */
+const MOST = { memoryMb: 512, partMs: 20_000 }
+/** A CSV file up to this size is read at once: that is quicker than to start a process. */
+const SMALL = 128 * 1024
+const ZIP = 'PK'
+
+// The build puts it beside the server, as JavaScript.
+const built = import.meta.url.endsWith('.js') ? 'js' : 'ts'
+const PROCESS = fileURLToPath(new URL(`./file.process.${built}`, import.meta.url))
+
+/** The next answer of the process; it ends by itself only where its memory ran out. */
+async function answerOf(child: ChildProcess, partMs: number): Promise<Answer> {
+  const isOver = new AbortController()
+  const timer = setTimeout(() => isOver.abort(), partMs)
+  const { signal } = isOver
+  try {
+    const gone = once(child, 'exit', { signal }).then(() => [{ refusal: refuseSize() }])
+    const [answer] = await Promise.race([once(child, 'message', { signal }), gone])
+    return answer
+  } catch (error) {
+    throw signal.aborted ? refuseSlow() : error
+  } finally {
+    clearTimeout(timer)
+    isOver.abort()
+  }
+}
+
+/**
+ * The parts of a file, read in a process of its own with limits on memory and time, without the
+ * settings of the server: a file made to do harm ends that process, and nobody else waits for it. A
+ * thread is not enough: one that runs out of memory may end the whole server.
+ */
+async function* partsOf(
+  bytes: Buffer,
+  { memoryMb, partMs }: typeof MOST,
+): AsyncGenerator<FilePart, void> {
+  const child = fork(PROCESS, {
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // Whoever uses the product goes first.
+  if (child.pid !== undefined) setPriority(child.pid, 10)
+  // A process that ended tells so by `exit`; without a listener its broken pipe would end the server.
+  child.on('error', () => undefined)
+  try {
+    for (let asked = bytes; ; asked = Buffer.alloc(0)) {
+      child.send(asked)
+      const answer = await answerOf(child, partMs)
+      if ('refusal' in answer) {
+        throw new AppError(answer.refusal.code, answer.refusal.message, { field: 'file' })
+      }
+      if (answer.part === null) return
+      yield answer.part
+    }
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+export type Table = {
+  /** The names of the columns, as they stand in the file */
+  header: string[]
+  delimiter: string
+  rows: AsyncIterable<FileRow[]>
+  /** Ends the process, whether all rows were read or not */
+  close(): Promise<void>
+}
+
+/** Reads a file of members. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`. */
+export async function readTable(bytes: Buffer, most = MOST): Promise<Table> {
+  if (bytes.length > FILE_LIMITS.bytes) throw refuseSize()
+  const isSmall = bytes.length <= SMALL && bytes.toString('latin1', 0, 2) !== ZIP
+  const parts = isSmall ? parseFile(new Uint8Array(bytes)) : partsOf(bytes, most)
+  const { value } = await parts.next()
+  const { header = [], delimiter = ',' } = value ?? {}
+  async function* rowsOf() {
+    for await (const { rows } of parts) yield rows
+  }
+  return { header, delimiter, rows: rowsOf(), close: async () => void (await parts.return()) }
+}
