@@ -54,7 +54,7 @@ import {
   type ImportWorker,
   makeImportWorker,
 } from '#organizations/member-import/working/imports.worker.ts'
-import { accountHooks } from '#organizations/members/account-hooks.ts'
+import { accountHooks } from '#organizations/members/membership/account-hooks.ts'
 import { makeSchema } from '#schema.ts'
 
 /** What tests replace; everything else is built from the config. */

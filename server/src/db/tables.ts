@@ -28,9 +28,8 @@ import type {
 import type { InstallationTable } from '#db/tables.installation.ts'
 import type {
   DomainProofTable,
-  EndedAccessTable,
-  FormerMemberTable,
   InvitationTable,
+  PastMembershipTable,
   WayInTable,
 } from '#db/tables.members.ts'
 import type { CompanyPeriodTable, CompanyReportTable } from '#db/tables.reports.ts'
@@ -267,8 +266,7 @@ export type Tables = {
   invitation: InvitationTable
   domainProof: DomainProofTable
   wayIn: WayInTable
-  endedAccess: EndedAccessTable
-  formerMember: FormerMemberTable
+  pastMembership: PastMembershipTable
   memberImport: MemberImportTable
   memberImportRow: MemberImportRowTable
   memberImportMention: MemberImportMentionTable

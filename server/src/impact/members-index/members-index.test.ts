@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clean } from '#maintenance-jobs.ts'
-import { enter } from '#organizations/members/joining.ts'
+import { joinCompany } from '#organizations/members/membership/joining.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
@@ -342,7 +342,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     await goOn(AFTER)
     const facts = { requestId: 'test', address: '127.0.0.1', client: 'test' }
     const isIn = await app.services.store.write((trx) =>
-      enter(trx, { ...app.services, facts }, person._id, { company, isAdmin: false }),
+      joinCompany(trx, { ...app.services, facts }, person._id, { company, isAdmin: false }),
     )
     expect([isIn, await isShared(person)]).toEqual([true, false])
     for (const each of people.slice(0, 3)) await erase(app, each)

@@ -18,7 +18,7 @@ import { nameKey } from '#lib/names.ts'
 import { forgetAnswers } from '#organizations/handbook/handbook.ts'
 import { forgetGaps } from '#organizations/handbook-gaps/gaps.ts'
 import { forgetImportsOf, isImporting } from '#organizations/member-import/purge.ts'
-import { forgetInvitationsOf } from '#organizations/members/purge.ts'
+import { forgetMembershipsOf } from '#organizations/members/membership/membership.ts'
 import { forgetReminders } from '#organizations/reminders/reminders.ts'
 import { holdAdministered } from './administering.ts'
 import { companyEntity } from './companies.entity.ts'
@@ -112,7 +112,7 @@ export const companyHooks: Hooks = {
     await forgetGaps(trx, _id)
     await forgetWeeks(trx, _id)
     await forgetReports(trx, _id)
-    await forgetInvitationsOf(trx, _id)
+    await forgetMembershipsOf(trx, _id)
     await forgetWays(trx, _id)
     await forgetImportsOf(trx, _id)
     await forgetCompanyEvents(trx, context, { _id, name: held.name })

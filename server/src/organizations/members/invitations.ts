@@ -1,15 +1,19 @@
 import { hashToken, readAddress } from '#accounts/accounts.ts'
 import { hasRoomFor, roomForStranger, strangersLeft } from '#accounts/links/codes.ts'
 import { columnsOfNewcomer } from '#accounts/people/people.ts'
+import type { Witness } from '#audit/audit.ts'
 import {
   type CompanyChange,
   recordCompanyEvent,
   recordCompanyEvents,
 } from '#audit/company-events/company-events.ts'
+import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
-import type { SignedIn } from '#graphql/context.ts'
-import { AppError, notFound } from '#lib/errors.ts'
+import type { Invited } from '#graphql/account-hooks.ts'
+import type { Context, SignedIn } from '#graphql/context.ts'
+import { mailboxKey } from '#lib/addresses.ts'
+import { AppError, invalidCode, notFound } from '#lib/errors.ts'
 import { queueMails } from '#messaging/outbox/outbox.ts'
 import { holdAdministered } from '#organizations/companies/administering.ts'
 import { domainsOf } from '#organizations/companies/companies.ts'
@@ -17,11 +21,19 @@ import type { Held } from '#organizations/companies/seats.ts'
 import {
   changeInvitation,
   deleteInvitation,
+  deleteInvitationsTo,
+  deleteOfCompany,
   findInvitation,
+  findInvitingCompany,
+  findLive,
+  giveUseBack,
+  listAdminInvitations,
+  purgeEnded,
   putInvitations,
+  takeUse,
 } from './invitations.store.ts'
 import { invitedOf, LIMITS, type MemberChange, type NewMember, type Whom } from './members.rules.ts'
-import { listByAddress } from './members.store.ts'
+import { hasAccount, listByAddress } from './members.store.ts'
 
 type Known = Pick<
   InvitationTable,
@@ -231,3 +243,102 @@ export async function inviteAgain(
   if (made === undefined) throw notFound('invitation')
   return made
 }
+
+/** Where an invitation leads someone with this address; undefined if it ended or is for another. */
+export async function liveInvitation(
+  db: Db,
+  tokenHash: string,
+  key: string,
+  now: number,
+): Promise<Invited | undefined> {
+  const row = await findLive(db, tokenHash, now)
+  if (row === undefined || (row.emailKey !== null && row.emailKey !== key)) return undefined
+  return { company: row.company, isMailed: row.emailKey !== null, tokenHash: row.tokenHash }
+}
+
+/**
+ * Uses an invitation once, whose company is locked, and answers what it gives now: an admin may have
+ * changed it since it was opened. Undefined if it ended. It is never used more often than it allows.
+ */
+export async function takeInvitation(trx: Db, tokenHash: string, now: number) {
+  const row = await takeUse(trx, tokenHash, now)
+  return (
+    row && { isAdmin: row.isCompanyAdmin === 1, role: row.role, isMailed: row.emailKey !== null }
+  )
+}
+
+/** The invitation let nobody in after all. */
+export const giveBack = giveUseBack
+
+type Ending = {
+  company: string
+  person: { _id: string; emailKey: string }
+  /** Their rights or access end: also those that make an admin at another name of a mailbox. */
+  isRevoked: boolean
+}
+
+/**
+ * Deletes the invitations of a company to all addresses of someone who came in, or whose rights or
+ * access end. The trail names each that was for another address than the present one: it may have
+ * been for somebody else.
+ */
+export async function endInvitationsTo(
+  trx: Db,
+  witness: Witness,
+  { company, person, isRevoked }: Ending,
+): Promise<void> {
+  const keys = await addressKeysOf(trx, person)
+  const mailboxes = new Set(keys.map(mailboxKey))
+  const ids = (isRevoked ? await listAdminInvitations(trx, company) : [])
+    .filter(({ emailKey }) => mailboxes.has(mailboxKey(emailKey ?? '')))
+    .map(({ _id }) => _id)
+  const gone = await deleteInvitationsTo(trx, company, { keys, ids })
+  const now = witness.clock.now()
+  const others = gone.filter(
+    ({ emailKey, usesLeft, expires }) =>
+      emailKey !== person.emailKey && usesLeft > 0 && Number(expires) > now,
+  )
+  const kind = 'invitation_revoked'
+  await recordCompanyEvents(
+    trx,
+    witness,
+    others.map((one) => ({ kind, company, items: [one._id], invited: invitedOf(one) })),
+  )
+}
+
+/** Removes all invitations of a company that is deleted, and its unproven domains. */
+export const forgetInvitations = deleteOfCompany
+
+/** Forgets invitations that ended a month ago. */
+export const purgeInvitations = (trx: Db, now: number): Promise<void> =>
+  purgeEnded(trx, now - LIMITS.endedMs)
+
+/** What whoever holds an invitation reads of it. */
+export type Invitation = {
+  company: string
+  isCompanyAdmin: boolean
+  expires: number
+  /** Of one that was mailed: to which address, to whom, and whether that has an account */
+  email: string | null
+  firstName: string
+  lastName: string
+  hasAccount: boolean
+}
+
+/**
+ * invitationGet: what an invitation leads to, for whoever has its link; nothing is used up. Who has
+ * one that was mailed reads that mailbox, and so may know what stands behind the address. Refuses
+ * with INVALID_CODE one that has ended.
+ */
+export async function invitationOf({ store, clock }: Context, code: string): Promise<Invitation> {
+  const row = await findLive(store.read, hashToken(code.trim()), clock.now())
+  const company = row && (await findInvitingCompany(store.read, row.company))
+  if (row === undefined || company === undefined) throw invalidCode()
+  const { email, emailKey, firstName, lastName, expires } = row
+  const isCompanyAdmin = row.isCompanyAdmin === 1
+  const known = emailKey !== null && (await hasAccount(store.read, emailKey))
+  return { company, isCompanyAdmin, expires, email, firstName, lastName, hasAccount: known }
+}
+
+/** The live invitation behind the hash of a token, or undefined. */
+export const openInvitation = findLive

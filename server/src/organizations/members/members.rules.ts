@@ -29,8 +29,6 @@ export const LIMITS = {
   linkUses: 10_000,
   /** Invitations that ended are kept so long, to be sent again */
   endedMs: 30 * DAY,
-  /** Since when somebody who left was a member is kept so long */
-  formerMs: 365 * DAY,
 } as const
 
 export type Place = readonly (string | number)[]

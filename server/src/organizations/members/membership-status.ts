@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
-import { listKnown } from './access-revocations.store.ts'
-import { listKeys, listStandings, listWithAccess } from './membership-status.store.ts'
+import { listKeys, listStandings, listWithAccess } from './members.store.ts'
+import { deactivatedAmong } from './membership/membership.ts'
 
 /** closed: on the way out of the product by their own wish; closedAway: and has no access here any more */
 export type StandingKind = 'member' | 'deactivated' | 'closed' | 'closedAway' | 'invited'
@@ -62,12 +62,8 @@ export async function keysOf(
   return new Map(rows.map(({ _id, emailKey }) => [_id, emailKey]))
 }
 
-/** Of these addresses, by their keys, those by which the company knew somebody whose access it ended. */
-export const endedOf = async (
-  db: Db,
-  company: string,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> => new Set(await listKnown(db, company, keys))
+/** Of these addresses, by their keys, those by which the company knew someone it deactivated. */
+export const endedOf = deactivatedAmong
 
 /** A place in a company's list of members, oldest accounts first. */
 export type MemberPlace = readonly [createdDate: number, _id: string]

@@ -14,7 +14,7 @@ import {
 } from '#testing/links.ts'
 import { signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { purge } from './purge.ts'
+import { purge } from './membership/membership.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
@@ -86,8 +86,8 @@ describe.each(DATABASES)('days of grace of who comes back, on %s', (database) =>
   }
   const kept = () =>
     app.services.store.read
-      .selectFrom('formerMember')
-      .select(['user', 'leftDate'])
+      .selectFrom('pastMembership')
+      .select(['user', 'date'])
       .where('company', '=', company)
       .execute()
 
@@ -228,12 +228,12 @@ describe.each(DATABASES)('days of grace of who comes back, on %s', (database) =>
     expect(new Set((await kept()).map(({ user }) => user))).toEqual(
       new Set([first._id, second._id]),
     )
-    const { leftDate = 0 } = (await kept())[0] ?? {}
-    await purge(app.services.store, Number(leftDate) + 365 * DAY)
+    const { date = 0 } = (await kept())[0] ?? {}
+    await purge(app.services.store, Number(date) + 365 * DAY)
     expect(await kept()).toHaveLength(2)
     await erase(app, await signedIn(first))
     expect((await kept()).map(({ user }) => user)).toEqual([second._id])
-    await purge(app.services.store, Number(leftDate) + 365 * DAY + 1)
+    await purge(app.services.store, Number(date) + 365 * DAY + 1)
     expect(await kept()).toEqual([])
     const third = await aPerson(app, { company, email: anAddress() })
     await leave(third)

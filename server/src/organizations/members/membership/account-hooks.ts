@@ -2,19 +2,17 @@ import { requireAdmin } from '#accounts/rights.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
 import type { Db } from '#db/store.ts'
 import type { AccountHooks } from '#graphql/account-hooks.ts'
-import type { SignedIn } from '#graphql/context.ts'
+import type { Context, SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
-import { unlist } from '#organizations/companies/admin-addresses/admin-addresses.ts'
 import { holdAdministered } from '#organizations/companies/administering.ts'
 import { companyName, leadsAnywhere } from '#organizations/companies/companies.ts'
-import { holdCompany, keepAdmin, requireSeat } from '#organizations/companies/seats.ts'
-import { takeBackInvitations } from './access-revocations.ts'
-import { companyAhead, enter, holdLeads, join } from './joining.ts'
-import { findCompanyOf, hasAccess } from './members.store.ts'
-import { liveInvitation } from './redeem-invitation.ts'
-import { isMember, releaseMember } from './remove-member.ts'
+import { holdCompany, requireSeat } from '#organizations/companies/seats.ts'
+import { liveInvitation } from '../invitations.ts'
+import { findCompanyOf, findMember } from '../members.store.ts'
+import { beforeConfirm, companyAhead, joinCompany, onEmailConfirmed } from './joining.ts'
+import { applyMembershipEvent, type Member } from './membership.ts'
 
 /** An admin changes rights in the company in which they saw the person. */
 const movedMeanwhile = () =>
@@ -37,6 +35,7 @@ async function beforeUserChange(trx: Db, context: SignedIn, user: string): Promi
   }
 }
 
+/** The rights and the trail are saved with the update of the user. */
 async function beforeAdminChange(
   trx: Db,
   context: SignedIn,
@@ -45,18 +44,21 @@ async function beforeAdminChange(
 ): Promise<void> {
   const company = await findCompanyOf(trx, user)
   // Nothing is said about another company, not even that this is its last admin.
-  if (company !== null && companyFor(context.viewer, company) !== null) {
-    const member = { company, _id: user }
-    await holdCompany(trx, company)
-    if ((await findCompanyOf(trx, user)) !== company) throw movedMeanwhile()
-    if (isCompanyAdmin === 1 && !(await hasAccess(trx, user))) throw noAccess()
-    if (isCompanyAdmin === 0) {
-      await keepAdmin(trx, company, user)
-      await unlist(trx, context, member)
-      await takeBackInvitations(trx, context, member)
-    }
+  if (company === null || companyFor(context.viewer, company) === null) {
+    return endOnRoleChange(trx, context, user, isCompanyAdmin)
   }
-  await endOnRoleChange(trx, context, user, isCompanyAdmin)
+  const member = { company, _id: user }
+  await holdCompany(trx, company)
+  const person = await findMember(trx, company, user)
+  if (person === undefined) throw movedMeanwhile()
+  if (isCompanyAdmin === 1 && person.deactivatedDate !== null) throw noAccess()
+  const event = isCompanyAdmin === 1 ? 'promote' : 'demote'
+  await applyMembershipEvent(trx, context, member, event, { isSaved: true })
+}
+
+async function leave(trx: Db, context: Context, member: Member): Promise<boolean> {
+  await holdCompany(trx, member.company)
+  return applyMembershipEvent(trx, context, member, 'leave')
 }
 
 /** What accounts ask of companies and their members. */
@@ -64,16 +66,17 @@ export const accountHooks: AccountHooks = {
   isCompanyCode: leadsAnywhere,
   findInvitation: liveInvitation,
   companyAhead,
-  beforeConfirm: holdLeads,
-  onEmailConfirmed: join,
-  beforeInvitedSignUp: (trx, { company }) => requireSeat(trx, company),
-  onInvitedSignUp: enter,
-  companyOfMember: async (db, member) =>
-    (await isMember(db, member)) ? companyName(db, member.company) : null,
+  beforeConfirm,
+  onEmailConfirmed,
+  beforeInvitedSignUp: async (trx, { company }) =>
+    requireSeat(trx, await holdCompany(trx, company)),
+  onInvitedSignUp: joinCompany,
+  companyOfMember: async (db, { company, _id }) =>
+    (await findMember(db, company, _id)) === undefined ? null : companyName(db, company),
   beforeLeaving: async (trx, company) => {
     await holdCompany(trx, company)
   },
-  onLeaving: (trx, context, member) => releaseMember(trx, context, member),
+  onLeaving: leave,
   beforeUserChange,
   beforeAdminChange,
 }
