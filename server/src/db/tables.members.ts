@@ -52,7 +52,7 @@ export type PastMembershipTable = {
 
 /**
  * By what address people join a company: `emailDomains` and `adminEmails` of it, by their keys.
- * Written with these (`keepWays`).
+ * Written with these (`saveJoinRules`).
  */
 export type WayInTable = {
   /** `domainKey` of a domain, `mailKey` of an admin’s address */

@@ -22,10 +22,10 @@ import { forgetMembershipsOf } from '#organizations/members/membership/membershi
 import { forgetReminders } from '#organizations/reminders/reminders.ts'
 import { holdAdministered } from './administering.ts'
 import { companyEntity } from './companies.entity.ts'
-import { codeKey } from './companies.joining.rules.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
-import { checkCode, countCode, keptWays, refuseRivals } from './domain-conflicts.ts'
-import { forgetWays, keepWays } from './join-rules/join-rules.ts'
+import { checkCode, countCode, keptWays, refuseRivals } from './join-rules/conflicts.ts'
+import { codeKey } from './join-rules/join-rules.rules.ts'
+import { deleteJoinRules, saveJoinRules } from './join-rules/join-rules.ts'
 
 /** Columns as they are kept, with what the name is sorted and found by, and the code compared by. */
 const keptColumns = (values: Values): Values => ({
@@ -81,7 +81,7 @@ export const companyHooks: Hooks = {
     const given = { emailDomains: JSON.stringify(emailDomains), referralCode }
     await refuseRivals(trx, context.viewer, row._id, given)
     await requireAdmin(trx, context, null)
-    await keepWays(trx, row._id)
+    await saveJoinRules(trx, row._id)
     await recordCompanyEvent(trx, context, { kind: 'company_created', company: row._id })
   },
   ahead: countCode,
@@ -97,7 +97,7 @@ export const companyHooks: Hooks = {
   },
   afterUpdate: async (context, trx, row, given) => {
     await stampRequirement(trx, row._id, context.clock.now())
-    await keepWays(trx, row._id)
+    await saveJoinRules(trx, row._id)
     const fields = Object.keys(given)
     await recordCompanyEvent(trx, context, { kind: 'company_changed', company: row._id, fields })
   },
@@ -113,7 +113,7 @@ export const companyHooks: Hooks = {
     await forgetWeeks(trx, _id)
     await forgetReports(trx, _id)
     await forgetMembershipsOf(trx, _id)
-    await forgetWays(trx, _id)
+    await deleteJoinRules(trx, _id)
     await forgetImportsOf(trx, _id)
     await forgetCompanyEvents(trx, context, { _id, name: held.name })
   },

@@ -20,19 +20,13 @@ const STANDING = [
   'lastIosLogin',
 ] as const
 
-/**
- * Belonging to a company, or to none. Who belongs to none has an address of their own: an account that
- * has not is shown to nobody.
- */
+/** Belonging to a company, or to none; an account without an address of its own is shown to nobody. */
 export const belongsTo = (company: string | null) => (eb: ExpressionBuilder<Tables, 'user'>) =>
   company === null
     ? eb.and([eb('user.company', 'is', null), eb('user.isShadow', '=', 0)])
     : eb('user.company', '=', company)
 
-/**
- * As `belongsTo`, of a few people who are named: no index of companies is used, in which thousands
- * would be read to find them.
- */
+/** As `belongsTo`, for a few named people: keeps the database from walking the index of a company. */
 export const isNamedOf = (company: string) => (eb: ExpressionBuilder<Tables, 'user'>) =>
   eb(eb.fn.coalesce('user.company', eb.val('')), '=', company)
 
@@ -43,7 +37,7 @@ const ofCompany = (db: Db, company: string | null, _id: string) =>
     .where('_id', '=', _id)
     .where(belongsTo(company))
 
-/** Of these people, those who are members of a company, by id; as findMember. */
+/** The ids of those of these people who are members of a company, as `findMember`. */
 export async function listOpen(
   db: Db,
   company: string,
@@ -59,15 +53,15 @@ export async function listOpen(
   return new Set(rows.map(({ _id }) => _id))
 }
 
-/** One member of a company, deactivated ones too; or, without one, somebody who belongs to none. */
+/** A member of a company, also deactivated; without a company, someone who belongs to none. */
 export const findMember = (db: Db, company: string | null, _id: string) =>
   ofCompany(db, company, _id).where('deletionDate', 'is', null).executeTakeFirst()
 
-/** As findMember, also of those who closed their account and may still keep it. */
+/** As `findMember`, also with a closed account. */
 export const findOpenOrClosed = (db: Db, company: string, _id: string) =>
   ofCompany(db, company, _id).executeTakeFirst()
 
-/** The company that somebody belongs to, null of none, or is invited to, by the id of either. */
+/** The company of a person (null: none) or of an invitation, by its id; undefined if neither. */
 export async function findCompanyOfAny(db: Db, _id: string): Promise<string | null | undefined> {
   const member = await db
     .selectFrom('user')
@@ -83,17 +77,17 @@ export async function findCompanyOfAny(db: Db, _id: string): Promise<string | nu
   return invited?.company
 }
 
-/** The members of a company who have one of these addresses. */
+/** The members of a company who have one of these addresses: whether their account is closed. */
 export async function listByAddress(db: Db, company: string, keys: readonly string[]) {
   return db
     .selectFrom('user')
-    .select([...STANDING, 'deletionDate'])
+    .select('deletionDate')
     .where('emailKey', 'in', keys)
     .where(isNamedOf(company))
     .execute()
 }
 
-/** Who a person is to the rights of the product, or nothing. */
+/** What decides the role of a person. */
 export async function findActor(db: Db, user: string) {
   return db
     .selectFrom('user')
@@ -109,16 +103,6 @@ export async function findActor(db: Db, user: string) {
     .executeTakeFirst()
 }
 
-/** The key of a person’s address. */
-export async function findAddress(db: Db, user: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('user')
-    .select('emailKey')
-    .where('_id', '=', user)
-    .executeTakeFirst()
-  return row?.emailKey
-}
-
 /** Whether somebody confirmed an address. */
 export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
   const row = await db
@@ -127,16 +111,6 @@ export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
     .where('emailKey', '=', emailKey)
     .executeTakeFirst()
   return row?.emailVerified === 1
-}
-
-/** The company of a person, or null: none, or nobody. */
-export async function findCompanyOf(db: Db, _id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('user')
-    .select('company')
-    .where('_id', '=', _id)
-    .executeTakeFirst()
-  return row?.company ?? null
 }
 
 const NAMED = ['_id', 'emailKey', 'firstName', 'lastName', 'role', 'isCompanyAdmin'] as const
@@ -153,7 +127,7 @@ type StandingRow = Pick<
     rank: number
   }
 
-/** How addresses stand in a company: members first, then invitations. */
+/** The members and invitations of a company at some addresses: members first. */
 export async function listStandings(db: Db, company: string, keys: readonly string[]) {
   const members = db
     .selectFrom('user')
@@ -184,7 +158,7 @@ export async function listStandings(db: Db, company: string, keys: readonly stri
   return members.unionAll(invited).orderBy('rank').execute()
 }
 
-/** By what people are found in a company now, whatever their address was before. */
+/** The present addresses of some people in a company, by their keys. */
 export async function listKeys(db: Db, company: string, people: readonly string[]) {
   return db
     .selectFrom('user')

@@ -13,13 +13,10 @@ import type { MemberChange } from './members.rules.ts'
 import { findMember, findOpenOrClosed, listOpen } from './members.store.ts'
 import { applyMembershipEvent } from './membership/membership.ts'
 
-/** One member, or one who was invited, of a company: `_id` of the person or of the invitation. */
+/** A member of a company, or someone invited: `_id` of the person or of the invitation. */
 export type MemberKey = { company: string; _id: string }
 
-/**
- * The company that the caller administers: their own; an app admin names any. Another answers like
- * one that does not exist.
- */
+/** The company that the caller administers; an app admin names any. Refuses with NOT_FOUND. */
 export function administered({ viewer }: SignedIn, company?: string | null): string {
   const named = companyFor(viewer, company)
   const isAdmin = viewer.role === 'companyAdmin' || viewer.role === 'appAdmin'
@@ -77,7 +74,7 @@ export async function changeMembers(
   if (others.length > 0) await changeAllInvited(trx, context, company, others)
 }
 
-/** Of one’s own record nobody sets their rights in the usual way: it could only be to rise. */
+/** Nobody sets their own rights by an update of their record; giving them up is an event. */
 function saidOf({ viewer }: SignedIn, change: Changed): Changed[] {
   if (change._id !== viewer.userId) return [change]
   const { isCompanyAdmin: _own, ...rest } = change
@@ -101,7 +98,7 @@ async function changeAllInvited(
   await recordCompanyEvents(trx, context, noted)
 }
 
-/** The access of an app admin is for app admins alone to end, or to give back with its rights. */
+/** Only app admins end the access of an app admin, or give it back. */
 function refuseAppAdmin({ viewer }: SignedIn, { isAppAdmin }: { isAppAdmin: number }): void {
   if (isAppAdmin !== 1 || viewer.role === 'appAdmin') return
   throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')

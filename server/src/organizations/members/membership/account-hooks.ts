@@ -7,11 +7,13 @@ import { companyFor } from '#graphql/viewer.ts'
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { holdAdministered } from '#organizations/companies/administering.ts'
-import { companyName, leadsAnywhere } from '#organizations/companies/companies.ts'
+import { companyName } from '#organizations/companies/companies.ts'
+import { isCompanyCode } from '#organizations/companies/join-rules/join-rules.ts'
 import { holdCompany, requireSeat } from '#organizations/companies/seats.ts'
 import { liveInvitation } from '../invitations.ts'
-import { findCompanyOf, findMember } from '../members.store.ts'
+import { findMember } from '../members.store.ts'
 import { beforeConfirm, companyAhead, joinCompany, onEmailConfirmed } from './joining.ts'
+import { findStanding } from './membership.store.ts'
 import { applyMembershipEvent, type Member } from './membership.ts'
 
 /** An admin changes rights in the company in which they saw the person. */
@@ -24,13 +26,16 @@ const noAccess = () =>
     field: 'isCompanyAdmin',
   })
 
+const companyOf = async (trx: Db, user: string) =>
+  (await findStanding(trx, storable(user)))?.company ?? null
+
 async function beforeUserChange(trx: Db, context: SignedIn, user: string): Promise<void> {
   const { role, userId, companyId } = context.viewer
   if (user === userId || (role !== 'companyAdmin' && role !== 'appAdmin')) return
-  const company = role === 'companyAdmin' ? companyId : await findCompanyOf(trx, storable(user))
+  const company = role === 'companyAdmin' ? companyId : await companyOf(trx, user)
   if (company !== null) await holdAdministered(trx, context, company)
   else await requireAdmin(trx, context, null)
-  if (role === 'appAdmin' && (await findCompanyOf(trx, storable(user))) !== company) {
+  if (role === 'appAdmin' && (await companyOf(trx, user)) !== company) {
     throw movedMeanwhile()
   }
 }
@@ -42,15 +47,15 @@ async function beforeAdminChange(
   user: string,
   isCompanyAdmin: 0 | 1,
 ): Promise<void> {
-  const company = await findCompanyOf(trx, user)
+  const company = await companyOf(trx, user)
   // Nothing is said about another company, not even that this is its last admin.
   if (company === null || companyFor(context.viewer, company) === null) {
     return endOnRoleChange(trx, context, user, isCompanyAdmin)
   }
   const member = { company, _id: user }
   await holdCompany(trx, company)
-  const person = await findMember(trx, company, user)
-  if (person === undefined) throw movedMeanwhile()
+  const person = await findStanding(trx, user)
+  if (person?.company !== company) throw movedMeanwhile()
   if (isCompanyAdmin === 1 && person.deactivatedDate !== null) throw noAccess()
   const event = isCompanyAdmin === 1 ? 'promote' : 'demote'
   await applyMembershipEvent(trx, context, member, event, { isSaved: true })
@@ -63,7 +68,7 @@ async function leave(trx: Db, context: Context, member: Member): Promise<boolean
 
 /** What accounts ask of companies and their members. */
 export const accountHooks: AccountHooks = {
-  isCompanyCode: leadsAnywhere,
+  isCompanyCode,
   findInvitation: liveInvitation,
   companyAhead,
   beforeConfirm,

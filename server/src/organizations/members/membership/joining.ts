@@ -4,16 +4,18 @@ import { holdAllSessions } from '#accounts/session.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
 import type { Witness } from '#audit/audit.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 import type { Comer, LockedCompanies, Newcomer } from '#graphql/account-hooks.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import { AppError, invalidCode } from '#lib/errors.ts'
-import { useUp } from '#organizations/companies/admin-addresses/admin-addresses.ts'
 import { companyName } from '#organizations/companies/companies.ts'
+import { useAdminAddress } from '#organizations/companies/join-rules/admin-addresses.ts'
 import { companyToJoin } from '#organizations/companies/join-rules/join-rules.ts'
 import { hasSeat, holdCompany, requireSeat } from '#organizations/companies/seats.ts'
-import { giveBack, liveInvitation, openInvitation, takeInvitation } from '../invitations.ts'
-import { findAddress } from '../members.store.ts'
+import { findLive, giveUseBack, takeUse } from '../invitations.store.ts'
+import { liveInvitation } from '../invitations.ts'
+import { findStanding } from './membership.store.ts'
 import { applyMembershipEvent, isBlocked, pastGrace, turnAway } from './membership.ts'
 
 /** How someone joins a company: by an invitation, given by the hash of its token, or otherwise. */
@@ -45,20 +47,26 @@ export async function joinCompany(
   const tokenHash = 'tokenHash' in way ? way.tokenHash : undefined
   const gift =
     'tokenHash' in way
-      ? await takeInvitation(trx, way.tokenHash, now)
-      : { isAdmin: way.isAdmin, role: null, isMailed: false }
+      ? await takeUse(trx, way.tokenHash, now)
+      : { isCompanyAdmin: way.isAdmin ? 1 : 0, role: null, emailKey: null }
   if (gift === undefined) return false
-  const { isAdmin, role, isMailed } = gift
+  const isAdmin = gift.isCompanyAdmin === 1
+  const isMailed = gift.emailKey !== null
   const events = isMailed
     ? (['admit', 'admitAsAdmin'] as const)
     : (['join', 'joinAsAdmin'] as const)
   const admittedDate = isMailed ? now : await pastGrace(trx, member, now)
   const event = events[isAdmin ? 1 : 0]
-  if (!(await applyMembershipEvent(trx, witness, member, event, { role, admittedDate }))) {
-    if (tokenHash !== undefined) await giveBack(trx, tokenHash)
+  if (
+    !(await applyMembershipEvent(trx, witness, member, event, { role: gift.role, admittedDate }))
+  ) {
+    if (tokenHash !== undefined) await giveUseBack(trx, tokenHash)
     return false
   }
-  if (isAdmin && tokenHash === undefined) await useUp(trx, witness, member)
+  if (isAdmin && tokenHash === undefined) {
+    const person = await findStanding(trx, user)
+    await useAdminAddress(trx, witness, member, person ? await addressKeysOf(trx, person) : [])
+  }
   // Someone who still pays for themselves is told; it waits for this transaction.
   context.billing.lookSoon(user)
   return true
@@ -157,14 +165,14 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
   const user = viewer.userId
   const tokenHash = hashToken(code.trim())
   const isIn = await store.write(async (trx) => {
-    const opened = await openInvitation(trx, tokenHash, clock.now())
+    const opened = await findLive(trx, tokenHash, clock.now())
     const held = opened && (await holdCompany(trx, opened.company))
     await holdAllSessions(trx, context)
     // Read again: until the company was locked an admin could change or revoke it.
-    const invitation = opened && (await openInvitation(trx, tokenHash, clock.now()))
+    const invitation = opened && (await findLive(trx, tokenHash, clock.now()))
     if (invitation === undefined) throw invalidCode()
     const { company, emailKey, isCompanyAdmin } = invitation
-    if (emailKey !== null && emailKey !== (await findAddress(trx, user))) {
+    if (emailKey !== null && emailKey !== (await findStanding(trx, user))?.emailKey) {
       const message =
         'This invitation was sent to another address. Sign in with the account of that address.'
       throw new AppError('CONFLICT', message)

@@ -38,7 +38,8 @@ export async function memberLeave(context: SignedIn, typed?: string | null): Pro
         'Your address is one of your company. Give a private one, so that your account stays yours.'
       throw badInput(message, 'email')
     }
-    await applyMembershipEvent(trx, context, { company, _id }, 'leave')
+    const hasLeft = await applyMembershipEvent(trx, context, { company, _id }, 'leave')
+    if (!hasLeft) throw notFound('company')
   })
   return 'left'
 }
@@ -80,9 +81,10 @@ export async function memberMove(
     }
     await requireAdmin(trx, context, null)
     await requireSeat(trx, held.get(target))
-    const hasLeft = await applyMembershipEvent(trx, context, { company: source, _id }, 'leave')
-    if (!hasLeft) throw notFound('person')
-    await applyMembershipEvent(trx, context, { company: target, _id }, 'admit')
+    for (const [company, event] of [[source, 'leave'], [target, 'admit']] as const) {
+      const isDone = await applyMembershipEvent(trx, context, { company, _id }, event)
+      if (!isDone) throw notFound('person')
+    }
     await noteChange(trx, context, _id, ['company'])
   })
   // Someone who still pays for themselves is told at once.

@@ -64,12 +64,12 @@ export const MEMBERSHIP_EVENTS = {
   },
   promote: {
     ...{ from: ['member'], to: 'admin', by: 'other' },
-    endsSessions: 'role',
+    ...{ alsoClosed: true, endsSessions: 'role' },
     trail: 'member_changed',
   },
   demote: {
     ...{ from: ADMIN, to: 'member', by: 'either' },
-    ...{ endsSessions: 'role', endsInvitations: 'revoked', endsAdminAddresses: true },
+    ...{ alsoClosed: true, endsSessions: 'role', endsInvitations: 'revoked', endsAdminAddresses: true },
     trail: 'member_changed',
   },
   deactivate: {

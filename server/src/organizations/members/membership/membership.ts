@@ -2,15 +2,25 @@ import { digest } from '#accounts/accounts.ts'
 import { endAllSessions } from '#accounts/session.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
 import type { Witness } from '#audit/audit.ts'
-import { recordCompanyEvent, wasNotedOf } from '#audit/company-events/company-events.ts'
+import {
+  recordCompanyEvent,
+  recordCompanyEvents,
+  wasNotedOf,
+} from '#audit/company-events/company-events.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db, Store } from '#db/store.ts'
 import { beginAnew } from '#impact/members-index/members-index.ts'
 import { mailboxKey } from '#lib/addresses.ts'
 import { AppError } from '#lib/errors.ts'
-import { unlist } from '#organizations/companies/admin-addresses/admin-addresses.ts'
+import { removeAdminAddresses } from '#organizations/companies/join-rules/admin-addresses.ts'
 import { requireOtherAdmin } from '#organizations/companies/seats.ts'
-import { endInvitationsTo, forgetInvitations, purgeInvitations } from '../invitations.ts'
+import {
+  deleteInvitationsTo,
+  deleteOfCompany,
+  listAdminInvitations,
+  purgeEnded,
+} from '../invitations.store.ts'
+import { invitedOf, LIMITS } from '../members.rules.ts'
 import { graceStart, type MembershipEvent, membershipState, ruleOf } from './membership.rules.ts'
 import {
   deletePast,
@@ -38,9 +48,7 @@ type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
 /** Addresses that differ after a plus are one mailbox. */
 const mailboxHash = (key: string) => digest(`mailbox ${mailboxKey(key)}`)
 
-async function mailboxesOf(db: Db, person: Pick<Standing, '_id' | 'emailKey'>): Promise<string[]> {
-  return [...new Set((await addressKeysOf(db, person)).map(mailboxHash))]
-}
+const hashesOf = (keys: readonly string[]) => [...new Set(keys.map(mailboxHash))]
 
 type Given = Pick<NewStanding, 'admittedDate' | 'role'> & {
   /** The caller saves the new rights, and what the trail says, with a change of the record. */
@@ -86,13 +94,46 @@ export async function applyMembershipEvent(
     await recordCompanyEvent(trx, witness, { kind: rule.trail, company, items: [_id], fields })
   }
   if (rule.hidesScore) await beginAnew(trx, _id)
-  if (rule.endsAdminAddresses) await unlist(trx, witness, member)
+  const keys = await addressKeysOf(trx, person)
+  if (rule.endsAdminAddresses) await removeAdminAddresses(trx, witness, member, keys)
   const ends = rule.endsInvitations
   if (ends !== undefined && (ends !== 'revokedOfAdmin' || from === 'admin')) {
-    await endInvitationsTo(trx, witness, { company, person, isRevoked: ends !== 'used' })
+    await endInvitations(trx, witness, { company, keys, isRevoked: ends !== 'used' })
   }
-  await updatePast(trx, member, person, { past: rule.past, now })
+  await updatePast(trx, member, person, { past: rule.past, hashes: hashesOf(keys), now })
   return true
+}
+
+type Ending = {
+  company: string
+  /** Of the addresses of a person, the present one first */
+  keys: readonly string[]
+  /** Their rights or access end: also those that make an admin at another name of a mailbox. */
+  isRevoked: boolean
+}
+
+/**
+ * Deletes the invitations of a company to someone who came in, or whose rights or access end. The
+ * trail names each that was for another address than the present one: it may have been for
+ * somebody else.
+ */
+async function endInvitations(
+  trx: Db,
+  witness: Witness,
+  { company, keys, isRevoked }: Ending,
+): Promise<void> {
+  const mailboxes = new Set(keys.map(mailboxKey))
+  const ids = (isRevoked ? await listAdminInvitations(trx, company) : [])
+    .filter(({ emailKey }) => mailboxes.has(mailboxKey(emailKey ?? '')))
+    .map(({ _id }) => _id)
+  const now = witness.clock.now()
+  const changes = (await deleteInvitationsTo(trx, company, { keys, ids }))
+    .filter((one) => one.emailKey !== keys[0] && one.usesLeft > 0 && Number(one.expires) > now)
+    .map((one) => {
+      const kind = 'invitation_revoked' as const
+      return { kind, company, items: [one._id], invited: invitedOf(one) }
+    })
+  await recordCompanyEvents(trx, witness, changes)
 }
 
 const ownAccess = () =>
@@ -101,16 +142,18 @@ const ownAccess = () =>
     'You cannot end your own access. Ask another admin, or leave the company.',
   )
 
-type Past = { past: ReturnType<typeof ruleOf>['past']; now: number }
+type Past = {
+  past: ReturnType<typeof ruleOf>['past']
+  hashes: readonly string[]
+  now: number
+}
 
 async function updatePast(
   trx: Db,
   member: Member,
   person: Standing,
-  { past, now }: Past,
+  { past, hashes, now }: Past,
 ): Promise<void> {
-  if (past === undefined) return
-  const hashes = await mailboxesOf(trx, person)
   if (past === 'forgetAll') await deletePast(trx, { ...member, hashes })
   if (past === 'forgetDeactivated') await deletePast(trx, { ...member, hashes }, 'deactivated')
   if (past === 'rememberDeactivated') {
@@ -149,7 +192,8 @@ async function rememberLeft(
 export async function pastGrace(db: Db, member: Member, now: number): Promise<number | undefined> {
   const person = await findStanding(db, member._id)
   if (person === undefined) return undefined
-  const left = await listLeft(db, { ...member, hashes: await mailboxesOf(db, person) })
+  const hashes = hashesOf(await addressKeysOf(db, person))
+  const left = await listLeft(db, { ...member, hashes })
   const stays = left.map(({ user, admittedDate }) => {
     return { isOwn: user === member._id, admittedDate: Number(admittedDate) }
   })
@@ -202,20 +246,21 @@ export async function deactivatedAmong(
  */
 export async function endRights(trx: Db, witness: Witness, member: Member): Promise<void> {
   const person = await findStanding(trx, member._id)
-  await unlist(trx, witness, member)
   if (person === undefined) return
-  await endInvitationsTo(trx, witness, { company: member.company, person, isRevoked: true })
+  const keys = await addressKeysOf(trx, person)
+  await removeAdminAddresses(trx, witness, member, keys)
+  await endInvitations(trx, witness, { company: member.company, keys, isRevoked: true })
 }
 
 /** Removes what a company that is deleted leaves behind of who may join it. */
 export async function forgetMembershipsOf(trx: Db, company: string): Promise<void> {
-  await forgetInvitations(trx, company)
+  await deleteOfCompany(trx, company)
   await deletePastOfCompany(trx, company)
 }
 
 /** Forgets invitations that ended a month ago, and those who left a year ago; run once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write(async (trx) => {
-    await purgeInvitations(trx, now)
+    await purgeEnded(trx, now - LIMITS.endedMs)
     await purgeLeft(trx, now - LEFT_MS)
   })
