@@ -81,7 +81,10 @@ export async function memberMove(
     }
     await requireAdmin(trx, context, null)
     await requireSeat(trx, held.get(target))
-    for (const [company, event] of [[source, 'leave'], [target, 'admit']] as const) {
+    for (const [company, event] of [
+      [source, 'leave'],
+      [target, 'admit'],
+    ] as const) {
       const isDone = await applyMembershipEvent(trx, context, { company, _id }, event)
       if (!isDone) throw notFound('person')
     }

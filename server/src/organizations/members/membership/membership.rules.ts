@@ -69,7 +69,12 @@ export const MEMBERSHIP_EVENTS = {
   },
   demote: {
     ...{ from: ADMIN, to: 'member', by: 'either' },
-    ...{ alsoClosed: true, endsSessions: 'role', endsInvitations: 'revoked', endsAdminAddresses: true },
+    ...{
+      alsoClosed: true,
+      endsSessions: 'role',
+      endsInvitations: 'revoked',
+      endsAdminAddresses: true,
+    },
     trail: 'member_changed',
   },
   deactivate: {
