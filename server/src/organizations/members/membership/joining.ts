@@ -15,8 +15,8 @@ import { companyToJoin } from '#organizations/companies/join-rules/join-rules.ts
 import { hasSeat, holdCompany, requireSeat } from '#organizations/companies/seats.ts'
 import { findLive, giveUseBack, takeUse } from '../invitations.store.ts'
 import { liveInvitation } from '../invitations.ts'
-import { findStanding } from './membership.store.ts'
-import { applyMembershipEvent, isBlocked, pastGrace, turnAway } from './membership.ts'
+import { findLeft, findStanding } from './membership.store.ts'
+import { applyMembershipEvent, isBlocked, turnAway } from './membership.ts'
 
 /** How someone joins a company: by an invitation, given by the hash of its token, or otherwise. */
 export type Way = { company: string } & ({ tokenHash: string } | { isAdmin: boolean })
@@ -55,7 +55,8 @@ export async function joinCompany(
   const events = isMailed
     ? (['admit', 'admitAsAdmin'] as const)
     : (['join', 'joinAsAdmin'] as const)
-  const admittedDate = isMailed ? now : await pastGrace(trx, member, now)
+  // Leaving and coming back gives no new days of grace.
+  const admittedDate = isMailed ? now : await findLeft(trx, member)
   const event = events[isAdmin ? 1 : 0]
   if (
     !(await applyMembershipEvent(trx, witness, member, event, { role: gift.role, admittedDate }))

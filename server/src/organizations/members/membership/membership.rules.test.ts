@@ -1,14 +1,11 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  graceStart,
   MEMBERSHIP_EVENTS,
   type MembershipEvent,
   membershipState,
   ruleOf,
 } from './membership.rules.ts'
 
-const DAY = 24 * 3_600_000
 const EVENTS = Object.keys(MEMBERSHIP_EVENTS) as MembershipEvent[]
 
 describe('the table of membership changes', () => {
@@ -43,30 +40,5 @@ describe('the table of membership changes', () => {
     expect(membershipState({ ...user, deactivatedDate: 1 }, 'a')).toBe('deactivated')
     expect(membershipState({ ...user, isCompanyAdmin: 1 }, 'b')).toBe('outside')
     expect(membershipState({ ...user, company: null }, 'a')).toBe('outside')
-  })
-})
-
-describe('days of grace of someone who comes back', () => {
-  const instant = fc.integer({ min: 0, max: 1000 }).map((days) => days * DAY)
-  const stays = fc.array(fc.record({ isOwn: fc.boolean(), admittedDate: instant }))
-
-  it('begin at the first stay of the same account', () => {
-    fc.assert(
-      fc.property(stays, instant, (some, admittedDate) => {
-        const own = [...some, { isOwn: true, admittedDate }]
-        const start = graceStart(own, { now: 2000 * DAY, graceDays: 7 })
-        expect(start).toBe(
-          Math.min(...own.filter(({ isOwn }) => isOwn).map((stay) => stay.admittedDate)),
-        )
-      }),
-    )
-  })
-
-  it('leave another account at the mailbox a day at least, of as many as there are', () => {
-    const others = [{ isOwn: false, admittedDate: 0 }]
-    const now = 100 * DAY
-    expect(graceStart(others, { now, graceDays: 7 })).toBe(now - 6 * DAY)
-    expect(graceStart(others, { now, graceDays: 0 })).toBe(now)
-    expect(graceStart([], { now, graceDays: 7 })).toBeUndefined()
   })
 })

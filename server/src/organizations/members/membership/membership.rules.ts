@@ -114,27 +114,3 @@ export function membershipState(standing: Standing, company: string): Membership
   if (standing.deactivatedDate !== null) return 'deactivated'
   return standing.isCompanyAdmin === 1 ? 'admin' : 'member'
 }
-
-const DAY = 24 * 3_600_000
-
-/** Since when someone was in a company that they left, and whether it was the same account. */
-export type PastStay = { isOwn: boolean; admittedDate: number }
-
-/**
- * From when the days of grace run of someone who comes back by themselves; undefined of someone new.
- * Another account at the same mailbox may be a colleague who has it now: a day at least is left to
- * them, of as many as the company gives. Product 4, second factors.
- */
-export function graceStart(
-  stays: readonly PastStay[],
-  { now, graceDays }: { now: number; graceDays: number },
-): number | undefined {
-  const first = (isOwn: boolean) =>
-    stays
-      .filter((stay) => stay.isOwn === isOwn)
-      .map(({ admittedDate }) => admittedDate)
-      .sort((a, b) => a - b)[0]
-  const [own, others] = [first(true), first(false)]
-  if (own !== undefined || others === undefined) return own
-  return Math.max(others, now - Math.max(0, graceDays - 1) * DAY)
-}

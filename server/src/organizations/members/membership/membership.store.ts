@@ -122,18 +122,19 @@ export async function findDeactivation(
 
 type Whose = Member & { hashes: readonly string[] }
 
-/** What a company remembers of an account, and of others at the same mailboxes. */
-const pastOf = (db: Db, { company, _id, hashes }: Whose) =>
-  db
+/** Since when the days of grace run of someone who left by themselves; undefined if nothing is kept. */
+export async function findLeft(db: Db, { company, _id }: Member): Promise<number | undefined> {
+  const row = await db
     .selectFrom('pastMembership')
+    .select((eb) => eb.fn.min('admittedDate').as('admittedDate'))
     .where('company', '=', company)
-    .where((eb) => eb.or([eb('user', '=', _id), eb('mailboxHash', 'in', hashes)]))
+    .where('user', '=', _id)
+    .where('state', '=', 'left')
+    .executeTakeFirst()
+  return row?.admittedDate == null ? undefined : Number(row.admittedDate)
+}
 
-/** Those who left by themselves. */
-export const listLeft = (db: Db, whose: Whose) =>
-  pastOf(db, whose).select(['user', 'admittedDate']).where('state', '=', 'left').execute()
-
-/** Forgets it: all of it, or only who was deactivated. */
+/** Forgets an account and others at the same mailboxes; or only those who were deactivated. */
 export async function deletePast(
   trx: Db,
   { company, _id, hashes }: Whose,
@@ -221,12 +222,12 @@ export async function isDeactivated(
   return row !== undefined
 }
 
-/** Whether a company requires a second factor, and for how many days it may wait. */
-export async function findGrace(db: Db, company: string) {
+/** Whether a company requires a second factor. */
+export async function requiresFactor(db: Db, company: string): Promise<boolean> {
   const row = await db
     .selectFrom('company')
-    .select(['require2FA', 'require2FAGraceDays'])
+    .select('require2FA')
     .where('_id', '=', company)
     .executeTakeFirst()
-  return { isRequired: row?.require2FA === 1, graceDays: row?.require2FAGraceDays ?? 0 }
+  return row?.require2FA === 1
 }

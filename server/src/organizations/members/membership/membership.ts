@@ -21,20 +21,19 @@ import {
   purgeEnded,
 } from '../invitations.store.ts'
 import { invitedOf, LIMITS } from '../members.rules.ts'
-import { graceStart, type MembershipEvent, membershipState, ruleOf } from './membership.rules.ts'
+import { type MembershipEvent, membershipState, ruleOf } from './membership.rules.ts'
 import {
   deletePast,
   deletePastOf,
   deletePastOfCompany,
   findDeactivation,
-  findGrace,
   findStanding,
   isDeactivated,
   listKnown,
-  listLeft,
   type NewStanding,
   purgeLeft,
   putPast,
+  requiresFactor,
   saveStanding,
 } from './membership.store.ts'
 
@@ -179,26 +178,10 @@ async function rememberLeft(
   const date = await findDeactivation(trx, member)
   if (date !== undefined) {
     await putPast(trx, member, hashes, { state: 'deactivated', date, admittedDate: null })
-  } else if ((await findGrace(trx, member.company)).isRequired) {
+  } else if (await requiresFactor(trx, member.company)) {
     const stay = { state: 'left', date: now, admittedDate: admittedDate ?? 0 } as const
     await putPast(trx, member, hashes, stay)
   }
-}
-
-/**
- * From when the days of grace run of someone who comes in by themselves: those who were in the
- * company before get no new ones. Undefined of someone new.
- */
-export async function pastGrace(db: Db, member: Member, now: number): Promise<number | undefined> {
-  const person = await findStanding(db, member._id)
-  if (person === undefined) return undefined
-  const hashes = hashesOf(await addressKeysOf(db, person))
-  const left = await listLeft(db, { ...member, hashes })
-  const stays = left.map(({ user, admittedDate }) => {
-    return { isOwn: user === member._id, admittedDate: Number(admittedDate) }
-  })
-  const { graceDays } = await findGrace(db, member.company)
-  return graceStart(stays, { now, graceDays })
 }
 
 /**
