@@ -4,7 +4,7 @@ import {
   type Asking,
   memberPage,
   totalOf,
-} from '../server/src/organizations/members/members.list.ts'
+} from '../server/src/organizations/members/list/members.list.ts'
 import type { Database } from '../server/src/testing/databases.ts'
 import { aCompany, aPerson } from '../server/src/testing/factories.ts'
 import { manyInvited, manyMembers } from '../server/src/testing/many-members.ts'

@@ -9,6 +9,7 @@ const ORDER = [
   'lib',
   'db',
   'integrations',
+  'jobs',
   'graphql',
   'entity',
   'audit',
@@ -46,7 +47,7 @@ const ORDER = [
 ]
 
 /** Tools: any of their files may be imported. Of all other folders only the file named after them. */
-const TOOLS = ['lib', 'db', 'integrations', 'graphql', 'entity', 'http', 'testing', 'demo']
+const TOOLS = ['lib', 'db', 'integrations', 'jobs', 'graphql', 'entity', 'http', 'testing', 'demo']
 
 /** What starts, operates, fills or tests the product may reach any file. */
 const OUTER = ['operator', 'http', 'demo', 'testing']
@@ -67,9 +68,9 @@ const PUBLIC: readonly string[] = [
   'messaging/mails/compose.ts',
   'messaging/mails/mail.ts',
   'organizations/companies/administering.ts',
+  'organizations/companies/join-rules/admin-addresses.ts',
   'organizations/companies/seats.ts',
   'organizations/handbook/handbook.contacts.ts',
-  'organizations/members/access-revocations.ts',
   'organizations/members/invitations.ts',
   'organizations/members/job-actor.ts',
   'organizations/members/membership-status.ts',

@@ -43,7 +43,7 @@ import { localTexter, type Texter, twilioTexter } from '#integrations/texter.ts'
 import { jobHandlers } from '#job-handlers.ts'
 import { type Jobs, makeJobs } from '#jobs/jobs.ts'
 import { openLibrary } from '#learning/library/library.ts'
-import { accountHooks } from '#organizations/members/account-hooks.ts'
+import { accountHooks } from '#organizations/members/membership/account-hooks.ts'
 import { makeSchema } from '#schema.ts'
 
 /** What tests replace; everything else is built from the config. */

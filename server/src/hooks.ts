@@ -5,7 +5,7 @@ import { forgetReports } from '#insights/reports/purge.ts'
 import { forgetAnswers } from '#organizations/handbook/handbook.ts'
 import { forgetGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
 import { forgetImportsOf, refuseImport } from '#organizations/member-import/purge.ts'
-import { forgetInvitationsOf } from '#organizations/members/purge.ts'
+import { forgetMembershipsOf } from '#organizations/members/membership/membership.ts'
 import { forgetReminders } from '#organizations/reminders/reminders.ts'
 import { forgetUnknown } from '#privacy/erasing/purge.ts'
 
@@ -18,7 +18,7 @@ export const hooks: Hooks = {
     await forgetGaps(trx, company)
     await forgetWeeks(trx, company)
     await forgetReports(trx, company)
-    await forgetInvitationsOf(trx, company)
+    await forgetMembershipsOf(trx, company)
     await forgetImportsOf(trx, company)
   },
   onPictureChanged: noteAvatar,

@@ -15,7 +15,7 @@ import { purge as purgeGoals } from '#learning/goals/goals.ts'
 import { purge as purgeOutbox } from '#messaging/outbox/outbox.ts'
 import { closeGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
 import { purge as purgeImports } from '#organizations/member-import/purge.ts'
-import { purge as purgeInvitations } from '#organizations/members/purge.ts'
+import { purge as purgeInvitations } from '#organizations/members/membership/membership.ts'
 import { eraseDue } from '#privacy/erasing/erasing.ts'
 
 const HOUR = 3_600_000

@@ -46,7 +46,7 @@ export const identityPersonal = {
   formerAddress: {
     title: 'Addresses you had before',
     about:
-      'Kept, with when you gave them up, so that what was sent there is erased with you, and so that invitations to them end with your access.',
+      'Kept so that what was sent there is erased with you, and so that invitations to them end with your access.',
     order: ['emailKey'],
     group: 'signIns',
   },

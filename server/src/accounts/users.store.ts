@@ -100,14 +100,11 @@ export async function moveAddress(
   return row !== undefined
 }
 
-/** Remembers an address that a person confirmed and has no more, and since when. */
-export async function keepFormer(
-  trx: Db,
-  { user, emailKey, leftDate }: { user: string; emailKey: string; leftDate: number },
-): Promise<void> {
+/** Remembers an address that a person confirmed and has no more. */
+export async function keepFormer(trx: Db, user: string, emailKey: string): Promise<void> {
   await trx
     .insertInto('formerAddress')
-    .values({ user, emailKey, leftDate })
-    .onConflict((conflict) => conflict.columns(['user', 'emailKey']).doUpdateSet({ leftDate }))
+    .values({ user, emailKey })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

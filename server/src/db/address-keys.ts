@@ -3,41 +3,25 @@ import type { Db } from '#db/store.ts'
 const AT_ONCE = 500
 
 /**
- * The key of an address that is a person’s, and when they gave it up; null of the one they have, and
- * where that is not known.
+ * The keys of all addresses that are a person's: the one they have, and those they had before and
+ * nobody else has confirmed since.
  */
-export type OwnAddress = { emailKey: string; leftDate: number | null }
-
-/**
- * All addresses that are a person’s: the one they have, and those they had before and nobody else
- * has confirmed since.
- */
-export async function addressesOf(
+export async function addressKeysOf(
   db: Db,
   { _id, emailKey }: { _id: string; emailKey: string },
-): Promise<OwnAddress[]> {
+): Promise<string[]> {
   const former = await db
     .selectFrom('formerAddress')
     .leftJoin('user', (join) =>
       join.onRef('user.emailKey', '=', 'formerAddress.emailKey').on('user.emailVerified', '=', 1),
     )
-    .select(['formerAddress.emailKey', 'formerAddress.leftDate'])
+    .select('formerAddress.emailKey')
     .where('formerAddress.user', '=', _id)
     .where('formerAddress.emailKey', '!=', emailKey)
     .where('user._id', 'is', null)
     .execute()
-  const left = former.map((one) => ({
-    emailKey: one.emailKey,
-    leftDate: one.leftDate === null ? null : Number(one.leftDate),
-  }))
-  return [{ emailKey, leftDate: null }, ...left]
+  return [emailKey, ...former.map((one) => one.emailKey)]
 }
-
-/** The keys of `addressesOf`. */
-export const addressKeysOf = async (
-  db: Db,
-  person: { _id: string; emailKey: string },
-): Promise<string[]> => (await addressesOf(db, person)).map(({ emailKey }) => emailKey)
 
 /**
  * Who proved that these addresses are theirs, by their keys: whoever has one, confirmed, or had it

@@ -80,8 +80,6 @@ export type OutboxTable = {
 export type FormerAddressTable = {
   user: string
   emailKey: string
-  /** When they gave it up, the last time; nothing where that is not known */
-  leftDate: Generated<Maybe<Instant>>
 }
 
 /** A link that was mailed: it proves that its holder reads that mailbox. */

@@ -31,30 +31,28 @@ export type InvitationTable = {
   usesLeft: number
 }
 
-/** Somebody whose access a company ended, by one of their addresses: they do not come back by themselves. */
-export type EndedAccessTable = {
+/**
+ * What a company remembers of someone who does not come back like anyone who is new, for each of
+ * their mailboxes: whom it deactivated, or who left while it required a second factor.
+ */
+export type PastMembershipTable = {
   company: string
   user: string
-  emailKey: string
-  endedDate: Instant
-  /** Whether it is the one by which the company knew them then; of others it is told nothing */
+  /** Of the address without what follows a plus */
+  mailboxHash: string
+  /** Who was deactivated and left stays deactivated. */
+  state: 'deactivated' | 'left'
+  /** When they were deactivated, or left. */
+  date: Instant
+  /** Of those who left, as of a user: since when their days of grace run */
+  admittedDate: Maybe<Instant>
+  /** Whether it is the mailbox by which the company knew them; it is told about no other */
   isKnown: Generated<Flag>
-}
-
-/** Somebody who left a company that asks for a second factor, by one of their mailboxes. */
-export type FormerMemberTable = {
-  company: string
-  user: string
-  /** Of the address without what stands behind a plus */
-  addressHash: string
-  /** As of a user: since when their days of grace run */
-  admittedDate: Instant
-  leftDate: Instant
 }
 
 /**
  * By what address people join a company: `emailDomains` and `adminEmails` of it, by their keys.
- * Written with these (`keepWays`).
+ * Written with these (`saveJoinRules`).
  */
 export type WayInTable = {
   /** `domainKey` of a domain, `mailKey` of an admin’s address */

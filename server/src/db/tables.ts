@@ -25,9 +25,8 @@ import type { InstallationTable } from '#db/tables.installation.ts'
 import type { JobTable } from '#db/tables.jobs.ts'
 import type {
   DomainProofTable,
-  EndedAccessTable,
-  FormerMemberTable,
   InvitationTable,
+  PastMembershipTable,
   WayInTable,
 } from '#db/tables.members.ts'
 import type { CompanyPeriodTable, CompanyReportTable } from '#db/tables.reports.ts'
@@ -264,8 +263,7 @@ export type Tables = {
   invitation: InvitationTable
   domainProof: DomainProofTable
   wayIn: WayInTable
-  endedAccess: EndedAccessTable
-  formerMember: FormerMemberTable
+  pastMembership: PastMembershipTable
   memberImport: MemberImportTable
   memberImportRow: MemberImportRowTable
   credential: CredentialTable

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import { nameKey } from '#lib/names.ts'
-import { keepWays } from '#organizations/companies/join-rules/join-rules.ts'
+import { saveJoinRules } from '#organizations/companies/join-rules/join-rules.ts'
 
 type DemoCompany = { _id: string; name: string; domain: string | null }
 
@@ -23,7 +23,7 @@ export async function insertDemoCompany(trx: Db, company: DemoCompany, now: numb
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await keepWays(trx, company._id)
+  await saveJoinRules(trx, company._id)
 }
 
 export type DemoReminder = {

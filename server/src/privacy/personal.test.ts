@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepEnded } from '#organizations/members/access-revocations.ts'
-import { keepAdmitted } from '#organizations/members/past-memberships.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
@@ -81,12 +79,11 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
     const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
     expect((await app.call(invite, { obj }, elsewhere.token)).errors).toEqual([])
     await app.services.store.write(async (trx) => {
-      const asks = (require2FA: 0 | 1) =>
-        trx.updateTable('company').set({ require2FA }).where('_id', '=', company).execute()
-      await keepEnded(trx, { company, _id: person._id }, 1)
-      await asks(1)
-      await keepAdmitted(trx, { company, _id: person._id }, 1)
-      await asks(0)
+      const past = { company, user: person._id, mailboxHash: 'x', state: 'left', date: 1 } as const
+      await trx
+        .insertInto('pastMembership')
+        .values({ ...past, admittedDate: 1 })
+        .execute()
     })
     tables = await read()
   })

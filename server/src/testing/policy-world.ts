@@ -4,7 +4,7 @@ import { insertSession } from '#accounts/session.store.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
 import type { SessionState } from '#graphql/viewer.ts'
-import { keepWays } from '#organizations/companies/join-rules/join-rules.ts'
+import { saveJoinRules } from '#organizations/companies/join-rules/join-rules.ts'
 import { insertImport } from '#organizations/member-import/imports.store.ts'
 import { noCounts, noPlan } from '#organizations/member-import/row-outcomes.rules.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
@@ -165,7 +165,7 @@ const MAKERS: Record<Exclude<Aim, Person>, Maker> = {
     const domain = `${randomUUID()}.example`
     const emailDomains = JSON.stringify([domain])
     await trx.updateTable('company').set({ emailDomains }).where('_id', '=', company).execute()
-    await keepWays(trx, company)
+    await saveJoinRules(trx, company)
     return domain
   },
   code: async (app, trx, company) => {

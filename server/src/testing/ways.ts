@@ -1,4 +1,4 @@
-import { keepWays } from '#organizations/companies/join-rules/join-rules.ts'
+import { saveJoinRules } from '#organizations/companies/join-rules/join-rules.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 type Lists = { emailDomains?: readonly string[]; adminEmails?: readonly string[] }
@@ -12,5 +12,5 @@ export const setWays = (app: TestApp, company: string, lists: Lists): Promise<vo
       .set(Object.fromEntries(columns))
       .where('_id', '=', company)
       .execute()
-    await keepWays(trx, company)
+    await saveJoinRules(trx, company)
   })

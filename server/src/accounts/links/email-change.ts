@@ -127,9 +127,7 @@ export async function moveTo(
   await freeAddress(trx, context, key)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
   // Before anything that asks for all addresses of the person.
-  if (before.emailVerified === 1) {
-    await keepFormer(trx, { user, emailKey: before.emailKey, leftDate: now })
-  }
+  if (before.emailVerified === 1) await keepFormer(trx, user, before.emailKey)
   await endShadow(trx, user)
   await deleteShadows(trx, context, key)
   const leaving = leavingOf(taken)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { version } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { enter } from '#organizations/members/joining.ts'
+import { joinCompany } from '#organizations/members/membership/joining.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
@@ -140,7 +140,7 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
     await goOn(app, joined)
     const facts = { requestId: 'test', address: '127.0.0.1', client: 'test' }
     await app.services.store.write((trx) =>
-      enter(trx, { ...app.services, facts }, old._id, { company, isAdmin: false }),
+      joinCompany(trx, { ...app.services, facts }, old._id, { company, isAdmin: false }),
     )
     const at = new Date(joined).toISOString()
     const seen = await look(admin, old)

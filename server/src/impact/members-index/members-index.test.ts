@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { enter } from '#organizations/members/joining.ts'
 import { clean } from '#maintenance-jobs.ts'
+import { joinCompany } from '#organizations/members/membership/joining.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
@@ -323,7 +323,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     await goOn(AFTER)
     const facts = { requestId: 'test', address: '127.0.0.1', client: 'test' }
     const isIn = await app.services.store.write((trx) =>
-      enter(trx, { ...app.services, facts }, person._id, { company, isAdmin: false }),
+      joinCompany(trx, { ...app.services, facts }, person._id, { company, isAdmin: false }),
     )
     expect([isIn, await isShared(person)]).toEqual([true, false])
     for (const each of people.slice(0, 3)) await erase(app, each)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { holidayCalendars, holidaysIn } from '#lib/holidays.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { holidayCalendars, holidaysIn } from '#lib/holidays.ts'
 
 const SAVE = `mutation($_id: ID!, $holidayCalendar: String) {
   userUpdate(obj: { _id: $_id, holidayCalendar: $holidayCalendar }) { holidayCalendar }

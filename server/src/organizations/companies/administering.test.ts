@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { changeMembers, deactivateMember } from '#organizations/members/members.ts'
-import { releaseMember } from '#organizations/members/remove-member.ts'
+import { applyMembershipEvent } from '#organizations/members/membership/membership.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { asking, meanwhile } from '#testing/meanwhile.ts'
@@ -84,7 +84,7 @@ describe.each(DATABASES)('a right that is used as it ends on %s', (database) => 
     [
       'moved away',
       'UNAUTHENTICATED',
-      (trx, by) => releaseMember(trx, by, { company, _id: bad._id }),
+      (trx, by) => applyMembershipEvent(trx, by, { company, _id: bad._id }, 'leave'),
     ],
     [
       'held up by a second factor',

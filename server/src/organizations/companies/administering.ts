@@ -11,12 +11,12 @@ import { storable } from '#lib/storable.ts'
 import { holdCompany } from './seats.ts'
 
 /**
- * Holds a company, as `holdCompany`, and the caller’s right to change it or its people: what every
- * transaction begins with that an admin may do and others may not. Refuses as `requireAdmin`.
+ * Locks a company, and the caller's right to change it or its people: the first step of every
+ * transaction that only admins may do. Refuses as `requireAdmin`.
  */
 export async function holdAdministered(trx: Db, context: SignedIn, company: string) {
   const { viewer, facts } = context
-  // An import holds its company before it acts, and no session.
+  // An import locks its company itself, and no session.
   if (viewer.role === 'appAdmin' && facts.import === undefined) await holdAppAdmins(trx)
   const held = storable(company) === company ? await holdCompany(trx, company) : undefined
   if (held === undefined) throw notFound('company')

@@ -49,21 +49,6 @@ export async function findName(db: Db, company: string): Promise<string | undefi
   return row?.name
 }
 
-/** Whether a referral code, by its key, leads into a company now. */
-export async function isLiveCode(db: Db, codeKey: string, now: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('company')
-    .select('_id')
-    .where('codeKey', '=', codeKey)
-    .where('isPublicDefault', '=', 0)
-    .where((eb) =>
-      eb.or([eb('referralCodeExpires', 'is', null), eb('referralCodeExpires', '>', now)]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function setDomains(trx: Db, company: string, domains: string, now: number) {
   await trx
     .updateTable('company')

@@ -6,8 +6,8 @@ import { getMany, getOne } from '#entity/crud.ts'
 import type { Asked } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { type Company, companyEntity } from './companies.entity.ts'
-import { codeKey, isBelow } from './companies.joining.rules.ts'
-import { findDomains, findName, isLiveCode } from './companies.store.ts'
+import { findDomains, findName } from './companies.store.ts'
+import { isBelow } from './join-rules/join-rules.rules.ts'
 
 /** What its admins read of a company, and members do not */
 const MORE = new Set(withheldFrom(companyEntity, 'member'))
@@ -66,7 +66,3 @@ export async function domainsOf(db: Db, company: string) {
 /** The name of a company, or null if there is no such one. */
 export const companyName = async (db: Db, company: string): Promise<string | null> =>
   (await findName(db, company)) ?? null
-
-/** Whether a referral code, however somebody typed it, leads into a company now. */
-export const leadsAnywhere = (db: Db, referralCode: string, now: number): Promise<boolean> =>
-  isLiveCode(db, codeKey(referralCode), now)

@@ -12,7 +12,7 @@ const DELETE_ANSWER = 'mutation($_id: ID!) { orgInfoDelete(_id: $_id) { _id } }'
 const REMIND = 'mutation($obj: ReminderCreateInput!) { done: reminderCreate(obj: $obj) { _id } }'
 const CHANGE = 'mutation($obj: ReminderUpdateInput!) { reminderUpdate(obj: $obj) { _id } }'
 const DELETE_REMINDER = 'mutation($_id: ID!) { reminderDelete(_id: $_id) { _id } }'
-const ROUNDS = 12
+const ROUNDS = 5
 const ANSWERS = 40
 /** What may be answered to somebody who came a moment too late; nothing went wrong in the store. */
 const KNOWN = [undefined, 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT']

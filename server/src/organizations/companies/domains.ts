@@ -8,7 +8,6 @@ import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, invalidCode, notFound } from '#lib/errors.ts'
 import { queueMail } from '#messaging/outbox/outbox.ts'
 import { holdAdministered } from './administering.ts'
-import { domainKey, isPublicMail } from './companies.joining.rules.ts'
 import {
   countProofTry,
   findDomains,
@@ -17,8 +16,9 @@ import {
   setDomains,
   takeProof,
 } from './companies.store.ts'
+import { domainKey, isPublicMail } from './join-rules/join-rules.rules.ts'
 import { findOfDomain } from './join-rules/join-rules.store.ts'
-import { keepWays } from './join-rules/join-rules.ts'
+import { saveJoinRules } from './join-rules/join-rules.ts'
 
 const MOST_DOMAINS = 50
 const CODE_MS = 30 * 60_000
@@ -112,7 +112,7 @@ async function addDomain(trx: Db, context: SignedIn, company: string, domain: st
   const has = listOf(await findDomains(trx, company))
   const now = context.clock.now()
   await setDomains(trx, company, JSON.stringify([...new Set([...has, domain])]), now)
-  await keepWays(trx, company)
+  await saveJoinRules(trx, company)
   await recordCompanyEvent(trx, context, { kind: 'domain_proven', company, fields: [domain] })
 }
 
@@ -126,7 +126,7 @@ export async function removeDomain(context: SignedIn, typed: string): Promise<st
     const kept = has.filter((one) => domainKey(one) !== domain)
     if (kept.length === has.length) throw notFound('domain')
     await setDomains(trx, company, JSON.stringify(kept), context.clock.now())
-    await keepWays(trx, company)
+    await saveJoinRules(trx, company)
     await recordCompanyEvent(trx, context, { kind: 'domain_removed', company, fields: [domain] })
     return domain
   })

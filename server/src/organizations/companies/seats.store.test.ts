@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setAccess } from '#organizations/members/members.store.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { manyMembers } from '#testing/many-members.ts'
@@ -17,8 +16,14 @@ describe.each(DATABASES)('admins of a company on %s', (database) => {
     app.services.store.write((trx) =>
       trx.updateTable('user').set('deletionDate', 1).where('_id', '=', _id).execute(),
     )
-  const end = (company: string, _id: string) =>
-    app.services.store.write((trx) => setAccess(trx, { company, _id }, 1, 1))
+  const end = (_id: string) =>
+    app.services.store.write((trx) =>
+      trx
+        .updateTable('user')
+        .set({ deactivatedDate: 1, isCompanyAdmin: 0 })
+        .where('_id', '=', _id)
+        .execute(),
+    )
 
   it('are those who have access, and no more than asked for', async () => {
     const company = await aCompany(app)
@@ -31,7 +36,7 @@ describe.each(DATABASES)('admins of a company on %s', (database) => {
     ]
     await aPerson(app, { company })
     await aPerson(app, { company: elsewhere, isCompanyAdmin: true })
-    await end(company, left._id)
+    await end(left._id)
     await close(closed._id)
     const { read } = app.services.store
     expect((await listAdmins(read, company, 9)).toSorted()).toEqual([one._id, other._id].toSorted())

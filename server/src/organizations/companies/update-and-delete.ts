@@ -29,10 +29,10 @@ import { AppError } from '#lib/errors.ts'
 import { nameKey } from '#lib/names.ts'
 import { holdAdministered } from './administering.ts'
 import { type Company, companyEntity } from './companies.entity.ts'
-import { codeKey } from './companies.joining.rules.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
-import { checkCode, countCode, keptWays, refuseRivals } from './domain-conflicts.ts'
-import { forgetWays, keepWays } from './join-rules/join-rules.ts'
+import { checkCode, countCode, keptWays, refuseRivals } from './join-rules/conflicts.ts'
+import { codeKey } from './join-rules/join-rules.rules.ts'
+import { deleteJoinRules, saveJoinRules } from './join-rules/join-rules.ts'
 
 /** Columns as they are kept, with what the name is sorted and found by, and the code compared by. */
 const keptColumns = (values: Values): Values => ({
@@ -89,7 +89,7 @@ async function makeCompany(context: SignedIn, values: NewValues): Promise<Compan
     const { emailDomains, referralCode } = columns
     await refuseRivals(trx, context.viewer, row._id, { emailDomains, referralCode })
     await requireAdmin(trx, context, null)
-    await keepWays(trx, row._id)
+    await saveJoinRules(trx, row._id)
     await recordCompanyEvent(trx, context, { kind: 'company_created', company: row._id })
     return row
   })
@@ -121,7 +121,7 @@ export async function updateCompany(context: SignedIn, obj: Change): Promise<Com
     }
     const row = await updateIn(trx, context, companyEntity, obj, columns)
     await stampRequirement(trx, _id, now)
-    await keepWays(trx, _id)
+    await saveJoinRules(trx, _id)
     const change = { company: _id, fields: Object.keys(given) }
     await recordCompanyEvent(trx, context, { kind: 'company_changed', ...change })
     return row
@@ -137,7 +137,7 @@ export const deleteCompany = (context: SignedIn, _id: string): Promise<Company> 
     if (held.isPublicDefault === 1) throw refuseDefault()
     await refuseMembers(trx, _id)
     await context.hooks.onCompanyDeleted(trx, _id)
-    await forgetWays(trx, _id)
+    await deleteJoinRules(trx, _id)
     await forgetCompanyEvents(trx, context, { _id, name: held.name })
     return removeIn(trx, context, companyEntity, _id)
   })

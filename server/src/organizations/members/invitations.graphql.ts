@@ -1,9 +1,9 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { acceptInvitation, type Invitation, invitationOf } from './accepting.ts'
-import { inviteAgain, revoke } from './invitations.ts'
+import { type Invitation, invitationOf, inviteAgain, revoke } from './invitations.ts'
 import { linksOf, makeLink } from './links.ts'
 import { addMembers, administered } from './members.ts'
+import { acceptInvitation } from './membership/joining.ts'
 
 type Link = Awaited<ReturnType<typeof linksOf>>[number]
 type NewLink = Awaited<ReturnType<typeof makeLink>>

@@ -233,3 +233,28 @@ export async function deleteOfCompany(trx: Db, company: string): Promise<void> {
 export async function purgeEnded(trx: Db, before: number): Promise<void> {
   await trx.deleteFrom('invitation').where('expires', '<', before).execute()
 }
+
+/** The invitations of a company that make an admin, with the keys of their addresses. */
+export const listAdminInvitations = (trx: Db, company: string) =>
+  trx
+    .selectFrom('invitation')
+    .select(['_id', 'emailKey'])
+    .where('company', '=', company)
+    // As a word of the statement: else the index of these is not taken.
+    .where('isCompanyAdmin', '=', (eb) => eb.lit(1))
+    .execute()
+
+/** Deletes the invitations of a company to some addresses, and others by id. Answers them. */
+export const deleteInvitationsTo = (
+  trx: Db,
+  company: string,
+  { keys, ids }: { keys: readonly string[]; ids: readonly string[] },
+) =>
+  trx
+    .deleteFrom('invitation')
+    .where('company', '=', company)
+    .where((eb) =>
+      eb.or([eb('emailKey', 'in', keys), ...(ids.length === 0 ? [] : [eb('_id', 'in', ids)])]),
+    )
+    .returning(['_id', 'emailKey', 'email', 'firstName', 'lastName', 'usesLeft', 'expires'])
+    .execute()

@@ -8,8 +8,9 @@ import {
 } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
-import type { SignedIn } from '#graphql/context.ts'
-import { AppError, notFound } from '#lib/errors.ts'
+import type { Invited } from '#graphql/account-hooks.ts'
+import type { Context, SignedIn } from '#graphql/context.ts'
+import { AppError, invalidCode, notFound } from '#lib/errors.ts'
 import { queueMails } from '#messaging/outbox/outbox.ts'
 import { holdAdministered } from '#organizations/companies/administering.ts'
 import { domainsOf } from '#organizations/companies/companies.ts'
@@ -18,17 +19,19 @@ import {
   changeInvitation,
   deleteInvitation,
   findInvitation,
+  findInvitingCompany,
+  findLive,
   putInvitations,
 } from './invitations.store.ts'
 import { invitedOf, LIMITS, type MemberChange, type NewMember, type Whom } from './members.rules.ts'
-import { listByAddress } from './members.store.ts'
+import { hasAccount, listByAddress } from './members.store.ts'
 
 type Known = Pick<
   InvitationTable,
   'firstName' | 'lastName' | 'firstKey' | 'lastKey' | 'role' | 'isCompanyAdmin'
 >
 
-/** The columns of what an admin says of somebody. Refuses with BAD_USER_INPUT by field. */
+/** What an admin says about someone, as columns. Refuses with BAD_USER_INPUT by field. */
 function columnsOf({ isCompanyAdmin, ...said }: MemberChange): Partial<Known> {
   const admin = isCompanyAdmin === undefined ? {} : { isCompanyAdmin: isCompanyAdmin ? 1 : 0 }
   return { ...columnsOfNewcomer(said), ...admin } as Partial<Known>
@@ -46,8 +49,8 @@ const NOTHING_SAID: Known = {
 type Made = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> & Known
 
 /**
- * Stores invitations of the caller’s, one at least and no address twice, and answers each, as it was
- * given, with its id and its token, which is kept nowhere.
+ * Stores invitations by the caller, one at least and no address twice. Answers each with its id and
+ * its token, which is stored nowhere.
  */
 export async function storeInvitations<M extends Made>(
   trx: Db,
@@ -60,21 +63,18 @@ export async function storeInvitations<M extends Made>(
     return { ...one, ...by, tokenHash: hashToken(token), usesLeft: one.uses }
   })
   const stored = await putInvitations(trx, rows)
-  // Whom the company had invited already keeps the id of that.
+  // An address that the company had invited before keeps the id of that invitation.
   const idOf = new Map(stored.map(({ _id, emailKey }) => [emailKey, _id]))
   return all.map((one) => ({ ...one, _id: idOf.get(one.emailKey) ?? one._id }))
 }
 
-/** Those who run the product know whom they write to. */
+/** App admins may write to any address. */
 const isTrusted = ({ viewer }: SignedIn) => viewer.role === 'appAdmin'
 
-/** Of an invitation that only has to wait: the day has no room for more at such addresses. */
+/** The invitation has to wait for another day. */
 export class NoRoomToday extends AppError {}
 
-/**
- * Counts mails to those of whom nothing says that they are of the company: whoever runs one could
- * else have us write to anybody at all.
- */
+/** Counts mails to addresses outside the domains of the company, so that no admin can spam. */
 async function countStrangers(
   trx: Db,
   context: SignedIn,
@@ -93,7 +93,7 @@ async function countStrangers(
   }
 }
 
-/** Whom of those outside of its own mail domains a company may still invite today. */
+/** How many addresses outside its own domains a company may still invite today. */
 export type Strangers = {
   /** So many; null where they are not counted */
   left: number | null
@@ -102,13 +102,10 @@ export type Strangers = {
   isOne(key: string): boolean
 }
 
-/**
- * Of who closed their account: that they did is theirs to tell, and no list shows them. Of an address
- * that got as many invitations as it may in an hour: they may be of others, which are not ours to tell.
- */
+/** Says neither that someone closed their account, nor that others invited the address too. */
 const NOT_NOW = 'This address cannot be invited at the moment. Please try again later.'
 
-/** What `invite` would let the caller do, without counting anything. Product 4, joining. */
+/** What `inviteAll` would let the caller do now, without counting. Product 4, joining. */
 export async function strangersOf(db: Db, context: SignedIn, company: string): Promise<Strangers> {
   const { domains, has } = await domainsOf(db, company)
   const left = isTrusted(context) ? null : await strangersLeft(db, context, company)
@@ -167,9 +164,8 @@ export async function inviteAll(
 }
 
 /**
- * Changes what an open invitation, of a company that is held, says of its person, and answers what
- * its trail is to say of that. Refuses with CONFLICT where it was changed since the `version` that
- * is given.
+ * Changes what an open invitation of a locked company says about its person. Answers what the trail
+ * is to say. Refuses with CONFLICT if it was changed since the `version` that is given.
  */
 export async function changeInvited(
   trx: Db,
@@ -185,8 +181,8 @@ export async function changeInvited(
   const columns = columnsOf(said)
   const fields = Object.keys(said)
   if (fields.length === 0) return []
-  // Who makes an admin of somebody answers for it: it holds while they may make one. Who saves one
-  // that makes an admin already answers for nothing: else that of somebody dismissed held again.
+  // An invitation that makes an admin is valid while its maker may make one. Saving one unchanged
+  // makes nobody its maker: else that of someone dismissed would become valid again.
   const makesAdmin = said.isCompanyAdmin === true && isCompanyAdmin === 0
   const maker = makesAdmin ? { createdBy: context.viewer.userId } : {}
   if (!(await changeInvitation(trx, { _id, version }, { ...columns, ...maker }))) {
@@ -199,7 +195,7 @@ export async function changeInvited(
   return [{ kind: 'member_changed', company, items: [_id], fields, invited }]
 }
 
-/** Takes an invitation back: its link is dead at once. Refuses with NOT_FOUND. */
+/** Revokes an invitation: its link is dead at once. Refuses with NOT_FOUND. */
 export async function revoke(
   trx: Db,
   context: SignedIn,
@@ -214,7 +210,7 @@ export async function revoke(
   await recordCompanyEvent(trx, context, { ...change, invited: invitedOf(gone) })
 }
 
-/** Mails an address its invitation once more: a new link, and the time begins anew. */
+/** Mails an invitation again: a new link with a new end; the old one is dead. */
 export async function inviteAgain(
   trx: Db,
   context: SignedIn,
@@ -230,4 +226,42 @@ export async function inviteAgain(
   const [made] = await inviteAll(trx, context, held, [{ email, ...said }])
   if (made === undefined) throw notFound('invitation')
   return made
+}
+
+/** Where an invitation leads someone with this address; undefined if it ended or is for another. */
+export async function liveInvitation(
+  db: Db,
+  tokenHash: string,
+  key: string,
+  now: number,
+): Promise<Invited | undefined> {
+  const row = await findLive(db, tokenHash, now)
+  if (row === undefined || (row.emailKey !== null && row.emailKey !== key)) return undefined
+  return { company: row.company, isMailed: row.emailKey !== null, tokenHash: row.tokenHash }
+}
+
+/** What someone with the link of an invitation reads. */
+export type Invitation = {
+  company: string
+  isCompanyAdmin: boolean
+  expires: number
+  /** Of one that was mailed: to which address, to whom, and whether that has an account */
+  email: string | null
+  firstName: string
+  lastName: string
+  hasAccount: boolean
+}
+
+/**
+ * invitationGet: where an invitation leads, without using it. The link of a mailed one proves access
+ * to that mailbox, so that it may say whether the address has an account. Refuses with INVALID_CODE.
+ */
+export async function invitationOf({ store, clock }: Context, code: string): Promise<Invitation> {
+  const row = await findLive(store.read, hashToken(code.trim()), clock.now())
+  const company = row && (await findInvitingCompany(store.read, row.company))
+  if (row === undefined || company === undefined) throw invalidCode()
+  const { email, emailKey, firstName, lastName, expires } = row
+  const isCompanyAdmin = row.isCompanyAdmin === 1
+  const known = emailKey !== null && (await hasAccount(store.read, emailKey))
+  return { company, isCompanyAdmin, expires, email, firstName, lastName, hasAccount: known }
 }

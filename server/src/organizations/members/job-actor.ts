@@ -3,19 +3,19 @@ import type { Db } from '#db/store.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { findActor } from './members.store.ts'
 
-/** Who acts in work that goes on after their request, and how often their sessions were ended before. */
+/** Who acts in a job that outlives their request, and how often their sessions had been ended. */
 export type Acting = { actor: string; sessionsEnded: number }
 
-/** Whoever asks, as the one who acts from now on; their session is held, as `requireAdmin` does it. */
+/** The caller, whose session is locked, as the actor of a job from now on. */
 export async function actorNow(trx: Db, { viewer, clock }: SignedIn): Promise<Acting> {
   const { sessionsEnded = 0 } = (await standingWithout(trx, viewer.userId, clock.now())) ?? {}
   return { actor: viewer.userId, sessionsEnded }
 }
 
 /**
- * A person as the one who acts, for work that goes on after their request: an import, under which
- * the trail has all of it. With the rights they have now; `rights` where by hand they could not do it
- * any more, `sessions` where their sessions were ended since, other than by themselves.
+ * The context of a job, an import that groups its events in the trail, with the rights its actor
+ * has now. `rights` if they could not do it by hand any more, `sessions` if their sessions were
+ * ended since by somebody else.
  */
 export async function actingAs(
   db: Db,

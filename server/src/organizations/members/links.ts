@@ -10,7 +10,7 @@ import { LIMITS } from './members.rules.ts'
 import { administered } from './members.ts'
 
 const DAY = 24 * 3_600_000
-/** Of a company: so many that may still be used, so that its admins see each of them and can end it */
+/** So many usable links of a company, so that its admins see and can end each */
 const MOST_LINKS = 100
 
 const tooMany = () =>
@@ -27,9 +27,9 @@ function between(field: string, n: number, most: number): number {
 }
 
 /**
- * invitationLinkCreate: a link by which so many people may join in so many days, as members and
- * never as admins. Its code is answered once; only its hash is stored. Refuses with NOT_FOUND,
- * BAD_USER_INPUT and LIMIT_REACHED (a hundred links that may still be used).
+ * invitationLinkCreate: a link by which so many people may join in so many days, never as admins.
+ * Answers its code once; only its hash is stored. Refuses with NOT_FOUND, BAD_USER_INPUT and
+ * LIMIT_REACHED (a hundred usable links).
  */
 export async function makeLink(context: SignedIn, { days, uses, companyId }: NewLink) {
   const company = administered(context, companyId)
@@ -49,8 +49,8 @@ export async function makeLink(context: SignedIn, { days, uses, companyId }: New
 }
 
 /**
- * invitationLinkGetMany: all links of a company that may still be used, newest first, and behind them
- * the newest hundred that ended; without their codes. With who made each, as the company’s trail names them, and whether it still holds.
+ * invitationLinkGetMany: all usable links of a company, newest first, then the newest hundred that
+ * ended; without codes. With who made each, as the trail names them, and whether it is still valid.
  */
 export async function linksOf(context: SignedIn, companyId?: string | null) {
   const company = administered(context, companyId)

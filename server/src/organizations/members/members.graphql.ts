@@ -4,7 +4,6 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { dayIn } from '#lib/weeks.ts'
 import { addInvitations } from './invitations.graphql.ts'
-import { leavingAsksAddress, memberLeave, memberMove } from './leaving.ts'
 import {
   LISTS,
   type Member,
@@ -15,9 +14,10 @@ import {
   memberOf,
   memberPage,
   totalOf,
-} from './members.list.ts'
+} from './list/members.list.ts'
+import { changePublicUser } from './list/public-users.ts'
 import { administered, changeMembers, deactivateMember, reactivateMember } from './members.ts'
-import { changePublicUser } from './public-users/public-users.ts'
+import { leavingAsksAddress, memberLeave, memberMove } from './membership/leaving.ts'
 
 /** The calls about members of a company and how people come to be some: product 7, members. */
 export function addMembers(builder: Builder, user: RecordType): RecordType {

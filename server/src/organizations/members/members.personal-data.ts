@@ -4,18 +4,12 @@ import { LIMITS } from './members.rules.ts'
 const DAY = 24 * 3_600_000
 
 export const membersPersonal = {
-  endedAccess: {
-    title: 'Companies that ended your access',
-    about: 'Kept so that you come back only where an admin wants it, and for nothing else.',
-    order: ['company', 'emailKey'],
-    group: 'signIns',
-  },
-  formerMember: {
-    title: 'Companies that you left',
+  pastMembership: {
+    title: 'Companies you were in',
     about:
-      'Since when you were in them, of those that ask for a second step: kept for a year, so that leaving and coming back gives no new days to set one up. Your address is kept as a hash.',
-    without: { inner: ['addressHash'] },
-    order: ['company', 'addressHash'],
+      'Companies that ended your access: kept so that you come back only when an admin wants it. Companies you left that require two-factor sign-in: kept for a year, so that leaving and coming back gives no new days to set it up. Your addresses are kept as hashes.',
+    without: { inner: ['mailboxHash'] },
+    order: ['company', 'mailboxHash'],
     group: 'signIns',
   },
   invitation: {

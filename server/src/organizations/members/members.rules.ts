@@ -29,8 +29,6 @@ export const LIMITS = {
   linkUses: 10_000,
   /** Invitations that ended are kept so long, to be sent again */
   endedMs: 30 * DAY,
-  /** Since when somebody who left was a member is kept so long */
-  formerMs: 365 * DAY,
 } as const
 
 export type Place = readonly (string | number)[]
@@ -56,21 +54,21 @@ export type Page = Narrowing & {
 
 type Standing = { deactivatedDate: number | null; showWelcomeDialog: number }
 
-/** The state of somebody who has an account in the company. */
+/** The state of a member with an account. */
 export function stateOf({ deactivatedDate, showWelcomeDialog }: Standing): MemberState {
   if (deactivatedDate !== null) return 'deactivated'
   return showWelcomeDialog === 1 ? 'joined' : 'onboarded'
 }
 
-/** What has an @ is of an address, whose signs divide words as well. */
+/** A word with an @ is part of an address, whose punctuation divides words too. */
 const keyOf = (typed: string) =>
   typed.includes('@') && nameKey(typed) !== ''
     ? [addressKey(typed).replace(/[^\p{L}\p{N}@]/gu, ' ')]
     : nameKey(typed).split(' ')
 
 /**
- * The words of a search, as they stand in `foundBy`; null where there are none that anybody could
- * have. An address is words too: "ada@a" finds ada@a.example.
+ * The words of a search as `foundBy` has them; null if none can match. An address is words too:
+ * "ada@a" finds ada@a.example.
  */
 export function searchWords(query: string): readonly string[] | null {
   const typed = query
@@ -85,7 +83,7 @@ export function searchWords(query: string): readonly string[] | null {
 export const placeOf = (cursor: string, sort: MemberSort) =>
   readPlace(cursor, sort === 'name' ? ['string', 'string', 'string'] : ['number', 'string'])
 
-/** What an admin says of somebody; what is left out stays as it is. */
+/** What an admin changes of someone; the rest stays. */
 export type MemberChange = {
   firstName?: string
   lastName?: string
@@ -96,7 +94,7 @@ export type MemberChange = {
 
 export type NewMember = MemberChange & { email: string }
 
-/** Whom an invitation is for: by an address, or of a link by none */
+/** Whom an invitation is for; a link is for no address */
 export type Whom = {
   emailKey: string | null
   email: string | null
@@ -104,7 +102,7 @@ export type Whom = {
   lastName: string
 }
 
-/** Whom an invitation is for, as the company’s changes say it; of a link nobody. */
+/** Whom an invitation is for, as the trail of the company says it; undefined for a link. */
 export function invitedOf({ emailKey, email, firstName, lastName }: Whom) {
   if (emailKey === null) return undefined
   return { emailKey, named: `${firstName} ${lastName}`.trim() || (email ?? '') }

@@ -1,33 +1,22 @@
 import { changePeopleIn } from '#accounts/people/people.ts'
-import { endAllSessions } from '#accounts/session.ts'
-import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
-import {
-  type CompanyChange,
-  recordCompanyEvent,
-  recordCompanyEvents,
-} from '#audit/company-events/company-events.ts'
+import { type CompanyChange, recordCompanyEvents } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { unlist } from '#organizations/companies/admin-addresses/admin-addresses.ts'
 import { holdAdministered } from '#organizations/companies/administering.ts'
-import { keepAdmin, keepAnAdmin, keepSeat } from '#organizations/companies/seats.ts'
-import { forgetEnded, keepEnded, takeBackInvitations } from './access-revocations.ts'
+import { requireSeat } from '#organizations/companies/seats.ts'
 import { listMailed } from './invitations.store.ts'
 import { changeInvited, type Invitee, inviteAll, revoke } from './invitations.ts'
 import type { MemberChange } from './members.rules.ts'
-import { findMember, findOpenOrClosed, listOpen, setAccess, setNoAdmin } from './members.store.ts'
-import { forgetAdmitted } from './past-memberships.ts'
+import { findMember, findOpenOrClosed, listOpen } from './members.store.ts'
+import { applyMembershipEvent } from './membership/membership.ts'
 
-/** One member, or one who was invited, of a company: `_id` of the person or of the invitation. */
+/** A member of a company, or someone invited: `_id` of the person or of the invitation. */
 export type MemberKey = { company: string; _id: string }
 
-/**
- * The company that the caller administers: their own; an app admin names any. Another answers like
- * one that does not exist.
- */
+/** The company that the caller administers; an app admin names any. Refuses with NOT_FOUND. */
 export function administered({ viewer }: SignedIn, company?: string | null): string {
   const named = companyFor(viewer, company)
   const isAdmin = viewer.role === 'companyAdmin' || viewer.role === 'appAdmin'
@@ -50,7 +39,7 @@ export async function addMembers(
 ): Promise<{ _id: string }[]> {
   administered(context, company)
   const held = await holdAdministered(trx, context, company)
-  await keepSeat(trx, held)
+  await requireSeat(trx, held)
   return inviteAll(trx, context, held, people)
 }
 
@@ -78,12 +67,14 @@ export async function changeMembers(
     ofMembers.flatMap((change) => saidOf(context, change)),
   )
   const own = ofMembers.find(({ _id }) => _id === context.viewer.userId)
-  if (own?.isCompanyAdmin === false) await stepDown(trx, context, { company, _id: own._id })
+  if (own?.isCompanyAdmin === false) {
+    await applyMembershipEvent(trx, context, { company, _id: own._id }, 'demote')
+  }
   const others = changes.filter(({ _id }) => !members.has(_id))
   if (others.length > 0) await changeAllInvited(trx, context, company, others)
 }
 
-/** Of one’s own record nobody sets their rights in the usual way: it could only be to rise. */
+/** Nobody sets their own rights by an update of their record; giving them up is an event. */
 function saidOf({ viewer }: SignedIn, change: Changed): Changed[] {
   if (change._id !== viewer.userId) return [change]
   const { isCompanyAdmin: _own, ...rest } = change
@@ -107,28 +98,16 @@ async function changeAllInvited(
   await recordCompanyEvents(trx, context, noted)
 }
 
-/** An admin is one no longer, by their own wish; their sessions end. The last one stays. */
-async function stepDown(trx: Db, context: SignedIn, { company, _id }: MemberKey): Promise<void> {
-  await keepAdmin(trx, company, _id)
-  await endOnRoleChange(trx, context, _id, 0)
-  await setNoAdmin(trx, _id, context.clock.now())
-  await unlist(trx, context, { company, _id })
-  await takeBackInvitations(trx, context, { company, _id })
-  const fields = ['isCompanyAdmin']
-  await recordCompanyEvent(trx, context, { kind: 'member_changed', company, items: [_id], fields })
-}
-
-/** The access of an app admin is for app admins alone to end, or to give back with its rights. */
+/** Only app admins end the access of an app admin, or give it back. */
 function refuseAppAdmin({ viewer }: SignedIn, { isAppAdmin }: { isAppAdmin: number }): void {
   if (isAppAdmin !== 1 || viewer.role === 'appAdmin') return
   throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')
 }
 
 /**
- * Ends a member’s access: their sessions end, what they wrote stays theirs. Who closed their account
- * is met by it too, with the same answer: else they would keep it, and be back. An invitation is
- * taken back. An admin is one no longer. Nobody does it to themself. Refuses with NOT_FOUND and CONFLICT (oneself, the last admin).
- * False if it was so already. Of many, the mail of each leaves at its `sendAfter`.
+ * Ends a member's access (`membership.rules.ts: deactivate`), also of one who closed their account:
+ * else they could keep it and be back. Revokes an invitation. False if there was no access. Refuses
+ * with NOT_FOUND and CONFLICT (oneself, the last admin). The mail leaves at `sendAfter`.
  */
 export async function deactivateMember(
   trx: Db,
@@ -143,31 +122,15 @@ export async function deactivateMember(
     await revoke(trx, context, company, _id)
     return true
   }
-  if (_id === context.viewer.userId) {
-    const message = 'You cannot end your own access. Ask another admin, or leave the company.'
-    throw new AppError('CONFLICT', message)
-  }
   refuseAppAdmin(context, member)
-  if (member.deactivatedDate !== null) return false
-  const now = context.clock.now()
-  // Sessions before the person, as whoever acts in one holds them: else both wait for each other.
-  await endAllSessions(trx, _id)
-  if (!(await setAccess(trx, { company, _id }, now, now))) return false
-  const wasAdmin = member.isCompanyAdmin === 1
-  if (wasAdmin && member.deletionDate === null) await keepAnAdmin(trx, company)
-  const fields = wasAdmin ? ['isCompanyAdmin'] : []
-  const what = { kind: 'member_deactivated', company, items: [_id], fields } as const
-  await recordCompanyEvent(trx, context, what)
-  await unlist(trx, context, { company, _id })
-  await takeBackInvitations(trx, context, { company, _id })
-  await keepEnded(trx, { company, _id }, now)
+  if (!(await applyMembershipEvent(trx, context, { company, _id }, 'deactivate'))) return false
   await queueMailTo(trx, context, _id, { kind: 'accessEnded' }, sendAfter)
   return true
 }
 
 /**
- * Gives a member their access back, as no admin, if there is a seat. Refuses with NOT_FOUND and LIMIT_REACHED.
- * False if they have it. Of many, the mail of each leaves at its `sendAfter`.
+ * Gives a member their access back, as no admin, if there is a seat. False if they have it. Refuses
+ * with NOT_FOUND and LIMIT_REACHED. The mail leaves at `sendAfter`.
  */
 export async function reactivateMember(
   trx: Db,
@@ -181,11 +144,8 @@ export async function reactivateMember(
   if (member === undefined) throw notFound('person')
   refuseAppAdmin(context, member)
   if (member.deactivatedDate === null) return false
-  await keepSeat(trx, held)
-  await setAccess(trx, { company, _id }, null, context.clock.now())
-  await forgetEnded(trx, { company, _id })
-  await forgetAdmitted(trx, { company, _id })
-  await recordCompanyEvent(trx, context, { kind: 'member_reactivated', company, items: [_id] })
+  await requireSeat(trx, held)
+  await applyMembershipEvent(trx, context, { company, _id }, 'reactivate')
   await queueMailTo(trx, context, _id, { kind: 'accessBack' }, sendAfter)
   return true
 }

@@ -1,11 +1,11 @@
 import type { Db } from '#db/store.ts'
-import { listKnown } from './access-revocations.store.ts'
-import { listKeys, listStandings, listWithAccess } from './membership-status.store.ts'
+import { listKeys, listStandings, listWithAccess } from './members.store.ts'
+import { deactivatedAmong } from './membership/membership.ts'
 
-/** closed: on the way out of the product by their own wish; closedAway: and has no access here any more */
+/** closed: closed their account and may keep it; closedAway: and was deactivated */
 export type StandingKind = 'member' | 'deactivated' | 'closed' | 'closedAway' | 'invited'
 
-/** Where an address stands in a company: of somebody invited `_id` is that of the invitation. */
+/** What a company knows at an address; `_id` is of the person, or of the invitation. */
 export type Standing = {
   _id: string
   kind: StandingKind
@@ -29,8 +29,8 @@ const kindOf = ({ expires, deletionDate, deactivatedDate }: Row): Standing['kind
 }
 
 /**
- * How addresses stand in a company, by their keys. Whoever has an account elsewhere stands here like
- * somebody unknown. Who is a member and was invited before is a member.
+ * What a company knows at some addresses, by their keys: nothing of accounts elsewhere. A member who
+ * was also invited is a member.
  */
 export async function standingsOf(
   db: Db,
@@ -51,7 +51,7 @@ export async function standingsOf(
   return standings
 }
 
-/** The keys by which people stand in a company now, by their ids; nothing of who is not of it. */
+/** The keys of the addresses of people in a company, by their ids; omits people outside it. */
 export async function keysOf(
   db: Db,
   company: string,
@@ -62,12 +62,8 @@ export async function keysOf(
   return new Map(rows.map(({ _id, emailKey }) => [_id, emailKey]))
 }
 
-/** Of these addresses, by their keys, those by which the company knew somebody whose access it ended. */
-export const endedOf = async (
-  db: Db,
-  company: string,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> => new Set(await listKnown(db, company, keys))
+/** Of these addresses, by their keys, those by which the company knew someone it deactivated. */
+export const endedOf = deactivatedAmong
 
 /** A place in a company's list of members, oldest accounts first. */
 export type MemberPlace = readonly [createdDate: number, _id: string]

@@ -52,15 +52,3 @@ export async function companyLedBy(db: Db, user: string): Promise<string | undef
     .executeTakeFirst()
   return row?._id
 }
-
-/** Whether a company has people whose account is open. */
-export async function hasOthers(trx: Db, company: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('user')
-    .select('_id')
-    .where('company', '=', company)
-    .where('deletionDate', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}

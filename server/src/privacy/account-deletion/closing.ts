@@ -9,14 +9,12 @@ import type { Context, SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { invalidCode, notFound } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { unlist } from '#organizations/companies/admin-addresses/admin-addresses.ts'
-import { adminOf, hasSeat, holdCompany, keepAnAdmin } from '#organizations/companies/seats.ts'
-import { takeBackInvitations } from '#organizations/members/access-revocations.ts'
+import { adminOf, hasSeat, holdCompany, requireOtherAdmin } from '#organizations/companies/seats.ts'
+import { endRights } from '#organizations/members/membership/membership.ts'
 import {
   clearDeletion,
   companyLedBy,
   findClosed,
-  hasOthers,
   type Return,
   setDeletion,
 } from './closing.store.ts'
@@ -62,9 +60,8 @@ async function holdLed(trx: Db, user: string): Promise<void> {
  */
 async function close(trx: Db, user: string, deletionDate: number): Promise<boolean> {
   const company = await companyLedBy(trx, user)
-  if (!(await setDeletion(trx, user, deletionDate))) return false
-  if (company !== undefined && (await hasOthers(trx, company))) await keepAnAdmin(trx, company)
-  return true
+  if (company !== undefined) await requireOtherAdmin(trx, { company, _id: user }, true)
+  return setDeletion(trx, user, deletionDate)
 }
 
 /**
@@ -109,22 +106,19 @@ async function returnTo(
   const witness = { ...context, viewer: { userId: user } }
   const { company = null, isPublicDefault } = (await findClosed(trx, user)) ?? {}
   if (company === null || isPublicDefault === 1) return { as: {}, lost: null }
-  await holdCompany(trx, company)
+  const held = await holdCompany(trx, company)
   // Once more: until it was held, somebody could end their access.
   const closed = await findClosed(trx, user)
-  if (closed === undefined) return { as: {}, lost: null }
+  if (held === undefined || closed === undefined) return { as: {}, lost: null }
   const hasAdmin = (await adminOf(trx, company)) !== undefined
   const isNoAdmin = hasAdmin || closed.deactivatedDate !== null
   const rights: Return = isNoAdmin ? { isCompanyAdmin: 0 } : {}
   if (closed.deactivatedDate !== null) return { as: rights, lost: 'access' }
   const isDemoted = isNoAdmin && closed.isCompanyAdmin === 1
-  const hasRoom = await hasSeat(trx, company)
+  const hasRoom = await hasSeat(trx, held)
   const kind = hasRoom ? 'member_back' : 'member_not_joined'
   await recordCompanyEvent(trx, witness, { kind, company, items: [user] })
-  if (isDemoted || !hasRoom) {
-    await unlist(trx, witness, { company, _id: user })
-    await takeBackInvitations(trx, witness, { company, _id: user })
-  }
+  if (isDemoted || !hasRoom) await endRights(trx, witness, { company, _id: user })
   if (!hasRoom) {
     const deactivatedDate = context.clock.now()
     return { as: { isCompanyAdmin: 0, deactivatedDate }, lost: 'access' }

@@ -44,7 +44,7 @@ export async function makeIdentity(db: Db): Promise<void> {
   })
   await table(db, 'counter', { key, n: integer, until: bigint }).execute()
   await addIndexes(db, 'counter', { counter_until: ['until'] })
-  await table(db, 'formerAddress', { user: text, emailKey: text, leftDate: optional(bigint) })
+  await table(db, 'formerAddress', { user: text, emailKey: text })
     .addPrimaryKeyConstraint('formerAddress_pk', ['user', 'emailKey'])
     .execute()
   await makeSecondFactors(db)

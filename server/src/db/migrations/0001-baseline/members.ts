@@ -17,31 +17,20 @@ import { searchWords } from './search-words.ts'
 /** Invitations, and people whose membership of a company ended. */
 export async function makeMembers(db: Db): Promise<void> {
   await makeInvitations(db)
-  await table(db, 'endedAccess', {
+  await table(db, 'pastMembership', {
     company: text,
     user: text,
-    emailKey: text,
-    endedDate: bigint,
+    mailboxHash: text,
+    state: text,
+    date: bigint,
+    admittedDate: optional(bigint),
     isKnown: withDefault(integer, 0),
   })
-    .addPrimaryKeyConstraint('endedAccess_pk', ['company', 'emailKey', 'user'])
+    .addPrimaryKeyConstraint('pastMembership_pk', ['company', 'mailboxHash', 'user'])
     .execute()
-  await addIndexes(db, 'endedAccess', {
-    endedAccess_user: ['user'],
-    endedAccess_emailKey: ['emailKey'],
-  })
-  await table(db, 'formerMember', {
-    company: text,
-    user: text,
-    addressHash: text,
-    admittedDate: bigint,
-    leftDate: bigint,
-  })
-    .addPrimaryKeyConstraint('formerMember_pk', ['company', 'addressHash', 'user'])
-    .execute()
-  await addIndexes(db, 'formerMember', {
-    formerMember_user: ['user'],
-    formerMember_leftDate: ['leftDate'],
+  await addIndexes(db, 'pastMembership', {
+    pastMembership_user: ['user'],
+    pastMembership_date: ['date'],
   })
 }
 

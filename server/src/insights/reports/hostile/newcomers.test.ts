@@ -5,7 +5,7 @@ import type { Db } from '#db/store.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { closeReports } from '#insights/reports/weekly-snapshot/closing.ts'
 import { mondayOf, weekAfter } from '#lib/weeks.ts'
-import { enter } from '#organizations/members/joining.ts'
+import { joinCompany } from '#organizations/members/membership/joining.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { rated, savedGoal, within } from '#testing/history.ts'
@@ -65,7 +65,9 @@ describe('what people did before they came is told to no company', () => {
     const facts = { requestId: 'test', address: '127.0.0.1', client: 'test' }
     for (const { _id } of people) {
       const way = { company, isAdmin: false }
-      expect(await write((trx) => enter(trx, { ...app.services, facts }, _id, way))).toBe(true)
+      expect(await write((trx) => joinCompany(trx, { ...app.services, facts }, _id, way))).toBe(
+        true,
+      )
     }
   }
   const nothing = {

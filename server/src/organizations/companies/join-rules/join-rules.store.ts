@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { WayInTable } from '#db/tables.members.ts'
-import type { Lead } from '../companies.joining.rules.ts'
+import type { Lead } from './join-rules.rules.ts'
 
 /** What leads into companies, as it is compared. */
 type Keys = { emailKey: string; domain: string; codeKey: string }
@@ -24,16 +24,25 @@ export async function listLeads(
       .where('wayIn.kind', '=', kind)
       .where('company.isPublicDefault', '=', 0)
       .$castTo<Lead>()
-  const byCode = db
-    .selectFrom('company')
+  const byCode = ofCode(db, codeKey, now)
     .select(['_id as company', sql<'code'>`'code'`.as('by')])
+    .$castTo<Lead>()
+  return by('admin', emailKey).unionAll(by('domain', domain)).unionAll(byCode).execute()
+}
+
+/** The companies that a referral code, as it is compared, leads into now. */
+const ofCode = (db: Db, codeKey: string, now: number) =>
+  db
+    .selectFrom('company')
     .where('codeKey', '=', codeKey)
     .where('isPublicDefault', '=', 0)
     .where((eb) =>
       eb.or([eb('referralCodeExpires', 'is', null), eb('referralCodeExpires', '>', now)]),
     )
-    .$castTo<Lead>()
-  return by('admin', emailKey).unionAll(by('domain', domain)).unionAll(byCode).execute()
+
+export async function isLiveCode(db: Db, codeKey: string, now: number): Promise<boolean> {
+  const row = await ofCode(db, codeKey, now).select('_id').limit(1).executeTakeFirst()
+  return row !== undefined
 }
 
 /** The lists of a company as they are stored, or nothing if there is no such company. */
@@ -83,4 +92,35 @@ export async function listNaming(db: Db, emailKeys: readonly string[]): Promise<
     .orderBy('company')
     .execute()
   return rows.map((row) => row.company)
+}
+
+/** The name of another company that people join by a referral code, given as it is compared. */
+export async function findOfCode(trx: Db, company: string, code: string) {
+  const row = await trx
+    .selectFrom('company')
+    .select('name')
+    .where('_id', '!=', company)
+    .where('codeKey', '=', code)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** The referral code of a company as it is compared. */
+export async function findCode(db: Db, company: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('company')
+    .select('codeKey')
+    .where('_id', '=', company)
+    .executeTakeFirst()
+  return row?.codeKey ?? null
+}
+
+/** A new version too: who saves an older one must not put back what was taken off. */
+export async function setAdminEmails(trx: Db, company: string, adminEmails: string): Promise<void> {
+  await trx
+    .updateTable('company')
+    .set((eb) => ({ adminEmails, version: eb('version', '+', 1) }))
+    .where('_id', '=', company)
+    .execute()
 }

@@ -1,14 +1,20 @@
 import type { Db } from '#db/store.ts'
 import { mailKey } from '#lib/addresses.ts'
-import { codeKey, companyOfAddress, domainKey, type Joined } from '../companies.joining.rules.ts'
-import { deleteWays, findLists, insertWays, listLeads, listNaming } from './join-rules.store.ts'
+import { codeKey, companyOfAddress, domainKey, type Joined } from './join-rules.rules.ts'
+import {
+  deleteWays,
+  findLists,
+  insertWays,
+  isLiveCode,
+  listLeads,
+  listNaming,
+} from './join-rules.store.ts'
 
 /**
- * Writes down anew by which addresses people join a company. In each transaction that changes its
- * domains or the addresses of its admins, after it: the lists of the company are what is meant, this
- * is by what it is found.
+ * Writes anew by which addresses people join a company, in each transaction that changes its domains
+ * or the addresses of its admins: the lists of the company are the truth, these rows its index.
  */
-export async function keepWays(trx: Db, company: string): Promise<void> {
+export async function saveJoinRules(trx: Db, company: string): Promise<void> {
   await deleteWays(trx, company)
   const lists = await findLists(trx, company)
   if (lists === undefined) return
@@ -20,17 +26,19 @@ export async function keepWays(trx: Db, company: string): Promise<void> {
   ])
 }
 
-/** The companies that name one of some addresses, by their keys, as an admin’s, always in the same order. */
-export const companiesNaming: (db: Db, emailKeys: readonly string[]) => Promise<string[]> =
-  listNaming
+/** The companies that name one of some addresses, by their keys, as an admin's, always in one order. */
+export const companiesNaming = listNaming
 
-/** With the company. */
-export const forgetWays: (trx: Db, company: string) => Promise<void> = deleteWays
+/** Removes them with the company. */
+export const deleteJoinRules = deleteWays
+
+/** Whether a referral code, however somebody typed it, leads into a company now. */
+export const isCompanyCode = (db: Db, referralCode: string, now: number): Promise<boolean> =>
+  isLiveCode(db, codeKey(referralCode), now)
 
 /**
- * The company that a person comes to belong to whose address was just confirmed, and whether as its
- * admin; nothing for those who stay on their own. `referralCode` as the person gave it; one whose
- * time is over leads nowhere. Takes the same work for every address.
+ * The company that a person joins whose address is confirmed, and whether as its admin; undefined if
+ * none. `referralCode` as the person gave it. Takes the same work for every address.
  */
 export async function companyToJoin(
   db: Db,

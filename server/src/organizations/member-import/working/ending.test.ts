@@ -109,7 +109,9 @@ describe.each(DATABASES)('how imports end on %s', (database) => {
     expect(await ours.start(_id)).toBeUndefined()
     const worker = anotherProcess(app)
     const working = worker.runDue('import')
-    await expect.poll(async () => (await ours.get(_id)).passed, { interval: 1, timeout: 10_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await ours.get(_id)).passed, { interval: 1, timeout: 10_000 })
+      .toBeGreaterThan(0)
     expect(await ours.cancel(_id)).toBeUndefined()
     await working
     await worker.close()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aCompany } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import type { Page } from '../members.rules.ts'
 import { pageOfInvited, pageOfMembers } from './members.list.store.ts'
-import type { Page } from './members.rules.ts'
 
 let app: TestApp
 let company: string

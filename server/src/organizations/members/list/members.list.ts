@@ -7,8 +7,7 @@ import type { Viewer } from '#graphql/viewer.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { cursorOf } from '#lib/places.ts'
 import { storable } from '#lib/storable.ts'
-import { findInvitation } from './invitations.store.ts'
-import { countPage, countStates, pageOfInvited, pageOfMembers } from './members.list.store.ts'
+import { findInvitation } from '../invitations.store.ts'
 import {
   LIMITS,
   MEMBER_ROLES,
@@ -22,16 +21,11 @@ import {
   placeOf,
   searchWords,
   stateOf,
-} from './members.rules.ts'
-import { findCompanyOfAny, findMember } from './members.store.ts'
-import { administered } from './members.ts'
-import {
-  companiesOf,
-  type KeyedRow,
-  lookAt,
-  together,
-  type Whose,
-} from './public-users/public-users.ts'
+} from '../members.rules.ts'
+import { findCompanyOfAny, findMember } from '../members.store.ts'
+import { administered } from '../members.ts'
+import { countPage, countStates, pageOfInvited, pageOfMembers } from './members.list.store.ts'
+import { companiesOf, type KeyedRow, lookAt, together, type Whose } from './public-users.ts'
 
 /** What a list can be asked for, and how far it is counted */
 export const LISTS = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { digest } from '#accounts/accounts.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
@@ -191,7 +192,7 @@ describe.each(DATABASES)('who may not come back by themself on %s', (database) =
 
   it('is forgotten with the person, and with the company', async () => {
     const rows = async () =>
-      (await app.services.store.read.selectFrom('endedAccess').select('user').execute()).map(
+      (await app.services.store.read.selectFrom('pastMembership').select('user').execute()).map(
         ({ user }) => user,
       )
     const [first, second] = [await dismissed(), await dismissed()]
@@ -221,9 +222,9 @@ describe.each(DATABASES)('who may not come back by themself on %s', (database) =
       expect([joined, out.errors]).toEqual(['done', []])
       // Either they came first, and the address is theirs; or the company has ended its access.
       const kept = await app.services.store.read
-        .selectFrom('endedAccess')
+        .selectFrom('pastMembership')
         .select('user')
-        .where('emailKey', '=', email)
+        .where('mailboxHash', '=', digest(`mailbox ${email}`))
         .execute()
       const { data } = await signIn(app, { email, password: NEW_PASSWORD })
       const { me } = (await app.call(ME, {}, data.login.token)).data

@@ -1,4 +1,4 @@
-import { addressKey, asciiDomain, mailKey } from '#lib/addresses.ts'
+import { addressKey, asciiDomain } from '#lib/addresses.ts'
 import { publicMail } from './public-mail.rules.ts'
 
 /** A domain as somebody wrote it down: 'Juniper.Example', '@juniper.example' or 'bücher.example'. */
@@ -19,9 +19,6 @@ const SHORTEST_CODE = 8
 /** Whether a code has enough letters and digits that nobody comes upon it by trying. */
 export const isHardToGuess = (code: string) =>
   [...codeKey(code)].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).length >= SHORTEST_CODE
-
-/** Whether somebody wrote just this address, however they wrote it. */
-export const isAddress = (written: string, emailKey: string) => mailKey(written) === emailKey
 
 /** Whether an address, by its key, is at one of these domains or at a sub-domain of one. */
 export function isBelow(emailKey: string, domains: readonly string[]): boolean {

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  codeKey,
-  companyOfAddress,
-  isBelow,
-  isPublicMail,
-  type Lead,
-} from './companies.joining.rules.ts'
+import { codeKey, companyOfAddress, isBelow, isPublicMail, type Lead } from './join-rules.rules.ts'
 
 describe('the company of an address', () => {
   const lead = (company: string, by: Lead['by']): Lead => ({ company, by })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { companyToJoin } from './join-rules/join-rules.ts'
+import { companyToJoin } from './join-rules.ts'
 
 const CREATE = `mutation($obj: CompanyCreateInput!) { done: companyCreate(obj: $obj) {
   _id name adminEmails referralCode } }`

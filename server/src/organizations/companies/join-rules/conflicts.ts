@@ -6,15 +6,8 @@ import type { Values } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { AppError, badInput } from '#lib/errors.ts'
-import {
-  codeKey,
-  domainKey,
-  isHardToGuess,
-  isPublicMail,
-  plainCode,
-} from './companies.joining.rules.ts'
-import { findCode, findOfCode } from './domain-conflicts.store.ts'
-import { findOfDomain } from './join-rules/join-rules.store.ts'
+import { codeKey, domainKey, isHardToGuess, isPublicMail, plainCode } from './join-rules.rules.ts'
+import { findCode, findOfCode, findOfDomain } from './join-rules.store.ts'
 
 const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
 

@@ -1,0 +1,56 @@
+import type { Witness } from '#audit/audit.ts'
+import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import type { Db } from '#db/store.ts'
+import { mailboxKey, mailKey } from '#lib/addresses.ts'
+import { findLists, listNaming, setAdminEmails } from './join-rules.store.ts'
+import { saveJoinRules } from './join-rules.ts'
+
+type Member = { company: string; _id: string }
+
+/** Takes addresses off the list of a company, which is locked. Answers whether one was on it. */
+async function takeOff(
+  trx: Db,
+  company: string,
+  isGone: (key: string) => boolean,
+): Promise<boolean> {
+  const { adminEmails } = (await findLists(trx, company)) ?? { adminEmails: '[]' }
+  const listed: string[] = JSON.parse(adminEmails)
+  const kept = listed.filter((address) => !isGone(mailKey(address)))
+  if (kept.length === listed.length) return false
+  await setAdminEmails(trx, company, JSON.stringify(kept))
+  await saveJoinRules(trx, company)
+  return true
+}
+
+/** Someone became an admin by an address of the list, which works once. Product 4, sign-up. */
+export async function useAdminAddress(
+  trx: Db,
+  witness: Witness,
+  { company, _id }: Member,
+  keys: readonly string[],
+): Promise<void> {
+  if (!(await takeOff(trx, company, (key) => keys.includes(key)))) return
+  await recordCompanyEvent(trx, witness, { kind: 'admin_address_used', company, items: [_id] })
+}
+
+/**
+ * The rights or the access of someone end, or they leave: none of their addresses, and no other
+ * name of the same mailboxes, makes an admin any more, unless an app admin names it again.
+ */
+export async function removeAdminAddresses(
+  trx: Db,
+  witness: Witness,
+  { company, _id }: Member,
+  keys: readonly string[],
+): Promise<void> {
+  const mailboxes = new Set(keys.map(mailboxKey))
+  if (!(await takeOff(trx, company, (key) => mailboxes.has(mailboxKey(key))))) return
+  await recordCompanyEvent(trx, witness, { kind: 'admin_address_removed', company, items: [_id] })
+}
+
+/** Takes the addresses of someone who is erased off every list. The companies are locked. */
+export async function forgetAdminAddresses(trx: Db, keys: readonly string[]): Promise<void> {
+  for (const company of await listNaming(trx, keys)) {
+    await takeOff(trx, company, (key) => keys.includes(key))
+  }
+}

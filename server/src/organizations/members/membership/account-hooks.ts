@@ -1,0 +1,87 @@
+import { requireAdmin } from '#accounts/rights.ts'
+import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
+import type { Db } from '#db/store.ts'
+import type { AccountHooks } from '#graphql/account-hooks.ts'
+import type { Context, SignedIn } from '#graphql/context.ts'
+import { companyFor } from '#graphql/viewer.ts'
+import { AppError } from '#lib/errors.ts'
+import { storable } from '#lib/storable.ts'
+import { holdAdministered } from '#organizations/companies/administering.ts'
+import { companyName } from '#organizations/companies/companies.ts'
+import { isCompanyCode } from '#organizations/companies/join-rules/join-rules.ts'
+import { holdCompany, requireSeat } from '#organizations/companies/seats.ts'
+import { liveInvitation } from '../invitations.ts'
+import { findMember } from '../members.store.ts'
+import { beforeConfirm, companyAhead, joinCompany, onEmailConfirmed } from './joining.ts'
+import { findStanding } from './membership.store.ts'
+import { applyMembershipEvent, type Member } from './membership.ts'
+
+/** An admin changes rights in the company in which they saw the person. */
+const movedMeanwhile = () =>
+  new AppError('CONFLICT', 'This person was moved to another company just now. Look again.')
+
+/** Someone without access is no admin, so that access given back gives no rights. */
+const noAccess = () =>
+  new AppError('CONFLICT', 'This person has no access. Give it back first.', {
+    field: 'isCompanyAdmin',
+  })
+
+const companyOf = async (trx: Db, user: string) =>
+  (await findStanding(trx, storable(user)))?.company ?? null
+
+async function beforeUserChange(trx: Db, context: SignedIn, user: string): Promise<void> {
+  const { role, userId, companyId } = context.viewer
+  if (user === userId || (role !== 'companyAdmin' && role !== 'appAdmin')) return
+  const company = role === 'companyAdmin' ? companyId : await companyOf(trx, user)
+  if (company !== null) await holdAdministered(trx, context, company)
+  else await requireAdmin(trx, context, null)
+  if (role === 'appAdmin' && (await companyOf(trx, user)) !== company) {
+    throw movedMeanwhile()
+  }
+}
+
+/** The rights and the trail are saved with the update of the user. */
+async function beforeAdminChange(
+  trx: Db,
+  context: SignedIn,
+  user: string,
+  isCompanyAdmin: 0 | 1,
+): Promise<void> {
+  const company = await companyOf(trx, user)
+  // Nothing is said about another company, not even that this is its last admin.
+  if (company === null || companyFor(context.viewer, company) === null) {
+    return endOnRoleChange(trx, context, user, isCompanyAdmin)
+  }
+  const member = { company, _id: user }
+  await holdCompany(trx, company)
+  const person = await findStanding(trx, user)
+  if (person?.company !== company) throw movedMeanwhile()
+  if (isCompanyAdmin === 1 && person.deactivatedDate !== null) throw noAccess()
+  const event = isCompanyAdmin === 1 ? 'promote' : 'demote'
+  await applyMembershipEvent(trx, context, member, event, { isSaved: true })
+}
+
+async function leave(trx: Db, context: Context, member: Member): Promise<boolean> {
+  await holdCompany(trx, member.company)
+  return applyMembershipEvent(trx, context, member, 'leave')
+}
+
+/** What accounts ask of companies and their members. */
+export const accountHooks: AccountHooks = {
+  isCompanyCode,
+  findInvitation: liveInvitation,
+  companyAhead,
+  beforeConfirm,
+  onEmailConfirmed,
+  beforeInvitedSignUp: async (trx, { company }) =>
+    requireSeat(trx, await holdCompany(trx, company)),
+  onInvitedSignUp: joinCompany,
+  companyOfMember: async (db, { company, _id }) =>
+    (await findMember(db, company, _id)) === undefined ? null : companyName(db, company),
+  beforeLeaving: async (trx, company) => {
+    await holdCompany(trx, company)
+  },
+  onLeaving: leave,
+  beforeUserChange,
+  beforeAdminChange,
+}

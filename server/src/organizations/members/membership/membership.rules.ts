@@ -1,0 +1,116 @@
+import type { CompanyEventKind } from '#audit/company-events/company-events.ts'
+
+/**
+ * Where a person stands to a company. Someone invited is outside until they join: their invitation
+ * is in `invitation`.
+ */
+export type MembershipState = 'outside' | 'member' | 'admin' | 'deactivated'
+
+type Rule = {
+  from: readonly MembershipState[]
+  to: MembershipState
+  /** Whether the person does it, someone with a right over them, or either. */
+  by: 'self' | 'other' | 'either'
+  /** The last admin of a company may do it while nobody else has access there. */
+  mayEmptyCompany?: true
+  /** It also happens to someone who closed their account and may still keep it. */
+  alsoClosed?: true
+  /** Ends all sessions, or those of someone whose rights change. */
+  endsSessions?: 'all' | 'role'
+  /**
+   * Ends the invitations of the company to the addresses of the person: `used` up by coming in, or
+   * `revoked` with rights or access, then also those that make an admin at the same mailboxes.
+   */
+  endsInvitations?: 'used' | 'revoked' | 'revokedOfAdmin'
+  /** Takes the addresses of the person off `adminEmails`. */
+  endsAdminAddresses?: true
+  /** What the company remembers of the person, or forgets: `pastMembership`. */
+  past?: 'rememberDeactivated' | 'rememberLeft' | 'forgetDeactivated' | 'forgetAll'
+  /** Stops sharing the weekly score, and withholds the weeks until now. */
+  hidesScore?: true
+  /** What the trail of the company says. */
+  trail: CompanyEventKind
+}
+
+const OUTSIDE = ['outside'] as const
+const ADMIN = ['admin'] as const
+
+/**
+ * All changes of a membership, and what follows from each. Product 4: joining, deactivation, leaving.
+ * Seats are asked for before: a change into a state with access takes one.
+ */
+export const MEMBERSHIP_EVENTS = {
+  /** By a link, a referral code, a mail domain or an admin address. */
+  join: {
+    ...{ from: OUTSIDE, to: 'member', by: 'self' },
+    ...{ endsInvitations: 'used', past: 'forgetDeactivated', hidesScore: true },
+    trail: 'member_joined',
+  },
+  joinAsAdmin: {
+    ...{ from: OUTSIDE, to: 'admin', by: 'self' },
+    ...{ endsInvitations: 'used', past: 'forgetDeactivated', hidesScore: true },
+    trail: 'member_joined',
+  },
+  /** By an invitation to their address, or moved by an app admin: like anyone who is new. */
+  admit: {
+    ...{ from: OUTSIDE, to: 'member', by: 'either' },
+    ...{ endsInvitations: 'used', past: 'forgetAll', hidesScore: true },
+    trail: 'member_joined',
+  },
+  admitAsAdmin: {
+    ...{ from: OUTSIDE, to: 'admin', by: 'either' },
+    ...{ endsInvitations: 'used', past: 'forgetAll', hidesScore: true },
+    trail: 'member_joined',
+  },
+  promote: {
+    ...{ from: ['member'], to: 'admin', by: 'other' },
+    ...{ alsoClosed: true, endsSessions: 'role' },
+    trail: 'member_changed',
+  },
+  demote: {
+    ...{ from: ADMIN, to: 'member', by: 'either' },
+    ...{
+      alsoClosed: true,
+      endsSessions: 'role',
+      endsInvitations: 'revoked',
+      endsAdminAddresses: true,
+    },
+    trail: 'member_changed',
+  },
+  deactivate: {
+    ...{ from: ['member', 'admin'], to: 'deactivated', by: 'other' },
+    ...{ mayEmptyCompany: true, alsoClosed: true, endsSessions: 'all' },
+    ...{ endsInvitations: 'revoked', endsAdminAddresses: true, past: 'rememberDeactivated' },
+    trail: 'member_deactivated',
+  },
+  reactivate: {
+    ...{ from: ['deactivated'], to: 'member', by: 'other' },
+    past: 'forgetAll',
+    trail: 'member_reactivated',
+  },
+  /** By themselves, or moved away by an app admin. */
+  leave: {
+    ...{ from: ['member', 'admin', 'deactivated'], to: 'outside', by: 'either' },
+    ...{ mayEmptyCompany: true, endsSessions: 'role' },
+    ...{
+      endsInvitations: 'revokedOfAdmin',
+      endsAdminAddresses: true,
+      past: 'rememberLeft',
+      hidesScore: true,
+    },
+    trail: 'member_left',
+  },
+} as const satisfies Record<string, Rule>
+
+export type MembershipEvent = keyof typeof MEMBERSHIP_EVENTS
+
+export const ruleOf = (event: MembershipEvent): Rule => MEMBERSHIP_EVENTS[event]
+
+type Standing = { company: string | null; isCompanyAdmin: number; deactivatedDate: number | null }
+
+/** Where someone stands to a company, by the columns of their user. */
+export function membershipState(standing: Standing, company: string): MembershipState {
+  if (standing.company !== company) return 'outside'
+  if (standing.deactivatedDate !== null) return 'deactivated'
+  return standing.isCompanyAdmin === 1 ? 'admin' : 'member'
+}
