@@ -112,14 +112,14 @@ type Documents = {
     "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": typeof types.PastRatingsDocument,
     "\n  mutation DeletePastRating($id: String!) {\n    likedActionUpdateById(id: $id, liked: null)\n  }\n": typeof types.DeletePastRatingDocument,
     "\n  mutation DeletePastRatings {\n    likedActionDeleteMany\n  }\n": typeof types.DeletePastRatingsDocument,
+    "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteGoalDocument,
+    "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.RestoreGoalDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": typeof types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": typeof types.WholeGoalFragmentDoc,
     "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.GoalsDocument,
     "\n  query Bookmarks {\n    bookmarkGetMany {\n      ...ListedGoal\n    }\n  }\n": typeof types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.GoalDocument,
-    "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteGoalDocument,
-    "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.RestoreGoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.BringBackBookmarkDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": typeof types.CompanyEventsDocument,
@@ -172,12 +172,12 @@ type Documents = {
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": typeof types.KeepAccountDocument,
     "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n": typeof types.KeepAccountByLinkDocument,
-    "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": typeof types.ImpactRankingDocument,
-    "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": typeof types.UpdateImpactRankingDocument,
     "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n  }\n": typeof types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": typeof types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": typeof types.HolidayCalendarsDocument,
+    "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": typeof types.ImpactRankingDocument,
+    "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": typeof types.UpdateImpactRankingDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": typeof types.CompanyReminderFragmentDoc,
     "\n  query CompanyReminders($companyId: ID) {\n    reminderGetMany(companyId: $companyId) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CompanyRemindersDocument,
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CreateReminderDocument,
@@ -309,14 +309,14 @@ const documents: Documents = {
     "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": types.PastRatingsDocument,
     "\n  mutation DeletePastRating($id: String!) {\n    likedActionUpdateById(id: $id, liked: null)\n  }\n": types.DeletePastRatingDocument,
     "\n  mutation DeletePastRatings {\n    likedActionDeleteMany\n  }\n": types.DeletePastRatingsDocument,
+    "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteGoalDocument,
+    "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.RestoreGoalDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": types.WholeGoalFragmentDoc,
     "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.GoalsDocument,
     "\n  query Bookmarks {\n    bookmarkGetMany {\n      ...ListedGoal\n    }\n  }\n": types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.GoalDocument,
-    "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteGoalDocument,
-    "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.RestoreGoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.BringBackBookmarkDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": types.CompanyEventsDocument,
@@ -369,12 +369,12 @@ const documents: Documents = {
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": types.KeepAccountDocument,
     "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n": types.KeepAccountByLinkDocument,
-    "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": types.ImpactRankingDocument,
-    "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": types.UpdateImpactRankingDocument,
     "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n  }\n": types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": types.HolidayCalendarsDocument,
+    "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": types.ImpactRankingDocument,
+    "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": types.UpdateImpactRankingDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": types.CompanyReminderFragmentDoc,
     "\n  query CompanyReminders($companyId: ID) {\n    reminderGetMany(companyId: $companyId) {\n      ...CompanyReminder\n    }\n  }\n": types.CompanyRemindersDocument,
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.CreateReminderDocument,
@@ -800,6 +800,14 @@ export function graphql(source: "\n  mutation DeletePastRatings {\n    likedActi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteGoalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n"): typeof import('./graphql.ts').RestoreGoalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    actionTitle\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    letGoDate\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n"): typeof import('./graphql.ts').ListedGoalFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -821,14 +829,6 @@ export function graphql(source: "\n  query Bookmarks {\n    bookmarkGetMany {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n"): typeof import('./graphql.ts').GoalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteGoalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n"): typeof import('./graphql.ts').RestoreGoalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1040,14 +1040,6 @@ export function graphql(source: "\n  mutation KeepAccountByLink($code: String!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n"): typeof import('./graphql.ts').ImpactRankingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n"): typeof import('./graphql.ts').UpdateImpactRankingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n  }\n"): typeof import('./graphql.ts').ProfileFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1061,6 +1053,14 @@ export function graphql(source: "\n  mutation SaveProfile($obj: UserUpdateInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').HolidayCalendarsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n"): typeof import('./graphql.ts').ImpactRankingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n"): typeof import('./graphql.ts').UpdateImpactRankingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1134,6 +1134,20 @@ export type DeletePastRatingsMutationVariables = Exact<{ [key: string]: never; }
 
 export type DeletePastRatingsMutation = { likedActionDeleteMany: number };
 
+export type DeleteGoalMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeleteGoalMutation = { goalDelete: { _id: string } };
+
+export type RestoreGoalMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+
 export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
@@ -1156,20 +1170,6 @@ export type GoalQueryVariables = Exact<{
 
 
 export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
-
-export type DeleteGoalMutationVariables = Exact<{
-  _id: string | number;
-}>;
-
-
-export type DeleteGoalMutation = { goalDelete: { _id: string } };
-
-export type RestoreGoalMutationVariables = Exact<{
-  _id: string | number;
-}>;
-
-
-export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, actionTitle: string | null, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, letGoDate: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type UpdateGoalMutationVariables = Exact<{
   obj: GoalUpdateInput;
@@ -1495,18 +1495,6 @@ export type KeepAccountByLinkMutationVariables = Exact<{
 
 export type KeepAccountByLinkMutation = { userKeepByLink: boolean };
 
-export type ImpactRankingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ImpactRankingQuery = { impactRankingGet: { order: Array<string>, isOwn: boolean } };
-
-export type UpdateImpactRankingMutationVariables = Exact<{
-  order?: Array<string> | string | null | undefined;
-}>;
-
-
-export type UpdateImpactRankingMutation = { impactRankingUpdate: { order: Array<string>, isOwn: boolean } };
-
 export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1525,6 +1513,18 @@ export type HolidayCalendarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HolidayCalendarsQuery = { holidayCalendarGetMany: Array<{ id: string, name: string }> };
+
+export type ImpactRankingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImpactRankingQuery = { impactRankingGet: { order: Array<string>, isOwn: boolean } };
+
+export type UpdateImpactRankingMutationVariables = Exact<{
+  order?: Array<string> | string | null | undefined;
+}>;
+
+
+export type UpdateImpactRankingMutation = { impactRankingUpdate: { order: Array<string>, isOwn: boolean } };
 
 export type CompanyReminderFragment = { _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string };
 
@@ -3272,6 +3272,72 @@ export const DeletePastRatingsDocument = new TypedDocumentString(`
   likedActionDeleteMany
 }
     `) as unknown as TypedDocumentString<DeletePastRatingsMutation, DeletePastRatingsMutationVariables>;
+export const DeleteGoalDocument = new TypedDocumentString(`
+    mutation DeleteGoal($_id: ID!) {
+  goalDelete(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteGoalMutation, DeleteGoalMutationVariables>;
+export const RestoreGoalDocument = new TypedDocumentString(`
+    mutation RestoreGoal($_id: ID!) {
+  goalRestore(_id: $_id) {
+    ...WholeGoal
+  }
+}
+    fragment ListedGoal on Goal {
+  _id
+  version
+  actionId
+  adviceId
+  adviceTitle
+  actionTitle
+  category
+  entity
+  progress
+  endDate
+  reviewDate
+  reviewTime
+  reviewMoment
+  letGoDate
+  planWhen
+  planThen
+  isBookmark
+  isGoal
+  createdDate
+  updatedDate
+}
+fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}
+fragment WholeGoal on Goal {
+  ...ListedGoal
+  adviceBody
+  planObstacle
+  planIfThen
+  checkIns {
+    ...StoryCheckIn
+  }
+  advices {
+    id
+    title
+    body
+  }
+  specific
+  measurable
+  achievable
+  relevant
+  startDate
+  partner
+  note
+}`) as unknown as TypedDocumentString<RestoreGoalMutation, RestoreGoalMutationVariables>;
 export const GoalsDocument = new TypedDocumentString(`
     query Goals {
   goalGetMany {
@@ -3390,72 +3456,6 @@ fragment WholeGoal on Goal {
   partner
   note
 }`) as unknown as TypedDocumentString<GoalQuery, GoalQueryVariables>;
-export const DeleteGoalDocument = new TypedDocumentString(`
-    mutation DeleteGoal($_id: ID!) {
-  goalDelete(_id: $_id) {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteGoalMutation, DeleteGoalMutationVariables>;
-export const RestoreGoalDocument = new TypedDocumentString(`
-    mutation RestoreGoal($_id: ID!) {
-  goalRestore(_id: $_id) {
-    ...WholeGoal
-  }
-}
-    fragment ListedGoal on Goal {
-  _id
-  version
-  actionId
-  adviceId
-  adviceTitle
-  actionTitle
-  category
-  entity
-  progress
-  endDate
-  reviewDate
-  reviewTime
-  reviewMoment
-  letGoDate
-  planWhen
-  planThen
-  isBookmark
-  isGoal
-  createdDate
-  updatedDate
-}
-fragment StoryCheckIn on CheckIn {
-  _id
-  outcome
-  next
-  note
-  was
-  progressBefore
-  progressAfter
-  createdDate
-}
-fragment WholeGoal on Goal {
-  ...ListedGoal
-  adviceBody
-  planObstacle
-  planIfThen
-  checkIns {
-    ...StoryCheckIn
-  }
-  advices {
-    id
-    title
-    body
-  }
-  specific
-  measurable
-  achievable
-  relevant
-  startDate
-  partner
-  note
-}`) as unknown as TypedDocumentString<RestoreGoalMutation, RestoreGoalMutationVariables>;
 export const UpdateGoalDocument = new TypedDocumentString(`
     mutation UpdateGoal($obj: GoalUpdateInput!) {
   goalUpdate(obj: $obj) {
@@ -4059,22 +4059,6 @@ export const KeepAccountByLinkDocument = new TypedDocumentString(`
   userKeepByLink(code: $code)
 }
     `) as unknown as TypedDocumentString<KeepAccountByLinkMutation, KeepAccountByLinkMutationVariables>;
-export const ImpactRankingDocument = new TypedDocumentString(`
-    query ImpactRanking {
-  impactRankingGet {
-    order
-    isOwn
-  }
-}
-    `) as unknown as TypedDocumentString<ImpactRankingQuery, ImpactRankingQueryVariables>;
-export const UpdateImpactRankingDocument = new TypedDocumentString(`
-    mutation UpdateImpactRanking($order: [String!]) {
-  impactRankingUpdate(order: $order) {
-    order
-    isOwn
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateImpactRankingMutation, UpdateImpactRankingMutationVariables>;
 export const ProfileDocument = new TypedDocumentString(`
     query Profile {
   me {
@@ -4133,6 +4117,22 @@ export const HolidayCalendarsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HolidayCalendarsQuery, HolidayCalendarsQueryVariables>;
+export const ImpactRankingDocument = new TypedDocumentString(`
+    query ImpactRanking {
+  impactRankingGet {
+    order
+    isOwn
+  }
+}
+    `) as unknown as TypedDocumentString<ImpactRankingQuery, ImpactRankingQueryVariables>;
+export const UpdateImpactRankingDocument = new TypedDocumentString(`
+    mutation UpdateImpactRanking($order: [String!]) {
+  impactRankingUpdate(order: $order) {
+    order
+    isOwn
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateImpactRankingMutation, UpdateImpactRankingMutationVariables>;
 export const CompanyRemindersDocument = new TypedDocumentString(`
     query CompanyReminders($companyId: ID) {
   reminderGetMany(companyId: $companyId) {
