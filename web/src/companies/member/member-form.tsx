@@ -8,12 +8,12 @@ import { FormSelect, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
-import type { RecordForm as FormState } from '#shell/forms/use-record-form.ts'
+import type { RecordFormState } from '#shell/forms/use-record-form.ts'
 import { type MemberValues, mostOfName } from './member.rules.ts'
 
 type Props = {
   member: Member
-  form: FormState<MemberValues>
+  form: RecordFormState<MemberValues>
   /** Of no company, so that there are no rights in one. */
   isPublic?: boolean
 }

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toAppError } from '#api/errors.ts'
 import type { Member, MembersOf } from '#companies/members.queries.ts'
 import { readAnew } from '#companies/read-anew.ts'
-import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
+import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { changesOf, memberQuery } from './member.queries.ts'
 import { baseOf, changesToSend, faultOf, type MemberValues } from './member.rules.ts'
 
 /** The form of a member, or of somebody invited, of one’s own company or of another. */
-export function useMember(member: Member, of: MembersOf): RecordForm<MemberValues> {
+export function useMember(member: Member, of: MembersOf): RecordFormState<MemberValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { _id } = member

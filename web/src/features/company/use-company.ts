@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
 import { type Base, changedFields, type FormValues } from '#lib/form-versions.ts'
 import type { Faults } from '#shell/forms/use-form.ts'
-import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
+import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { type Company, companyQuery, updateCompany } from './company.queries.ts'
 
 export type CompanyPart<V> = {
@@ -16,7 +16,7 @@ export type CompanyPart<V> = {
 }
 
 /** A part of the company to change; only what was changed in it is sent. */
-export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): RecordForm<V> {
+export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): RecordFormState<V> {
   const queries = useQueryClient()
   const { _id } = part.company
   const baseOf = (company: Company): Base<V> => ({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshDays } from '#api/me.ts'
-import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
+import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { newestProfile, type Profile, saveProfile } from './profile.queries.ts'
 import {
   baseOf,
@@ -12,7 +12,7 @@ import {
 } from './profile.rules.ts'
 
 /** The one form of the profile page and its way to the server. */
-export function useProfileForm(profile: Profile): RecordForm<ProfileValues> {
+export function useProfileForm(profile: Profile): RecordFormState<ProfileValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   return useRecordForm<Profile, ProfileValues>({

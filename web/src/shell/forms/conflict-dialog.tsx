@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts'
 import { type Pick as Choice, type Difference, type Picks, pickOf } from '#lib/form-versions.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { Button } from '#ui/button.tsx'
-import type { RecordForm } from './use-record-form.ts'
+import type { RecordFormState } from './use-record-form.ts'
 
 export type ConflictWords<V> = {
   title: string
@@ -14,7 +14,7 @@ export type ConflictWords<V> = {
 }
 
 export type ConflictDialogProps<V> = ConflictWords<V> & {
-  form: Pick<RecordForm<V>, 'conflict' | 'pending' | 'resolve' | 'dismiss'>
+  form: Pick<RecordFormState<V>, 'conflict' | 'pending' | 'resolve' | 'dismiss'>
 }
 
 /** Another tab or device saved this record first: its values beside those written here. */

@@ -17,10 +17,10 @@ type FieldsProps<V> = {
   children: ReactNode
 }
 
-/** The field of this form that an error is about, if any. */
+/** The field on screen that an error is about, if any. */
 function fieldAt<V>(form: FormState<V>, { code, field }: AppError, names = usual): string | null {
   const name = names[code] ?? (field === null ? null : (names[field] ?? field))
-  return name !== null && Object.hasOwn(form.values as object, name) ? name : null
+  return name !== null && form.shown.has(name) ? name : null
 }
 
 /** What is not shown at a field: for the place beside the button. */

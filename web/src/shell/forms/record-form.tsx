@@ -6,10 +6,10 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import type { ConflictDialogProps, ConflictWords } from './conflict-dialog.tsx'
 import type { LeavingProps } from './leaving.tsx'
-import type { RecordForm as State } from './use-record-form.ts'
+import type { RecordFormState } from './use-record-form.ts'
 
 type Props<V> = {
-  form: State<V>
+  form: RecordFormState<V>
   children: ReactNode
   /** One sentence: what is not saved yet. Asked before the form is left. */
   unsaved: ReactNode
@@ -74,7 +74,7 @@ const dialog = lazyPart<ConflictDialogProps<never>>(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog as never,
 )
 
-function Conflict<V>(props: ConflictWords<V> & { form: State<V> }) {
+function Conflict<V>(props: ConflictWords<V> & { form: RecordFormState<V> }) {
   const { hasChanges, conflict } = props.form
   // Before a save can meet another one, and while there is a network.
   useEffect(() => {
@@ -92,7 +92,7 @@ function Conflict<V>(props: ConflictWords<V> & { form: State<V> }) {
 }
 
 /** Says beside the button that something is not saved (on a phone the bar says it), and offers to drop it. */
-function Unsaved<V>({ form: { isDraft, discard } }: { form: State<V> }) {
+function Unsaved<V>({ form: { isDraft, discard } }: { form: RecordFormState<V> }) {
   return (
     <>
       <Button variant="quiet" onClick={discard}>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import type { FieldOf, FieldValue, FormValues } from '#lib/form-versions.ts'
 
 /** What is wrong with each field, as a sentence; a field without an entry is fine. */
@@ -14,10 +14,12 @@ export type FormState<V> = {
   write: (more: Partial<V>) => void
   /** Sends the values if the rules allow it; else shows what is wrong. */
   submit: (send: (values: V) => void, onRefused?: (values: V) => void) => void
-  /** Shows a sentence at a field. Does nothing where the form has no such field. */
+  /** Shows a sentence at a field. */
   refuse: (field: string, message: string) => void
   /** Goes on with other values, and with nothing wrong. */
   replace: (next: (now: V) => V) => void
+  /** The names of the fields on screen: what is about none of them shows beside the button. */
+  shown: Set<string>
   /** A new object at every try that failed: the first wrong field then takes the focus. */
   refusal: Refusal | null
 }
@@ -34,6 +36,7 @@ export function useForm<V extends FormValues<V>>(
 ): FormState<V> {
   const [values, setValues] = useState(start)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [shown] = useState(() => new Set<string>())
   return {
     values,
     faults: faultsNow(refusal, () => check(values)),
@@ -48,12 +51,13 @@ export function useForm<V extends FormValues<V>>(
       else send(values)
     },
     refuse: (field, message) => {
-      if (Object.hasOwn(values, field)) setRefusal({ field, message })
+      setRefusal({ field, message })
     },
     replace: (next) => {
       setValues(next)
       setRefusal(null)
     },
+    shown,
     refusal,
   }
 }
@@ -77,7 +81,11 @@ export function useFormContext<V>(): FormState<V> {
 
 /** One field of the form around it: its value, what is wrong with it, and the way to change it. */
 export function useField<T>(name: string) {
-  const { values, faults, write } = useFormContext<Record<string, FieldValue>>()
+  const { values, faults, write, shown } = useFormContext<Record<string, FieldValue>>()
+  useEffect(() => {
+    shown.add(name)
+    return () => void shown.delete(name)
+  }, [shown, name])
   if (!Object.hasOwn(values, name)) throw new Error(`the form has no field ${name}`)
   return {
     name,

@@ -22,7 +22,7 @@ import { type Faults, type FormState, useForm } from './use-form.ts'
 /** A version that was saved elsewhere while this form was open, and where it disagrees. */
 type Conflict<V> = { theirs: Base<V>; found: Difference<V>[] }
 
-export type RecordFormOf<R, V> = {
+export type RecordFormOptions<R, V> = {
   /** The name of its draft. */
   name: string
   record: R
@@ -37,7 +37,7 @@ export type RecordFormOf<R, V> = {
   saved?: string | undefined
 }
 
-export type RecordForm<V> = FormState<V> & {
+export type RecordFormState<V> = FormState<V> & {
   /** The name of its draft. */
   draft: string
   hasChanges: boolean
@@ -61,7 +61,9 @@ export function dropDraft(name: string): void {
 }
 
 /** The form of a record with versions, and its way to the server. Nothing that was typed is lost. */
-export function useRecordForm<R, V extends FormValues<V>>(of: RecordFormOf<R, V>): RecordForm<V> {
+export function useRecordForm<R, V extends FormValues<V>>(
+  of: RecordFormOptions<R, V>,
+): RecordFormState<V> {
   const { t } = useLingui()
   const { form, base, isDraft, hasChanges, goOn } = useKeptValues(of)
   const { values } = form
@@ -126,7 +128,7 @@ type Job<V> = { base: Base<V>; values: V; onSaved?: (() => void) | undefined }
  * What a form began with, and what is written in it. What is not saved is kept as the draft `name`:
  * it survives a reload, until it is saved or dropped on purpose.
  */
-function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOf<R, V>) {
+function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) {
   const { name, record, baseOf } = of
   const { _id: person } = useMe()
   const [draft] = useState(() => parseDraft(readDraft(name), person, baseOf(record).values))
@@ -171,7 +173,7 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOf<R, V>) {
  * Throws AppError.
  */
 async function saveOver<R, V extends FormValues<V>>(
-  of: RecordFormOf<R, V>,
+  of: RecordFormOptions<R, V>,
   { version, values: before }: Base<V>,
   now: V,
 ): Promise<{ saved: Base<V> } | { theirs: Base<V> }> {

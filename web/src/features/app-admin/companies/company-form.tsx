@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optionFields } from '#companies/options.ts'
 import { RecordForm } from '#shell/forms/record-form.tsx'
-import type { RecordForm as FormState } from '#shell/forms/use-record-form.ts'
+import type { RecordFormState } from '#shell/forms/use-record-form.ts'
 import { Card } from '#ui/card.tsx'
 import type { CompanyValues } from './company.rules.ts'
 import { CompanyFields } from './company-fields.tsx'
 
 type Props = {
-  form: FormState<CompanyValues>
+  form: RecordFormState<CompanyValues>
   submitLabel: string
 }
 

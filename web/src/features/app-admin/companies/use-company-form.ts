@@ -12,7 +12,7 @@ import {
 } from '#features/app-admin/companies.queries.ts'
 import { changedFields } from '#lib/form-versions.ts'
 import { newId } from '#lib/ids.ts'
-import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
+import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import {
   baseOf,
   type CompanyValues,
@@ -37,7 +37,7 @@ function useCheck() {
 }
 
 /** A company to change: only what was changed is sent, and two who change it at once are told. */
-export function useCompanyForm(company: Company): RecordForm<CompanyValues> {
+export function useCompanyForm(company: Company): RecordFormState<CompanyValues> {
   const queries = useQueryClient()
   const { _id } = company
   return useRecordForm<Company, CompanyValues>({
@@ -62,7 +62,7 @@ export function useCompanyForm(company: Company): RecordForm<CompanyValues> {
 }
 
 /** A company to make: `made` is told its id, which stays the same however often it is sent. */
-export function useNewCompany(made: (id: string) => void): RecordForm<CompanyValues> {
+export function useNewCompany(made: (id: string) => void): RecordFormState<CompanyValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const [_id] = useState(newId)

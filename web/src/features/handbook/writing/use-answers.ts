@@ -9,7 +9,7 @@ import {
   newestAnswers,
   saveAnswers,
 } from '#features/handbook/handbook.queries.ts'
-import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
+import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import {
   type AnswerChange,
   type AnswerValues,
@@ -27,7 +27,7 @@ export function useAnswers(
   name: string,
   questions: readonly HandbookQuestion[],
   answers: readonly Answer[],
-): RecordForm<AnswerValues> {
+): RecordFormState<AnswerValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const me = useMe()

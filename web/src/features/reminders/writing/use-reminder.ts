@@ -7,7 +7,7 @@ import {
   updateReminder,
 } from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
-import { type RecordForm, useRecordForm } from '#shell/forms/use-record-form.ts'
+import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import {
   baseOf,
   changesToSend,
@@ -22,7 +22,7 @@ import {
 export type Start = ReminderFields & Pick<CompanyReminder, '_id' | 'version'>
 
 /** The form of a reminder. `name` is that of its draft. */
-export function useReminder(name: string, start: Start): RecordForm<ReminderValues> {
+export function useReminder(name: string, start: Start): RecordFormState<ReminderValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { company } = useHub()

@@ -31,8 +31,9 @@ function Waiting() {
       <VisuallyHidden>
         <Trans>Loading</Trans>
       </VisuallyHidden>
-      <Skeleton className="late h-240 rounded-card lg:h-128" />
-      <Skeleton className="late h-170 rounded-card lg:h-96" />
+      <Skeleton className="late h-225 rounded-card lg:h-123" />
+      <Skeleton className="late h-155 rounded-card lg:h-92" />
+      <Skeleton className="late h-12 w-24 rounded-pill!" />
     </div>
   )
 }
