@@ -63,7 +63,7 @@ describe('looks of app admins', () => {
     }
     expect(await ownEvents()).toHaveLength(1)
     app.clock.move(10 * MINUTE)
-    await ask(MEMBER, { _id: member._id })
+    await ask(byUser, { _id: member._id })
     const second = await aPerson(app, { isAppAdmin: true })
     await ask(MEMBER, { _id: member._id }, second)
     expect(await ownEvents()).toHaveLength(3)

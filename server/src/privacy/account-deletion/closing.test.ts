@@ -73,7 +73,8 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     }
     const [mail] = await mailsTo(app, person.email, 'accountClosed')
     expect(mail?.text).toContain(`${app.services.config.publicUrl}/auth/keep-account?code=`)
-    expect(mail?.text).toContain('5 December 2026')
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(mail?.text).toContain(day.format(app.clock.now() + 14 * DAY))
   })
 
   it('says nothing of the closing to who invites the address, alone or by an import', async () => {
