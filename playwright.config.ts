@@ -11,13 +11,7 @@ process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'goodwork-journeys-'))
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
 /** Where a phone and a desk show something else. All pages are checked at both widths. */
-const AT_BOTH = specs(
-  'accessibility',
-  'library-search',
-  'privacy',
-  'second-factor-banner',
-  'security-accessible',
-)
+const AT_BOTH = specs('accessibility', 'library-search', 'privacy')
 
 /** What admins do sitting down. All other journeys run on the phone alone; `layout` sets its width. */
 const AT_A_DESK = specs(

@@ -138,7 +138,9 @@ const answer: typeof fetch = async (input, init) => {
   }
   const table = /^\/content\/v0\/goodwork\/([\w-]+)/.exec(url.pathname)?.[1]
   if (table === undefined) return realFetch(input, init)
-  return toResponse(table, answers.content?.[table as never], undefined, init?.signal)
+  // A table without an answer is empty.
+  const given = answers.content?.[table as never] ?? { fields: [] }
+  return toResponse(table, given, undefined, init?.signal)
 }
 
 /** The generated names differ in capitals from those in the documents: `RequestSmsotp`. */

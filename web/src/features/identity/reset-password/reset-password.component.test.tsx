@@ -106,3 +106,11 @@ it('tries again to look at a link when there was no network', async () => {
   await press('Try again')
   await expectTitle('Invalid code')
 })
+
+it('is open to those who are signed in, and leaves their session alone', async () => {
+  await openPage('/auth/reset-password?code=old', {
+    VerifyResetPasswordCode: refused('INVALID_CODE', 'Invalid code'),
+  })
+  await expectTitle('Invalid code')
+  expect(localStorage.getItem('API_TOKEN')).toBe('a token')
+})

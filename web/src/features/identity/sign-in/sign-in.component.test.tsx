@@ -8,6 +8,7 @@ import {
   expectAt,
   expectTitle,
   field,
+  follow,
   press,
   type,
 } from '#testing/screen.ts'
@@ -84,4 +85,14 @@ it('leads those who have not confirmed their address from sign-in to the page th
   })
   await expectAddress('/auth/verify-email')
   await expect.element(button('Sign in')).not.toBeInTheDocument()
+})
+
+it('forgets a token that the server does not know, and says that one is signed off', async () => {
+  await openPage('/impact-goal', { Me: refused('UNAUTHENTICATED', 'Sign in again.') })
+  await expectTitle('You are signed off.')
+  await expectAddress('/auth/sign-off')
+  expect(localStorage.getItem('API_TOKEN')).toBeNull()
+  await expectAccessible('signed off')
+  await follow('Sign in')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })

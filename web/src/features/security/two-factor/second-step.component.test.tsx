@@ -22,7 +22,7 @@ const invalid = refused('INVALID_CODE', 'Invalid code. Try the next one.')
 const open = (path: string, answers: Answers = {}, width?: number) =>
   openPage(
     `/security/two-factor${path}`,
-    { Factors: factors(), content: { tooltips: { fields: [] } }, ...answers },
+    { Factors: factors(), ...answers },
     width ? { width } : {},
   )
 
@@ -56,7 +56,7 @@ it('leads from the menu to the set-up where the company asks for one, and nowher
     [factors(), 0],
   ] as const) {
     const Me = somebody({ company: { _id: 'j', name: 'Juniper', require2FA: count === 1 } })
-    await openPage('/faq', { Me, Factors, content: { faq: { fields: [] } } }, { width: desk })
+    await openPage('/faq', { Me, Factors }, { width: desk })
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await expect.element(menu.getByRole('link', { name: 'My Goals' })).toBeVisible()
     const banner = menu.getByRole('link', { name: /Set up a second step.*Juniper asks everybody/ })
@@ -244,29 +244,61 @@ it('moves to another number, and says that the old one stays until then', async 
   await expectMessage('Codes go to your new number.')
 })
 
-it('removes the number by a code that is texted to it', async () => {
+const signedIn = (minutesAgo: number) => ({
+  sessionGetMany: [
+    {
+      _id: 'this',
+      isCurrent: true,
+      createdDate: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+      lastSeen: new Date().toISOString(),
+      client: 'Firefox',
+      place: '127.0.0.x',
+    },
+  ],
+})
+
+it.each([
+  ['at once', 0],
+  ['after signing in again', 30],
+])('removes the number by a code that is texted to it %s', async (_, minutesAgo) => {
   await open('/sms', {
     Factors: factors({ sms: true, codes: 10 }),
-    Sessions: {
-      sessionGetMany: [
-        {
-          _id: 'this',
-          isCurrent: true,
-          createdDate: new Date().toISOString(),
-          lastSeen: new Date().toISOString(),
-          client: 'Firefox',
-          place: '127.0.0.x',
-        },
-      ],
-    },
+    Sessions: signedIn(minutesAgo),
+    SignInAgain: { login: { token: 'fresh', state: 'active' } },
+    EndReplacedSession: { logout: true },
     RequestSmsotp: { requestSMSOTP: true },
     RemoveSms: { verifyAndDisableSMSOTP: { token: 'fresh' } },
   })
   await press('Remove the number')
   await press('Text me a code')
+  if (minutesAgo > 0) {
+    await type('Password', 'my password')
+    // Not before: a texted code is good in one session only.
+    expect(callsOf('RequestSmsotp')).toEqual([])
+    await press('Go on')
+  }
   await expect.element(field('Code from the text message')).toHaveFocus()
   await type('Code from the text message', '123456')
   await press('Remove the number')
   await expectMessage('Your number is removed.')
   await expect.element(button('Remove the number')).not.toBeInTheDocument()
+})
+
+it('says that the code that one has just signed in with works no second time', async () => {
+  await open('/totp', {
+    Factors: factors({ totp: true }),
+    RemoveTotp: refused('SIGN_IN_AGAIN', 'Sign in again.'),
+    SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },
+    FinishWithApp: { verifyTOTP: { token: 'fresh' } },
+    EndReplacedSession: { logout: true },
+  })
+  await press('Remove the app')
+  await type('Code from your app', '123 456')
+  await press('Remove the app')
+  await type('Password', 'my password')
+  await press('Go on')
+  await dialog('Is it still you?').getByLabelText('Code from your app').fill('123456')
+  await press('Go on')
+  await expectAt('Code from your app', /You just signed in with this code/)
+  expect(callsOf('RemoveTotp')).toHaveLength(1)
 })
