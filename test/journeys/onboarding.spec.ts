@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { test, visit } from './account-journey.ts'
+import { test } from './account-journey.ts'
 import type { Account } from './accounts.ts'
 import { expect } from './journey.ts'
 import { ask } from './people.ts'
@@ -188,7 +187,6 @@ test('puts it off with Later, comes back to where one was, and says which answer
   await box(page, 4).click()
   const clash = page.getByRole('alert').filter({ hasText: 'on another device as well' })
   await expect(clash).toContainText('Here: Purpose. There: Fair reward.')
-  await expectAccessible(page, 'two devices')
   await clash.getByRole('button', { name: 'Keep what is here' }).click()
   await expect(clash).toHaveCount(0)
   const told = async () => (await mine(base, account.token)).data?.me.motivations
@@ -201,66 +199,4 @@ test('puts it off with Later, comes back to where one was, and says which answer
   await context.setOffline(false)
   await expect.poll(told).toEqual(['purpose', 'learn'])
   await expect(page.getByText('Your answers are kept on this device')).toHaveCount(0)
-})
-
-test('says what is missing where there are fewer than twelve traits', async ({
-  page,
-  account,
-  base,
-}) => {
-  await visit(page, at('user-traits-1'), 'Which two sound most like you?')
-  await box(page, 0).click()
-  await expect(box(page, 0)).toBeChecked()
-  await expect
-    .poll(async () => (await mine(base, account.token)).data?.me.selectedTraitIds)
-    .toHaveLength(1)
-  await page.goto(at('user-traits-final-2'))
-  await expect(page.getByRole('heading', { name: 'Nothing to choose from yet' })).toBeVisible()
-  await bar(page, 'Look').click()
-  await expectPage(page, 'user-landing-done', 'The mirror needs more traits')
-  await expect(page.getByText('You have 1 so far')).toBeVisible()
-  expect((await mine(base, account.token)).data?.me.profileCluster).toBeNull()
-  await page.getByRole('link', { name: 'Pick more traits' }).click()
-  await expectPage(page, 'user-traits-1', 'Which two sound most like you?')
-  await expect(box(page, 0)).toBeChecked()
-})
-
-const pages: [string, string | RegExp][] = [
-  ['user-welcome', /^Welcome/],
-  ['first-name', 'What may we call you?'],
-  ['user-role', 'What is your role?'],
-  ['user-job', 'What kind of work do you do?'],
-  ['user-landing-traits', 'Now hold up a mirror'],
-  ['user-traits-1', 'Which two sound most like you?'],
-  ['user-traits-final-1', 'Which one of these is most you?'],
-  ['user-landing-done', 'Here is what you see in the mirror'],
-]
-
-test('has nothing that keeps anybody out, on each kind of page', async ({
-  page,
-  account,
-  base,
-}) => {
-  test.slow()
-  const table = await fetch(new URL('/content/v0/goodwork/trait?pageSize=100', base), {
-    headers: { authorization: `Bearer ${account.token}` },
-  })
-  const { records } = (await table.json()) as {
-    records: { fields: { id: string; screen: number } }[]
-  }
-  const selectedTraitIds = [1, 2, 3, 4, 5, 6].flatMap((screen) =>
-    records.flatMap(({ fields }) => (fields.screen === screen ? fields.id : [])).slice(0, 2),
-  )
-  await ask(
-    base,
-    account.token,
-    'mutation F($user: UserProfileInput!) { userProfileCluster(user: $user) { _id } }',
-    {
-      user: { selectedTraitIds },
-    },
-  )
-  for (const [address, heading] of pages) {
-    await visit(page, at(address), heading)
-    await expectAccessible(page, address)
-  }
 })
