@@ -16,7 +16,9 @@ export default mergeConfig(
       setupFiles: ['src/testing/setup.ts'],
       // One page at a time, beside the tests of the server; each file loads the app anew.
       fileParallelism: false,
-      expect: { poll: { timeout: 5_000 } },
+      // As for journeys: a busy machine is slow and not wrong.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,
@@ -27,7 +29,7 @@ export default mergeConfig(
             executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
             args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
           },
-          actionTimeout: 5_000,
+          actionTimeout: 15_000,
           contextOptions: {
             reducedMotion: 'reduce',
             timezoneId: 'Europe/Vienna',

@@ -14,7 +14,7 @@ import { AfterPaint } from '#shell/after-paint.tsx'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
 import { type Answers, serve, withoutAnswer } from '#testing/server.ts'
 
-const phone = 390
+export const phone = 390
 export const desk = 1280
 
 type Options = {

@@ -46,6 +46,14 @@ describe('a goal', () => {
     await expectAccessible('goal')
   })
 
+  it('explains a field in the words of the content', async () => {
+    const words = { page: 'goals', label: 'smart goal', title: 'SMART', text: 'Five questions.' }
+    await open({ content: { tooltips: { fields: [words] } } })
+    await press('Help: SMART')
+    await expectText('Five questions.')
+    await expectAccessible('help')
+  })
+
   it('says that there is nothing to save, and sends nothing', async () => {
     await open()
     await save()
