@@ -10,6 +10,7 @@ import {
   expectStep,
   message,
   openAdvice,
+  pressByKeyboard,
   signIn,
   stepsOf,
   tabTo,
@@ -79,29 +80,22 @@ test.describe('from sign-in', () => {
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
     await expectHome(page)
-    await tabTo(page, choiceOf(page, 'colleague'))
-    await page.keyboard.press('Enter')
+    await pressByKeyboard(page, choiceOf(page, 'colleague'))
     await expectStep(page, 'important-thing', 'colleague')
     await tabTo(page, answers(page, 'important-thing').first())
     await page.keyboard.press('ArrowDown')
     await expect(answers(page, 'important-thing').nth(1)).toBeFocused()
     await page.keyboard.press('Space')
     await expectStep(page, 'impact-action', 'colleague')
-    await tabTo(page, answers(page, 'impact-action').first())
-    await page.keyboard.press('Enter')
+    await pressByKeyboard(page, answers(page, 'impact-action').first())
     await expectStep(page, 'impact-advice', 'colleague')
-    await tabTo(page, answers(page, 'impact-advice').first())
-    await page.keyboard.press('Space')
-    await tabTo(page, page.getByRole('button', { name: 'Save as goal' }))
-    await page.keyboard.press('Enter')
+    await pressByKeyboard(page, answers(page, 'impact-advice').first(), 'Space')
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Save as goal' }))
     await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
-    await tabTo(page, bar(page, 'Next'))
-    await page.keyboard.press('Enter')
+    await pressByKeyboard(page, bar(page, 'Next'))
     await expectStep(page, 'implementation-challenge', 'colleague')
-    await tabTo(page, page.getByRole('button', { name: 'Nothing will, I am ready' }))
-    await page.keyboard.press('Enter')
-    await tabTo(page, bar(page, 'Finish'))
-    await page.keyboard.press('Enter')
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Nothing will, I am ready' }))
+    await pressByKeyboard(page, bar(page, 'Finish'))
     await expectHome(page)
     expect(await goalsOf(person)).toMatchObject([{ entity: 'colleague', isGoal: true }])
   })
