@@ -58,6 +58,7 @@ export default defineConfig({
     command: `${process.execPath} scripts/start.mjs`,
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
+    timeout: 180_000,
     env: {
       PORT: String(port),
       DATA_DIR: process.env.JOURNEY_DATA,

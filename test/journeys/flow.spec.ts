@@ -142,35 +142,3 @@ test('keeps answers and their order over back, forth, a reload and a way home', 
     await expect(page.getByRole('article')).toHaveCount(0)
   })
 })
-
-test('limits the advice of the team flow by the common question', async ({ page }) => {
-  await page.goto('/')
-  await walkTo(page, 'team', 'impact-advice')
-  const choices = answers(page, 'impact-advice')
-  const minutes = (await choices.allTextContents()).map((text) =>
-    Number(/(\d+) minutes?/.exec(text)?.[1]),
-  )
-  const total = minutes.length
-  const least = Math.min(...minutes)
-  const fit = minutes.filter((one) => one <= least).length
-  const field = page.getByRole('textbox', { name: 'Minutes' })
-  await expect(page.getByText(`${total} of ${total} fit`)).toBeVisible()
-  await openAdvice(page, minutes.indexOf(Math.max(...minutes)))
-
-  await field.fill(String(least))
-  await expect(page.getByText(`${fit} of ${total} fit`)).toBeVisible()
-  await expect(choices).toHaveCount(fit)
-  await page.reload()
-  await expect(field).toHaveValue(String(least))
-  await expect(choices).toHaveCount(fit)
-
-  await field.fill('0')
-  await expect(page.getByText(`0 of ${total} fit`)).toBeVisible()
-  await expect(page.getByText('Nothing fits these limits.')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await expect(bar(page, 'Next')).toBeDisabled()
-  await page.getByRole('button', { name: 'Clear limits' }).click()
-  await expect(page.getByText(`${total} of ${total} fit`)).toBeVisible()
-  await expect(field).toHaveValue('')
-  await expect(choices).toHaveCount(total)
-})

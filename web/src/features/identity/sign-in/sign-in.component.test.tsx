@@ -88,7 +88,10 @@ it('leads those who have not confirmed their address from sign-in to the page th
 })
 
 it('forgets a token that the server does not know, and says that one is signed off', async () => {
-  await openPage('/impact-goal', { Me: refused('UNAUTHENTICATED', 'Sign in again.') })
+  await openPage('/impact-goal', {
+    Me: refused('UNAUTHENTICATED', 'Sign in again.'),
+    Logout: { logout: true },
+  })
   await expectTitle('You are signed off.')
   await expectAddress('/auth/sign-off')
   expect(localStorage.getItem('API_TOKEN')).toBeNull()
