@@ -10,16 +10,7 @@ process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'goodwork-journeys-'))
 
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
-/** Where a phone and a desk show something else. All pages are checked at both widths. */
-const AT_BOTH = specs(
-  'accessibility',
-  'library-search',
-  'privacy',
-  'second-factor-banner',
-  'security-accessible',
-)
-
-/** What admins do sitting down. All other journeys run on the phone alone; `layout` sets its width. */
+/** What admins do sitting down. All others run on the phone; `accessibility` sets every width. */
 const AT_A_DESK = specs(
   'app-admin',
   'app-admin-companies',
@@ -59,7 +50,7 @@ export default defineConfig({
     },
     {
       name: 'desk',
-      testMatch: [...AT_BOTH, ...AT_A_DESK],
+      testMatch: AT_A_DESK,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
@@ -67,6 +58,7 @@ export default defineConfig({
     command: `${process.execPath} scripts/start.mjs`,
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
+    timeout: 180_000,
     env: {
       PORT: String(port),
       DATA_DIR: process.env.JOURNEY_DATA,

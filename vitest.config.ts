@@ -7,6 +7,7 @@ export default defineConfig({
       'server',
       'server/vitest.alone.config.ts',
       'web',
+      'web/vitest.browser.config.ts',
       { test: { name: 'repository', include: ['test/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

@@ -67,15 +67,18 @@ function installNow(wanted) {
   writeFileSync(stamp, wanted)
 }
 
+/** What is built, installed, or only for tests makes no part of the product older. */
+const BESIDE = /^(?:node_modules|dist|testing)$|\.test\.tsx?$/
+
 /**
- * The time of the newest file below a folder, without what is built or installed.
+ * The time of the newest file of the product below a folder.
  * @param {string} folder
  * @returns {number}
  */
 function newest(folder) {
   let time = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'dist') continue
+    if (BESIDE.test(entry.name)) continue
     const path = join(folder, entry.name)
     time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs)
   }

@@ -8,6 +8,7 @@ export default mergeConfig(
     test: {
       name: 'web',
       include: ['src/**/*.test.{ts,tsx}'],
+      exclude: ['src/**/*.component.test.tsx'],
       environment: 'node',
       // Files share their workers: each takes back what it puts in place of a global or the clock.
       isolate: false,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './account-journey.ts'
 import { inStore } from './accounts.ts'
@@ -6,6 +7,29 @@ import { expect } from './journey.ts'
 import { beginElsewhere } from './newcomers.ts'
 import { password } from './people.ts'
 import { title } from './steps.ts'
+
+/** Buttons that float while something is not saved never cover what has the focus. */
+async function expectFocusUncovered(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await visit(page, '/app-admin/company?new=1', 'New company')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kestrel')
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+  const isSeen = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      const { left, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
+      return [top + 4, bottom - 4].every((y) =>
+        focused?.contains(document.elementFromPoint(left + 20, y)),
+      )
+    })
+  for (const label of ['Industry', 'Employees', 'Business model', 'Geography']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('combobox', { name: label })).toBeFocused()
+    await expect.poll(isSeen, label).toBe(true)
+  }
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
+}
 
 test('an app admin compares companies, brings members into one, and finds somebody of none', async ({
   browser,
@@ -61,26 +85,7 @@ test('an app admin compares companies, brings members into one, and finds somebo
   await visit(page, `/app-admin/company?id=${of?.company}`, 'Heron')
   await expect(page.getByText(/imported members/)).toBeVisible()
 
-  // Buttons that float while something is not saved never cover what has the focus.
-  await page.setViewportSize({ width: 390, height: 700 })
-  await visit(page, '/app-admin/company?new=1', 'New company')
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kestrel')
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
-  const isSeen = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement
-      const { left, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
-      return [top + 4, bottom - 4].every((y) =>
-        focused?.contains(document.elementFromPoint(left + 20, y)),
-      )
-    })
-  for (const label of ['Industry', 'Employees', 'Business model', 'Geography']) {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('combobox', { name: label })).toBeFocused()
-    await expect.poll(isSeen, label).toBe(true)
-  }
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
+  await expectFocusUncovered(page)
 
   await visit(page, '/app-admin/company', 'Companies')
   await page.getByRole('link', { name: 'No company' }).click()

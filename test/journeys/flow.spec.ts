@@ -6,12 +6,11 @@ import {
   bar,
   begin,
   choiceOf,
-  type Entity,
-  entities,
   expectHome,
   expectStep,
   message,
   openAdvice,
+  pressByKeyboard,
   signIn,
   stepsOf,
   tabTo,
@@ -35,48 +34,42 @@ async function lastHistory(person: Person, since: number): Promise<Entry | undef
 test.describe('from sign-in', () => {
   test.use({ signedIn: false })
 
-  for (const entity of Object.keys(entities) as Entity[]) {
-    test(`walks ${entities[entity]} through to a saved goal and home again`, async ({
-      page,
-      person,
-    }) => {
-      await signIn(page, person.email)
-      const began = Date.now()
-      await begin(page, entity)
-      const steps = stepsOf(entity)
-      for (const [index, { page: name }] of steps.entries()) {
-        await expectStep(page, name, entity)
-        const where = `Step ${index + 1} of ${steps.length}`
-        await expect(page.getByRole('progressbar', { name: where })).toBeVisible()
-        if (name === 'impact-advice') {
-          const article = await openAdvice(page)
-          await article.getByRole('button', { name: 'Save as goal' }).click()
-          await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
-          await expect(article.getByRole('link', { name: 'In My Goals' })).toBeFocused()
-          await bar(page, 'Next').click()
-        } else {
-          await answer(page, name)
-        }
+  test('walks Impact My Team through to a saved goal and home again', async ({ page, person }) => {
+    await signIn(page, person.email)
+    const began = Date.now()
+    await begin(page, 'team')
+    const steps = stepsOf('team')
+    for (const [index, { page: name }] of steps.entries()) {
+      await expectStep(page, name, 'team')
+      const where = `Step ${index + 1} of ${steps.length}`
+      await expect(page.getByRole('progressbar', { name: where })).toBeVisible()
+      if (name === 'impact-advice') {
+        const article = await openAdvice(page)
+        await article.getByRole('button', { name: 'Save as goal' }).click()
+        await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
+        await expect(article.getByRole('link', { name: 'In My Goals' })).toBeFocused()
+        await bar(page, 'Next').click()
+      } else {
+        await answer(page, name)
       }
-      await expect(title(page, 'You are set. How helpful was this?')).toBeFocused()
-      await page.getByRole('radio', { name: 'Very helpful' }).click()
-      await bar(page, 'Finish').click()
-      await expectHome(page)
-      await expect(page.getByRole('link', { name: /Go on/ })).toHaveCount(0)
+    }
+    await expect(title(page, 'You are set. How helpful was this?')).toBeFocused()
+    await page.getByRole('radio', { name: 'Very helpful' }).click()
+    await bar(page, 'Finish').click()
+    await expectHome(page)
+    await expect(page.getByRole('link', { name: /Go on/ })).toHaveCount(0)
 
-      await expect.poll(async () => (await goalsOf(person))[0]?.advices.length).toBe(1)
-      const goals = await goalsOf(person)
-      expect(goals).toHaveLength(1)
-      expect(goals[0]).toMatchObject({ entity, isGoal: true, isBookmark: false })
-      expect(goals[0]?.impactAdviceId).toBe(goals[0]?.adviceId)
-      await expect.poll(async () => (await lastHistory(person, began))?.flow.entity).toBe(entity)
-      const history = await lastHistory(person, began)
-      expect(history?.liked).toBe(4)
-      expect(history?.flow.steps.map((step) => step.page)).toEqual(steps.map((step) => step.page))
-    })
-  }
+    await expect.poll(async () => (await goalsOf(person))[0]?.advices.length).toBe(1)
+    const goals = await goalsOf(person)
+    expect(goals).toMatchObject([{ entity: 'team', isGoal: true, isBookmark: false }])
+    expect(goals[0]?.impactAdviceId).toBe(goals[0]?.adviceId)
+    await expect.poll(async () => (await lastHistory(person, began))?.flow.entity).toBe('team')
+    const history = await lastHistory(person, began)
+    expect(history?.liked).toBe(4)
+    expect(history?.flow.steps.map((step) => step.page)).toEqual(steps.map((step) => step.page))
+  })
 
-  test('gets from sign-in to a saved goal and home by the keyboard alone', async ({
+  test('walks Impact My Colleague from sign-in to a saved goal by the keyboard alone', async ({
     page,
     person,
   }) => {
@@ -87,177 +80,65 @@ test.describe('from sign-in', () => {
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
     await expectHome(page)
-    await tabTo(page, choiceOf(page, 'team'))
-    await page.keyboard.press('Enter')
-
-    await expectStep(page, 'important-thing', 'team')
+    await pressByKeyboard(page, choiceOf(page, 'colleague'))
+    await expectStep(page, 'important-thing', 'colleague')
     await tabTo(page, answers(page, 'important-thing').first())
     await page.keyboard.press('ArrowDown')
     await expect(answers(page, 'important-thing').nth(1)).toBeFocused()
     await page.keyboard.press('Space')
-    await expectStep(page, 'impact-category', 'team')
-    await tabTo(page, answers(page, 'impact-category').first())
-    await page.keyboard.press('Space')
-    await tabTo(page, bar(page, 'Next'))
-    await page.keyboard.press('Enter')
-    await expectStep(page, 'impact-action', 'team')
-    await tabTo(page, answers(page, 'impact-action').first())
-    await page.keyboard.press('Enter')
-    await expectStep(page, 'impact-advice', 'team')
-    await tabTo(page, answers(page, 'impact-advice').first())
-    await page.keyboard.press('Space')
-    await tabTo(page, page.getByRole('button', { name: 'Save as goal' }))
-    await page.keyboard.press('Enter')
+    await expectStep(page, 'impact-action', 'colleague')
+    await pressByKeyboard(page, answers(page, 'impact-action').first())
+    await expectStep(page, 'impact-advice', 'colleague')
+    await pressByKeyboard(page, answers(page, 'impact-advice').first(), 'Space')
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Save as goal' }))
     await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
-    await tabTo(page, bar(page, 'Next'))
-    await page.keyboard.press('Enter')
-    await expectStep(page, 'implementation-challenge', 'team')
-    await tabTo(page, page.getByRole('button', { name: 'Nothing will, I am ready' }))
-    await page.keyboard.press('Enter')
-    await tabTo(page, bar(page, 'Finish'))
-    await page.keyboard.press('Enter')
+    await pressByKeyboard(page, bar(page, 'Next'))
+    await expectStep(page, 'implementation-challenge', 'colleague')
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Nothing will, I am ready' }))
+    await pressByKeyboard(page, bar(page, 'Finish'))
     await expectHome(page)
-    expect(await goalsOf(person)).toMatchObject([{ entity: 'team', isGoal: true }])
+    expect(await goalsOf(person)).toMatchObject([{ entity: 'colleague', isGoal: true }])
   })
 })
 
-test('keeps every answer when one goes back and forth', async ({ page }) => {
+test('keeps answers and their order over back, forth, a reload and a way home', async ({
+  page,
+}) => {
   await page.goto('/')
   await walkTo(page, 'customer', 'impact-advice')
   await openAdvice(page, 1)
   const offered = await answers(page, 'impact-advice').allTextContents()
   const before = stepsOf('customer').slice(0, 3).toReversed()
-  for (const { page: name } of before) {
+  await test.step('back and forth', async () => {
+    for (const { page: name } of before) {
+      await bar(page, 'Back').click()
+      await expectStep(page, name, 'customer')
+      await expect(answers(page, name).first()).toBeChecked()
+    }
+    for (const { page: name } of before.toReversed()) {
+      await bar(page, 'Next').click()
+      await expect(page).not.toHaveURL(new RegExp(name))
+    }
+  })
+  await test.step('a reload', async () => {
+    await page.reload()
+    await expectStep(page, 'impact-advice', 'customer')
+    expect(await answers(page, 'impact-advice').allTextContents()).toEqual(offered)
+    await expect(answers(page, 'impact-advice').nth(1)).toBeChecked()
+    await expect(page.getByRole('article')).toBeVisible()
+  })
+  await test.step('a way home', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /Impact Our Customers.*Go on|Go on.*Customers/ }).click()
+    await expectStep(page, 'impact-advice', 'customer')
+  })
+  await test.step('new choices when an earlier answer changes', async () => {
     await bar(page, 'Back').click()
-    await expectStep(page, name, 'customer')
-    await expect(answers(page, name).first()).toBeChecked()
-  }
-  for (const { page: name } of before.toReversed()) {
-    await bar(page, 'Next').click()
-    await expect(page).not.toHaveURL(new RegExp(name))
-  }
-  await expectStep(page, 'impact-advice', 'customer')
-  await expect(answers(page, 'impact-advice').nth(1)).toBeChecked()
-  expect(await answers(page, 'impact-advice').allTextContents()).toEqual(offered)
-  await page.goBack()
-  await expectStep(page, 'impact-action', 'customer')
-  await page.goForward()
-  await expectStep(page, 'impact-advice', 'customer')
-})
-
-test('offers new choices when an earlier answer changes', async ({ page }) => {
-  await page.goto('/')
-  await walkTo(page, 'colleague', 'impact-advice')
-  const offered = await answers(page, 'impact-advice').allTextContents()
-  await bar(page, 'Back').click()
-  await expectStep(page, 'impact-action', 'colleague')
-  await answer(page, 'impact-action', 1)
-  await expectStep(page, 'impact-advice', 'colleague')
-  expect((await answers(page, 'impact-advice').allTextContents()).toSorted()).not.toEqual(
-    offered.toSorted(),
-  )
-  await expect(page.getByRole('article')).toHaveCount(0)
-})
-
-test('finds the same choices in the same order after a reload in the middle', async ({ page }) => {
-  await page.goto('/')
-  await walkTo(page, 'yourself', 'impact-advice')
-  const article = await openAdvice(page, 2)
-  const heading = await article.getByRole('heading', { level: 2 }).innerText()
-  const offered = await answers(page, 'impact-advice').allTextContents()
-  await page.reload()
-  await expectStep(page, 'impact-advice', 'yourself')
-  expect(await answers(page, 'impact-advice').allTextContents()).toEqual(offered)
-  await expect(answers(page, 'impact-advice').nth(2)).toBeChecked()
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(heading)
-})
-
-test('offers on home to go on where one left', async ({ page }) => {
-  await page.goto('/')
-  await walkTo(page, 'team', 'impact-action')
-  await page.goto('/')
-  await page.getByRole('link', { name: /Impact My Team.*Go on|Go on.*Impact My Team/ }).click()
-  await expectStep(page, 'impact-action', 'team')
-})
-
-test('takes two challenges, and drops the oldest for a third', async ({ page }) => {
-  await page.goto('/')
-  await walkTo(page, 'colleague', 'implementation-challenge')
-  const boxes = answers(page, 'implementation-challenge')
-  for (const index of [0, 1, 2]) await boxes.nth(index).click()
-  await expect(boxes.nth(0)).not.toBeChecked()
-  await expect(boxes.nth(1)).toBeChecked()
-  await expect(boxes.nth(2)).toBeChecked()
-  await boxes.nth(2).click()
-  await expect(boxes.nth(2)).not.toBeChecked()
-  await expect(boxes.nth(0)).not.toBeChecked()
-})
-
-test('bookmarks advice and takes the bookmark away again', async ({ page, person }) => {
-  await page.goto('/')
-  await walkTo(page, 'yourself', 'impact-advice')
-  const article = await openAdvice(page)
-  await article.getByRole('button', { name: 'Bookmark' }).click()
-  await expect(message(page, 'Added to My Bookmarked Advice')).toBeVisible()
-  expect(await goalsOf(person)).toMatchObject([
-    { isGoal: false, isBookmark: true, entity: 'yourself' },
-  ])
-  await article.getByRole('button', { name: 'Bookmarked', pressed: true }).click()
-  await expect(message(page, 'Saved')).toBeVisible()
-  await expect(article.getByRole('button', { name: 'Bookmark', pressed: false })).toBeVisible()
-  expect(await goalsOf(person)).toEqual([])
-})
-
-test('leads home from a flow address without a run', async ({ page }) => {
-  for (const { page: name } of stepsOf('team')) {
-    await page.goto(`/flow/${name}?entity=team`)
-    await expectHome(page)
-  }
-})
-
-test('leads home where the entity of the address is not that of the run', async ({ page }) => {
-  await page.goto('/')
-  await walkTo(page, 'team', 'impact-category')
-  for (const other of ['?entity=customer', '?entity=nobody', '']) {
-    await page.goto(`/flow/impact-category${other}`)
-    await expectHome(page)
-  }
-})
-
-test('limits the advice of the team flow by the common question', async ({ page }) => {
-  await page.goto('/')
-  await walkTo(page, 'team', 'impact-advice')
-  const choices = answers(page, 'impact-advice')
-  const minutes = (await choices.allTextContents()).map((text) =>
-    Number(/(\d+) minutes?/.exec(text)?.[1]),
-  )
-  const total = minutes.length
-  const least = Math.min(...minutes)
-  const fit = minutes.filter((one) => one <= least).length
-  const field = page.getByRole('textbox', { name: 'Minutes' })
-  await expect(page.getByText(`${total} of ${total} fit`)).toBeVisible()
-  await openAdvice(page, minutes.indexOf(Math.max(...minutes)))
-
-  await field.fill(String(least))
-  await expect(page.getByText(`${fit} of ${total} fit`)).toBeVisible()
-  await expect(choices).toHaveCount(fit)
-  await page.reload()
-  await expect(field).toHaveValue(String(least))
-  await expect(choices).toHaveCount(fit)
-
-  await field.fill('0')
-  await expect(page.getByText(`0 of ${total} fit`)).toBeVisible()
-  await expect(page.getByText('Nothing fits these limits.')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await expect(bar(page, 'Next')).toBeDisabled()
-  await page.getByRole('button', { name: 'Clear limits' }).click()
-  await expect(page.getByText(`${total} of ${total} fit`)).toBeVisible()
-  await expect(field).toHaveValue('')
-  await expect(choices).toHaveCount(total)
-})
-
-test('asks the common question of nobody but a team', async ({ page }) => {
-  await page.goto('/')
-  await walkTo(page, 'customer', 'impact-advice')
-  await expect(page.getByRole('group', { name: 'What can you spare, at most?' })).toHaveCount(0)
+    await expectStep(page, 'impact-action', 'customer')
+    await answer(page, 'impact-action', 1)
+    await expectStep(page, 'impact-advice', 'customer')
+    const others = await answers(page, 'impact-advice').allTextContents()
+    expect(others.toSorted()).not.toEqual(offered.toSorted())
+    await expect(page.getByRole('article')).toHaveCount(0)
+  })
 })

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
 import { goalsOf, type Person } from './people.ts'
 import { message, title } from './steps.ts'
 
 const action = 'team-name-the-one-goal-of-the-week'
-/** A piece of advice with pages to read on. */
-const linked = 'ask-whether-an-ear-or-ideas'
 const actionAddress = `/impact-actions/advice?action=${action}&entity=team`
 
 /** The person has looked at nothing yet. */
@@ -128,7 +125,6 @@ test('leads from a theme to an action, its advice, a goal, what helps with it, a
 
   // What helps goes along with the goal, and is taken out again.
   const help = await openHelp(page)
-  await expectAccessible(page, 'goals that help can go along with')
   await dialogOf(page).getByRole('list', { name: 'My open goals' }).getByRole('button').click()
   await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
   await expect(article(page).first().getByRole('link', { name })).toBeVisible()
@@ -198,27 +194,6 @@ test('keeps what was viewed, once each and newest first, and forgets it when ask
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeHidden()
 })
 
-test('opens what helps with an obstacle in its place, and by its address', async ({ page }) => {
-  await page.goto('/obstacles')
-  await page.getByText('Our customers', { exact: true }).click()
-  await expect(page).toHaveURL('/obstacles?for=customer')
-  const obstacle = page.getByRole('button', { name: 'I forget in the moment' })
-  await obstacle.click()
-  await expect(obstacle).toHaveAttribute('aria-expanded', 'true')
-  await expect(page).toHaveURL('/obstacles?for=customer#i-forget')
-  const panel = page.getByRole('listitem').filter({ has: obstacle })
-  await expect(panel.getByRole('article')).toHaveCount(3)
-  await expect(panel.getByText(/^When /).first()).toBeVisible()
-
-  await page.goto('/obstacles#interrupted-all-day')
-  const other = page.getByRole('button', { name: 'I am interrupted all day' })
-  await expect(other).toHaveAttribute('aria-expanded', 'true')
-  await expect(other).toBeInViewport()
-  await page.keyboard.press('Escape')
-  await other.click()
-  await expect(other).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('reads advice aloud, sentence by sentence, as fast as one likes', async ({ page }) => {
   await page.addInitScript(fakeVoice)
   await page.goto(actionAddress)
@@ -236,67 +211,10 @@ test('reads advice aloud, sentence by sentence, as fast as one likes', async ({ 
   await panel.getByText('1.5×').click()
   await panel.getByRole('button', { name: 'Play' }).click()
   await expect.poll(async () => (await said()).at(-1)).toEqual([sentence?.[0], 1.5])
-  await expectAccessible(page, 'reading aloud')
   await panel.getByRole('button', { name: 'Stop reading aloud' }).click()
   await expect(article(page).getByRole('button', { name: 'Listen' })).toBeFocused()
 
   await page.reload()
   await article(page).getByRole('button', { name: 'Listen' }).click()
   await expect.poll(async () => (await said()).at(-1)).toEqual([expect.any(String), 1.5])
-})
-
-test('is accessible with advice open, and in every dialog of it', async ({ page }) => {
-  test.slow()
-  await page.goto(
-    `/impact-actions/advice?action=colleague-listen-before-you-answer&advice=${linked}`,
-  )
-  await expect(article(page)).toBeVisible()
-  await article(page).getByText('Why it works', { exact: true }).click()
-  await expectAccessible(page, 'action')
-
-  const dialog = page.getByRole('dialog')
-  await article(page).getByRole('button', { name: 'Summary' }).click()
-  await expect(dialog.getByText('The smallest version')).toBeVisible()
-  await expectAccessible(page, 'summary')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await dialog.getByRole('button', { name: 'Copy' }).click()
-  await expect(message(page, 'Copied')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('The smallest version')
-  expect(copied).not.toContain('**')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-
-  await article(page).getByRole('button', { name: 'Links' }).click()
-  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^https:/)
-  await expectAccessible(page, 'links')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await article(page).getByRole('button', { name: 'When to leave it' }).click()
-  await expect(dialog.getByText(/do harm/)).toBeVisible()
-  await expectAccessible(page, 'tooltip')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-})
-
-test('is accessible where one browses, and where it says what helps', async ({ page, person }) => {
-  test.slow()
-  await forgetReading(person)
-  await page.goto(actionAddress)
-  await page.getByRole('link', { name: 'All that others find hard with it' }).click()
-  await expect(title(page, 'What may get in the way?')).toBeVisible()
-  await expectAccessible(page, 'challenges')
-  await page.goto('/impact-actions/implementation-advice?challenge=i-forget&entity=team')
-  await expect(page.getByRole('list', { name: 'What helps' })).toBeVisible()
-  await expectAccessible(page, 'what helps')
-  await page.goto('/obstacles#i-forget')
-  await expect(article(page).first()).toBeVisible()
-  await expectAccessible(page, 'obstacles, one open')
-  await page.goto('/impact-actions/advice?action=gone')
-  await expect(title(page, 'This is not in the library')).toBeVisible()
-  await expectAccessible(page, 'not here')
-  await page.goto('/impact-actions?whom=team&theme=team-clear-goals')
-  await expect(page.getByRole('list', { name: 'Actions' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Trending advice' })).toBeVisible()
-  await expectAccessible(page, 'browsing, a theme open')
 })

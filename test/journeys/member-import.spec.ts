@@ -1,10 +1,58 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './account-journey.ts'
-import { leaveRoomForOne } from './accounts.ts'
+import { type Account, leaveRoomForOne } from './accounts.ts'
 import { test } from './companies.ts'
 import { expect, failedRequest } from './journey.ts'
 import { title } from './steps.ts'
+
+/** Whom the day has no room for is said beforehand, and left for another day. */
+async function importBeyondToday(page: Page, admin: Account): Promise<void> {
+  const file = page.getByLabel('Choose a file')
+  leaveRoomForOne(admin)
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  const more = 'email\nkim@new.example\nlou@new.example'
+  await file.setInputFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from(more) })
+  await expect(
+    page.getByText(/^2 people to invite are outside of your proven mail domains\. 1 of them/),
+  ).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Not today 1' })).toBeVisible()
+  await expectAccessible(page, 'not today')
+  await page.getByRole('link', { name: 'Prove a mail domain' }).click()
+  await expect(page.getByRole('heading', { name: 'Mail domains' })).toBeInViewport()
+
+  // The import is one line among the changes; it opens whom it did what to.
+  const line = page.getByRole('button', {
+    name: /imported members: 1 invited, 1 changed, 2 failed/,
+  })
+  await line.press('Enter')
+  const people = page.getByRole('list', { name: 'What the import did' })
+  await expect(people.getByRole('listitem')).toHaveText([
+    /^Anna.*Invited$/,
+    /^Roberta .*Changed: first name$/,
+  ])
+  await expect(line).toBeFocused()
+  await expectAccessible(page, 'changes')
+  await line.press('Enter')
+  await expect(people).toBeHidden()
+
+  // Whoever is left is for another day, and nothing that failed.
+  await visit(page, '/company/members/import', 'Import members')
+  await page.getByRole('button', { name: 'Import 1 person' }).click()
+  await expect(page.getByText('m.csv, 2 rows: 1 invited, 1 for another day.')).toBeVisible()
+  await page.getByRole('radio', { name: 'For another day 1' }).check()
+  await expect(page.getByText('Row 3', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'another day')
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the row for another day' }).click()
+  expect(await readFile(await (await waiting).path(), 'utf8')).toContain('lou@new.example')
+
+  await visit(page, '/company/members', 'Members')
+  // The state stands in the address, and follows a moment after the click.
+  await page.getByRole('radio', { name: /^Invited/ }).click()
+  await expect(page.getByText('anna.keller@new.example')).toBeVisible()
+}
 
 test('an admin brings in a file of members after a look at it, and mends the rows that failed', async ({
   page,
@@ -63,47 +111,5 @@ test('an admin brings in a file of members after a look at it, and mends the row
   const failed = await readFile(await (await download).path(), 'utf8')
   expect(failed).toContain("not an address;'=1+1;Sales;;")
 
-  // Whom the day has no room for is said beforehand.
-  leaveRoomForOne(admin)
-  await page.getByRole('button', { name: 'Import another file' }).click()
-  const more = 'email\nkim@new.example\nlou@new.example'
-  await file.setInputFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from(more) })
-  await expect(
-    page.getByText(/^2 people to invite are outside of your proven mail domains\. 1 of them/),
-  ).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Not today 1' })).toBeVisible()
-  await expectAccessible(page, 'not today')
-  await page.getByRole('link', { name: 'Prove a mail domain' }).click()
-  await expect(page.getByRole('heading', { name: 'Mail domains' })).toBeInViewport()
-
-  // The import is one line among the changes; it opens whom it did what to.
-  const line = page.getByRole('button', {
-    name: /imported members: 1 invited, 1 changed, 2 failed/,
-  })
-  await line.press('Enter')
-  const people = page.getByRole('list', { name: 'What the import did' })
-  await expect(people.getByRole('listitem')).toHaveText([
-    /^Anna.*Invited$/,
-    /^Roberta .*Changed: first name$/,
-  ])
-  await expect(line).toBeFocused()
-  await expectAccessible(page, 'changes')
-  await line.press('Enter')
-  await expect(people).toBeHidden()
-
-  // Whoever is left is for another day, and nothing that failed.
-  await visit(page, '/company/members/import', 'Import members')
-  await page.getByRole('button', { name: 'Import 1 person' }).click()
-  await expect(page.getByText('m.csv, 2 rows: 1 invited, 1 for another day.')).toBeVisible()
-  await page.getByRole('radio', { name: 'For another day 1' }).check()
-  await expect(page.getByText('Row 3', { exact: true })).toBeVisible()
-  await expectAccessible(page, 'another day')
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the row for another day' }).click()
-  expect(await readFile(await (await waiting).path(), 'utf8')).toContain('lou@new.example')
-
-  await visit(page, '/company/members', 'Members')
-  // The state stands in the address, and follows a moment after the click.
-  await page.getByRole('radio', { name: /^Invited/ }).click()
-  await expect(page.getByText('anna.keller@new.example')).toBeVisible()
+  await importBeyondToday(page, admin)
 })

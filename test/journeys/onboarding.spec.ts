@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { test, visit } from './account-journey.ts'
+import { test } from './account-journey.ts'
 import type { Account } from './accounts.ts'
 import { expect } from './journey.ts'
 import { ask } from './people.ts'
-import { expectHome, tabTo, title } from './steps.ts'
+import { expectHome, pressByKeyboard, tabTo, title } from './steps.ts'
 
 const at = (page: string) => `/user/${page}`
 const bar = (page: Page, name: string) =>
@@ -54,12 +53,10 @@ const mine = (base: string, token: string) =>
 /** Presses the keys of one page: two cards, then the way on. */
 async function pickTwoByKeyboard(page: Page): Promise<void> {
   for (const index of [1, 4]) {
-    await tabTo(page, box(page, index))
-    await page.keyboard.press('Space')
+    await pressByKeyboard(page, box(page, index), 'Space')
     await expect(box(page, index)).toBeChecked()
   }
-  await tabTo(page, bar(page, 'Next'))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, bar(page, 'Next'))
 }
 
 test('goes the whole way by keyboard, from the welcome to the profile, and changes an answer', async ({
@@ -72,8 +69,7 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
   await beNew(base, account)
   await page.goto('/')
   await expectPage(page, 'user-welcome', /^Welcome/)
-  await tabTo(page, bar(page, 'Begin'))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, bar(page, 'Begin'))
   await expectPage(page, 'first-name', 'What may we call you?')
   const name = page.getByRole('textbox', { name: 'First name' })
   await tabTo(page, name)
@@ -81,47 +77,36 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
   await page.keyboard.press('Enter')
   await expectPage(page, 'user-image', 'Would you like to add a picture?')
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
-  await tabTo(page, bar(page, 'Skip'))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, bar(page, 'Skip'))
   await expectPage(page, 'user-role', 'What is your role?')
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await expectPage(page, 'user-motivation', 'What makes a working week a good one?')
-  await tabTo(page, box(page, 4))
-  await page.keyboard.press('Space')
+  await pressByKeyboard(page, box(page, 4), 'Space')
   await expect(box(page, 4)).toBeChecked()
-  await tabTo(page, bar(page, 'Next'))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, bar(page, 'Next'))
   await expectPage(page, 'user-learning', 'How do you like to take things in?')
-  await tabTo(page, bar(page, 'Skip'))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, bar(page, 'Skip'))
   await expectPage(page, 'user-time', 'How much time would you like to give it?')
-  await tabTo(page, page.getByRole('radio').first())
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, page.getByRole('radio').first())
   await expectPage(page, 'user-job', 'What kind of work do you do?')
   await tabTo(page, page.getByRole('searchbox', { name: 'Find your kind of work' }))
   await page.keyboard.type('care homes')
-  await tabTo(page, page.getByRole('radio', { name: /^Care and social work/ }))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, page.getByRole('radio', { name: /^Care and social work/ }))
   await expectPage(page, 'user-landing-personalization', 'That was the practical part')
-  await tabTo(page, bar(page, 'Go on'))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, bar(page, 'Go on'))
   await expectPage(page, 'user-landing-traits', 'Now hold up a mirror')
-  await tabTo(page, bar(page, 'Go on'))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, bar(page, 'Go on'))
   for (const [address, heading] of traitPages) {
     await expectPage(page, address, heading)
     await pickTwoByKeyboard(page)
   }
   await expectPage(page, 'user-traits-final-1', 'Which one of these is most you?')
-  await tabTo(page, page.getByRole('radio').first())
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, page.getByRole('radio').first())
   await expectPage(page, 'user-traits-final-2', 'And which one of these?')
-  await tabTo(page, page.getByRole('radio').first())
-  await page.keyboard.press('Space')
-  await tabTo(page, bar(page, 'Look'))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, page.getByRole('radio').first(), 'Space')
+  await pressByKeyboard(page, bar(page, 'Look'))
   await expectPage(page, 'user-landing-done', 'Here is what you see in the mirror')
   await expect(page.getByText('A mirror, not a test: keep what fits')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Why this one' })).toBeVisible()
@@ -188,7 +173,6 @@ test('puts it off with Later, comes back to where one was, and says which answer
   await box(page, 4).click()
   const clash = page.getByRole('alert').filter({ hasText: 'on another device as well' })
   await expect(clash).toContainText('Here: Purpose. There: Fair reward.')
-  await expectAccessible(page, 'two devices')
   await clash.getByRole('button', { name: 'Keep what is here' }).click()
   await expect(clash).toHaveCount(0)
   const told = async () => (await mine(base, account.token)).data?.me.motivations
@@ -201,66 +185,4 @@ test('puts it off with Later, comes back to where one was, and says which answer
   await context.setOffline(false)
   await expect.poll(told).toEqual(['purpose', 'learn'])
   await expect(page.getByText('Your answers are kept on this device')).toHaveCount(0)
-})
-
-test('says what is missing where there are fewer than twelve traits', async ({
-  page,
-  account,
-  base,
-}) => {
-  await visit(page, at('user-traits-1'), 'Which two sound most like you?')
-  await box(page, 0).click()
-  await expect(box(page, 0)).toBeChecked()
-  await expect
-    .poll(async () => (await mine(base, account.token)).data?.me.selectedTraitIds)
-    .toHaveLength(1)
-  await page.goto(at('user-traits-final-2'))
-  await expect(page.getByRole('heading', { name: 'Nothing to choose from yet' })).toBeVisible()
-  await bar(page, 'Look').click()
-  await expectPage(page, 'user-landing-done', 'The mirror needs more traits')
-  await expect(page.getByText('You have 1 so far')).toBeVisible()
-  expect((await mine(base, account.token)).data?.me.profileCluster).toBeNull()
-  await page.getByRole('link', { name: 'Pick more traits' }).click()
-  await expectPage(page, 'user-traits-1', 'Which two sound most like you?')
-  await expect(box(page, 0)).toBeChecked()
-})
-
-const pages: [string, string | RegExp][] = [
-  ['user-welcome', /^Welcome/],
-  ['first-name', 'What may we call you?'],
-  ['user-role', 'What is your role?'],
-  ['user-job', 'What kind of work do you do?'],
-  ['user-landing-traits', 'Now hold up a mirror'],
-  ['user-traits-1', 'Which two sound most like you?'],
-  ['user-traits-final-1', 'Which one of these is most you?'],
-  ['user-landing-done', 'Here is what you see in the mirror'],
-]
-
-test('has nothing that keeps anybody out, on each kind of page', async ({
-  page,
-  account,
-  base,
-}) => {
-  test.slow()
-  const table = await fetch(new URL('/content/v0/goodwork/trait?pageSize=100', base), {
-    headers: { authorization: `Bearer ${account.token}` },
-  })
-  const { records } = (await table.json()) as {
-    records: { fields: { id: string; screen: number } }[]
-  }
-  const selectedTraitIds = [1, 2, 3, 4, 5, 6].flatMap((screen) =>
-    records.flatMap(({ fields }) => (fields.screen === screen ? fields.id : [])).slice(0, 2),
-  )
-  await ask(
-    base,
-    account.token,
-    'mutation F($user: UserProfileInput!) { userProfileCluster(user: $user) { _id } }',
-    {
-      user: { selectedTraitIds },
-    },
-  )
-  for (const [address, heading] of pages) {
-    await visit(page, at(address), heading)
-    await expectAccessible(page, address)
-  }
 })

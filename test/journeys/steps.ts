@@ -143,3 +143,13 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
   }
   await expect(target, `the Tab key leads here within ${most} presses`).toBeFocused()
 }
+
+/** Goes to `target` with the Tab key and presses it. */
+export async function pressByKeyboard(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}

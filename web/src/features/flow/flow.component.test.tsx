@@ -1,0 +1,146 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { flowContent } from '#testing/flow-content.ts'
+import { aGoal } from '#testing/goals.ts'
+import { expectAccessible, openPage } from '#testing/open-page.tsx'
+import {
+  button,
+  expectAddress,
+  expectMessage,
+  expectNoText,
+  expectText,
+  expectTitle,
+  field,
+  link,
+  press,
+  type,
+} from '#testing/screen.ts'
+import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
+
+const saved = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team' }
+const answers: Answers = {
+  content: flowContent,
+  SavedAdvice: { goalGetByAdviceIds: [] },
+  LikedAdvice: { likedActionGetById: null },
+  NoteViewed: { impactActionHistoryUpdateById: { _id: 'short' } },
+  AdviceViewed: { recordTakeAction: { _id: 'short' } },
+  KeepFlowHistory: { historyCreate: { _id: 'history' } },
+  HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
+  FeedOfTheDay: { feedOfTheDay: { tips: [] } },
+  FreeDay: { rhythmGet: { today: null } },
+}
+const advice = (name: string) => page.getByRole('radio', { name: new RegExp(`Advice ${name}`) })
+
+/** Begins a run and answers all that comes before the advice. */
+async function walkToAdvice(more: Answers = {}, entity = 'team') {
+  await openPage(`/flow/important-thing?entity=${entity}&start=1`, { ...answers, ...more })
+  await page.getByRole('radio', { name: 'Trust' }).click()
+  await page.getByRole('checkbox', { name: 'Clear goals' }).click()
+  await press('Next')
+  await page.getByRole('radio', { name: 'Name the one goal of the week' }).click()
+  await expectTitle('How will you go about it?')
+}
+
+beforeEach(() => localStorage.removeItem('goodwork.flow'))
+
+it('limits the advice of the team flow by what one can spare', async () => {
+  await walkToAdvice()
+  await expectText('3 of 3 fit')
+  await advice('long').click()
+  await expect.element(page.getByRole('article')).toBeVisible()
+  await type('Minutes', '10')
+  await expectText('2 of 3 fit')
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument()
+  await type('Minutes', '0')
+  await expectText('Nothing fits these limits.')
+  await expect.element(button('Next')).toBeDisabled()
+  await expectAccessible('nothing fits')
+  await press('Clear limits')
+  await expectText('3 of 3 fit')
+  await expect.element(field('Minutes')).toHaveValue('')
+})
+
+it('asks nobody but a team what it can spare', async () => {
+  await walkToAdvice({}, 'customer')
+  await expectNoText('What can you spare, at most?')
+})
+
+it('bookmarks advice, says where it is, and takes the bookmark away again', async () => {
+  const isKept = () =>
+    callsOf('SaveAdvice').length >
+    callsOf('ChangeSavedAdvice').length + callsOf('DeleteGoal').length
+  const bookmark = { ...saved, isGoal: false, isBookmark: true }
+  await walkToAdvice({
+    SaveAdvice: { goalCreate: { _id: 'goal', version: 1 } },
+    ChangeSavedAdvice: { goalUpdate: { _id: 'goal', version: 2 } },
+    DeleteGoal: { goalDelete: { _id: 'goal' } },
+    SavedAdvice: () => ({
+      goalGetByAdviceIds: isKept() ? [bookmark] : [],
+    }),
+  })
+  await advice('short').click()
+  await page.getByRole('article').getByRole('button', { name: 'Bookmark' }).click()
+  await expectMessage('Added to My Bookmarked Advice')
+  await expect.element(button('Bookmarked')).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible('open and bookmarked')
+  await press('Bookmarked')
+  await expectMessage('Saved')
+  await expect.element(button('Bookmark')).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('says why advice could not be saved, and lets one try again', async () => {
+  await walkToAdvice({ SaveAdvice: refused('LIMIT_REACHED', 'You have 500 goals. Delete one.') })
+  await advice('short').click()
+  await press('Save as goal')
+  await expectMessage('You have 500 goals. Delete one.')
+  await expect.element(button('Save as goal')).toBeVisible()
+})
+
+it('takes two obstacles, and drops the oldest for a third', async () => {
+  await walkToAdvice()
+  await advice('short').click()
+  await press('Next')
+  await expectTitle('What may get in the way?')
+  const box = (name: string) => page.getByRole('checkbox', { name })
+  for (const name of ['We are late', 'I am shy', 'I am busy']) await box(name).click()
+  await expect.element(box('We are late')).not.toBeChecked()
+  await expect.element(box('I am shy')).toBeChecked()
+  await expect.element(box('I am busy')).toBeChecked()
+  await expectAccessible('obstacles')
+})
+
+it('says that a step cannot be fetched, keeps the run, and goes on when it can', async () => {
+  const actions = flowContent['impact-action'] ?? { fields: [] }
+  const content = { ...flowContent, 'impact-action': [offline, offline, offline, actions] }
+  await openPage(
+    '/flow/important-thing?entity=team&start=1',
+    { ...answers, content },
+    { failing: true },
+  )
+  await page.getByRole('radio', { name: 'Trust' }).click()
+  await page.getByRole('checkbox', { name: 'Clear goals' }).click()
+  await press('Next')
+  await expectTitle("We can't reach the server.")
+  await press('Try again')
+  await expectTitle('What will you do about it?')
+})
+
+it.each(['/flow/impact-advice?entity=team', '/flow/impact-category'])(
+  'leads home from %s without a run',
+  async (address) => {
+    await openPage(address, answers)
+    await expectTitle('Who will you lift today?')
+    await expectAddress('/')
+  },
+)
+
+it('shows that advice is a goal already', async () => {
+  const goal = { ...saved, isGoal: true, isBookmark: false }
+  await walkToAdvice({
+    SavedAdvice: { goalGetByAdviceIds: [goal] },
+    Goal: { goalGet: aGoal() },
+  })
+  await advice('short').click()
+  await expect.element(link('In My Goals')).toBeVisible()
+  await expect.element(button('Save as goal')).not.toBeInTheDocument()
+})

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { aGoal } from '#testing/goals.ts'
+import { expectAccessible, openPage } from '#testing/open-page.tsx'
+import {
+  button,
+  expectMessage,
+  expectText,
+  expectTitle,
+  field,
+  link,
+  press,
+} from '#testing/screen.ts'
+import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
+
+const today = new Date().toISOString().slice(0, 10)
+const past = new Date(Date.now() - 60_000).toISOString()
+const goals = [
+  aGoal({ _id: '1', reviewDate: today, reviewMoment: past, adviceTitle: 'Due today' }),
+  aGoal({ _id: '2', progress: 'In the zone', entity: 'customer', adviceTitle: 'Under way' }),
+  aGoal({ _id: '3', progress: 'Goal achieved!', entity: 'colleague', adviceTitle: 'Done' }),
+  aGoal({ _id: '4', letGoDate: today, adviceTitle: 'Donaudampfschifffahrt'.repeat(9) }),
+]
+const answers: Answers = {
+  Goals: { goalGetMany: goals, rhythmGet: { today: null } },
+  Goal: { goalGet: aGoal() },
+  FreeDay: { rhythmGet: { today: null } },
+  HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
+  FeedOfTheDay: { feedOfTheDay: { tips: [] } },
+  CommittedActions: { committedActionGetMany: [] },
+  PastFlows: { historyGetMany: [] },
+  PastRatings: { likedActionGetMany: [] },
+}
+const list = (name: string) => page.getByRole('list', { name, exact: true })
+
+it('groups goals by what is due, under way, achieved and let go', async () => {
+  await openPage('/impact-goal', answers)
+  for (const name of ['Due', 'In progress', 'Achieved', 'Let go']) {
+    await expect.poll(() => list(name).getByRole('article').length).toBe(1)
+  }
+  await expectAccessible('goals of every kind')
+})
+
+it('moves an achieved goal back, and leaves it where it is while one looks', async () => {
+  const moved = aGoal({ ...goals[2], version: 2, progress: 'Building momentum' })
+  await openPage('/impact-goal', { ...answers, UpdateGoal: { goalUpdate: moved } })
+  await list('Achieved').getByTitle('Building momentum').click()
+  const step = list('Achieved').getByRole('radio', { name: 'Building momentum' })
+  await expect.element(step).toBeChecked()
+  await expect.poll(() => callsOf('UpdateGoal')).toHaveLength(1)
+})
+
+it.each([
+  ['/impact-goal', 'No goals yet'],
+  ['/bookmarked-advice', 'No bookmarks yet'],
+  ['/committed-actions', 'No goals yet'],
+])('offers the first step at %s where nothing is saved', async (address, words) => {
+  await openPage(address, {
+    ...answers,
+    Goals: { goalGetMany: [], rhythmGet: { today: null } },
+    Bookmarks: { bookmarkGetMany: [] },
+  })
+  await expectText(words)
+  const choices = page.getByRole('list', { name: 'Whom do you want to impact?' })
+  await expect
+    .element(choices.getByRole('link', { name: 'Impact Myself' }))
+    .toHaveAttribute('href', expect.stringContaining('entity=yourself'))
+  await expectAccessible('empty')
+})
+
+it('says on home where the first goal starts, and later what is due and bookmarked', async () => {
+  await openPage('/', answers)
+  await expectText('Your first goal starts above')
+  await expectAccessible('home, empty')
+  const due = aGoal({ endDate: today })
+  const bookmark = aGoal({ _id: 'b', isGoal: false, isBookmark: true, entity: 'colleague' })
+  const HomeGoals = { goalBookmarkGetMany: [due, bookmark], rhythmGet: { today: null } }
+  await openPage('/', { ...answers, HomeGoals })
+  await expect.element(page.getByRole('heading', { name: 'Due this week' })).toBeVisible()
+  await expect.element(link(/Your latest bookmark/)).toBeVisible()
+  await expectAccessible('home, full')
+})
+
+it('says that the server cannot be reached, inside the navigation, and tries again', async () => {
+  const Goals = answers.Goals as { goalGetMany: []; rhythmGet: { today: null } }
+  await openPage(
+    '/impact-goal',
+    { ...answers, Goals: [offline, offline, offline, Goals] },
+    { failing: true },
+  )
+  await expectTitle("We can't reach the server.")
+  await expect.element(page.getByRole('link', { name: 'Goals' }).first()).toBeVisible()
+  await expectAccessible('not reached')
+  await press('Try again')
+  await expectTitle('My Goals')
+})
+
+const bookmark = aGoal({ isGoal: false, isBookmark: true, adviceTitle: 'Kept advice' })
+const bookmarks = (more: Answers) =>
+  openPage('/bookmarked-advice', {
+    ...answers,
+    Bookmarks: { bookmarkGetMany: [bookmark] },
+    Goal: { goalGet: bookmark },
+    ...more,
+  })
+
+it('opens a bookmark in its place, takes it away, and puts it back', async () => {
+  await bookmarks({
+    UpdateGoal: [
+      { goalUpdate: { ...bookmark, version: 2, isBookmark: false } },
+      { goalUpdate: { ...bookmark, version: 3 } },
+    ],
+    BringBackBookmark: {
+      goalRestore: { _id: 'goal' },
+      goalUpdate: { ...bookmark, version: 3 },
+    },
+  })
+  await press(/Kept advice/)
+  await expectText('What did I miss?')
+  await expectAccessible('open')
+  await press('Remove bookmark')
+  await expectMessage('Saved')
+  await expectText('Removed:')
+  await expectAccessible('removed')
+  await list('Bookmarked advice').getByRole('button', { name: 'Undo' }).click()
+  await expect.element(button(/Kept advice/)).toBeVisible()
+})
+
+it('makes a goal of a bookmark, and says when it could not', async () => {
+  await bookmarks({
+    UpdateGoal: [
+      refused('TRY_AGAIN', 'Try again in a moment.'),
+      { goalUpdate: { ...bookmark, version: 2, isGoal: true } },
+    ],
+  })
+  await press(/Kept advice/)
+  await press('Save as goal')
+  await expectMessage('Try again in a moment.')
+  await press('Save as goal')
+  await expectMessage('Added to My Impact Goal')
+  await expect.element(link('Open the goal')).toBeVisible()
+})
+
+it('says what is missing of a plan, at the field', async () => {
+  await openPage('/impact-goal', answers)
+  await list('In progress').getByRole('link', { name: 'Plan it' }).first().click()
+  await press('Save plan')
+  await expect.element(field('When')).toHaveFocus()
+  await expect.element(field('When')).toHaveAccessibleDescription(/Say when/)
+  await expectAccessible('a plan to be made')
+})

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, openPage } from '#testing/open-page.tsx'
+import {
+  button,
+  expectAddress,
+  expectAlert,
+  expectAt,
+  expectTitle,
+  field,
+  follow,
+  press,
+  type,
+} from '#testing/screen.ts'
+import { type Answers, callsOf, offline, pending, refused, somebody } from '#testing/server.ts'
+
+const open = (answers: Answers = {}) => openPage('/auth/login', answers, { signedOff: true })
+
+async function signIn(password = 'not the password') {
+  await type('Email', 'nora@juniper.example')
+  await type('Password', password)
+  await userEvent.keyboard('{Enter}')
+}
+
+it('says at the fields what is missing, and sends nothing', async () => {
+  await open()
+  await expectTitle('Good to see you.')
+  await expectAccessible('sign-in')
+  await press('Sign in')
+  await expect.element(field('Email')).toHaveFocus()
+  await expectAt('Email', 'Write your email address.')
+  await expectAt('Password', 'Write your password')
+  await expectAccessible('fields missing')
+  expect(callsOf('Login')).toEqual([])
+})
+
+it.each([
+  ['a wrong password', refused('INVALID_CREDENTIALS', 'The password is not right.'), /not right/],
+  [
+    'too many tries',
+    refused('TOO_MANY_REQUESTS', 'Too many tries. Wait a minute.', { retryAfter: 60 }),
+    /Too many tries/,
+  ],
+  ['no network', offline, /No answer came/],
+])('keeps what was typed after %s, and says what to do', async (_, Login, words) => {
+  await open({ Login })
+  await signIn()
+  await expectAlert(words)
+  await expect.element(field('Email')).toHaveValue('nora@juniper.example')
+  await expect.element(field('Password')).toHaveValue('not the password')
+  await expectAddress('/auth/login')
+  await expectAccessible('refused')
+})
+
+it('sends once while the answer is on its way', async () => {
+  await open({ Login: pending })
+  await signIn()
+  await expect.poll(() => callsOf('Login')).toHaveLength(1)
+  await userEvent.keyboard('{Enter}')
+  expect(callsOf('Login')).toHaveLength(1)
+})
+
+it('sends the code of the app beside the password, and says at the field what is wrong', async () => {
+  await open({ Login: refused('INVALID_CODE', 'Invalid code. Type the next one.') })
+  await type('Email', 'nora@juniper.example')
+  await type('Password', 'four random words here')
+  await expect.element(page.getByText('Code from your app')).not.toBeVisible()
+  await page.getByText('I have a code from my app').click()
+  const code = field('Code from your app')
+  await expect.element(code).toHaveFocus()
+  await userEvent.keyboard('12 34{Enter}')
+  await expectAt('Code from your app', 'Type the 6 digits')
+  await code.fill('123 456')
+  await userEvent.keyboard('{Enter}')
+  await expectAt('Code from your app', 'Invalid code')
+  await expect.element(code).toHaveFocus()
+  await expect.element(field('Password')).toHaveValue('four random words here')
+  expect(callsOf('Login').map(({ code }) => code)).toEqual(['123456'])
+  await expectAccessible('invalid code')
+})
+
+it('leads those who have not confirmed their address from sign-in to the page that waits for it', async () => {
+  await openPage('/auth/login', {
+    Me: somebody({ emailVerified: false, sessionState: 'unverified' }),
+  })
+  await expectAddress('/auth/verify-email')
+  await expect.element(button('Sign in')).not.toBeInTheDocument()
+})
+
+it('forgets a token that the server does not know, and says that one is signed off', async () => {
+  await openPage('/impact-goal', {
+    Me: refused('UNAUTHENTICATED', 'Sign in again.'),
+    Logout: { logout: true },
+  })
+  await expectTitle('You are signed off.')
+  await expectAddress('/auth/sign-off')
+  expect(localStorage.getItem('API_TOKEN')).toBeNull()
+  await expectAccessible('signed off')
+  await follow('Sign in')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})

@@ -1,0 +1,104 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { anAdvice, flowContent } from '#testing/flow-content.ts'
+import { expectAccessible, openPage } from '#testing/open-page.tsx'
+import { button, dialog, expectMessage, expectText, expectTitle, press } from '#testing/screen.ts'
+import type { Answers } from '#testing/server.ts'
+
+const open = anAdvice('short', {
+  smallest: 'One minute',
+  notFor: 'This can do harm where nobody listens.',
+  why: 'It works.',
+  grade: 'B',
+  sourceIds: ['source'],
+  linkIds: ['link'],
+})
+const content = {
+  ...flowContent,
+  'impact-advice': { fields: [open, anAdvice('middle'), anAdvice('long')] },
+  'internet-links': {
+    fields: [{ id: 'link', title: 'A talk', url: 'https://talk.example/', minutes: 12 }],
+  },
+  sources: { fields: [{ id: 'source', authors: 'A. Author', year: 2020, title: 'On work' }] },
+} satisfies Answers['content']
+const answers: Answers = {
+  content,
+  SavedAdvice: { goalGetByAdviceIds: [] },
+  LikedAdvice: { likedActionGetById: null },
+  NoteViewed: { impactActionHistoryUpdateById: { _id: 'short' } },
+  AdviceViewed: { recordTakeAction: { _id: 'short' } },
+  GoalsToHelp: { goalBookmarkGetMany: [] },
+}
+const address = '/impact-actions/advice?action=action&advice=short&entity=team'
+const close = async () => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+}
+
+it('shows the advice that is open, why it works, and for whom it is not', async () => {
+  await openPage(address, answers)
+  await expectTitle('Name the one goal of the week')
+  await page.getByText('Why it works', { exact: true }).click()
+  await expectText('This can do harm')
+  await expectAccessible('action')
+})
+
+it('sums the advice up, copies that as plain text, and shows where to read on', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await openPage(address, answers)
+  await press('Summary')
+  await expect.element(dialog('In short').getByText('The smallest version')).toBeVisible()
+  await expectAccessible('summary')
+  await press('Copy')
+  await expectMessage('Copied')
+  const [copied = ''] = write.mock.calls[0] ?? []
+  expect(copied).toContain('The smallest version')
+  expect(copied).not.toContain('**')
+  await close()
+  await press('Links')
+  await expect
+    .element(page.getByRole('dialog').getByRole('link').first())
+    .toHaveAttribute('href', 'https://talk.example/')
+  await expectAccessible('links')
+  write.mockRestore()
+})
+
+it.each([
+  ['/impact-actions/advice?action=gone', 'impact-action', 'This is not in the library'],
+  [
+    '/impact-actions/implementation-advice?challenge=gone',
+    'implementation-challenge',
+    'This is not in the library',
+  ],
+])('says at %s that it is not in the library', async (gone, table, words) => {
+  await openPage(gone, { ...answers, content: { ...content, [table]: { fields: [] } } })
+  await expectTitle(words)
+  await expectAccessible('not here')
+})
+
+it('shows what may get in the way, and what helps with it', async () => {
+  await openPage('/impact-actions/implementation-challenge?action=action&entity=team', answers)
+  await expectTitle('What may get in the way?')
+  await expectAccessible('challenges')
+  await openPage('/impact-actions/implementation-advice?challenge=late&entity=team', answers)
+  await expect.element(page.getByRole('list', { name: 'What helps' })).toBeVisible()
+  await expectAccessible('what helps')
+})
+
+it('opens an obstacle in its place, by its address and by a press, and closes it again', async () => {
+  await openPage('/obstacles#shy', answers)
+  await expect.element(button(/I am shy/)).toHaveAttribute('aria-expanded', 'true')
+  await expectText('Begin small')
+  await expectAccessible('one open')
+  await button(/I am shy/).click()
+  await expect.element(button(/I am shy/)).toHaveAttribute('aria-expanded', 'false')
+  await page.getByText('Our customers', { exact: true }).click()
+  await button(/We are late/).click()
+  await expect.poll(() => location.search + location.hash).toBe('?for=customer#late')
+})
+
+it('says that an obstacle is no longer here', async () => {
+  await openPage('/obstacles#gone', answers)
+  await expectText('That obstacle is no longer here.')
+  await userEvent.keyboard('{Escape}')
+})

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ProfileQuery } from '#api/generated/graphql.ts'
+import { onboardingWords } from '#testing/onboarding-words.ts'
+import { expectAccessible, openPage } from '#testing/open-page.tsx'
+import {
+  button,
+  dialog,
+  expectAlert,
+  expectAt,
+  expectMessage,
+  expectText,
+  expectTitle,
+  field,
+  press,
+  type,
+} from '#testing/screen.ts'
+import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
+
+type Profile = ProfileQuery['me']
+
+const profile = (more: Partial<Profile> = {}): Profile => ({
+  _id: 'somebody',
+  version: 1,
+  firstName: 'Nora',
+  lastName: 'Newcomer',
+  role: 'team',
+  job: null,
+  timeCommitDaily: null,
+  motivations: [],
+  learningStyles: [],
+  selectedTraitIds: [],
+  profileCluster: null,
+  timeZone: 'Europe/Vienna',
+  holidayCalendar: null,
+  optInEmail: false,
+  optContactByColleague: false,
+  shareWeeklyScore: false,
+  language: 'en',
+  ...more,
+})
+const answers: Answers = {
+  content: onboardingWords,
+  Profile: { me: profile() },
+  ImpactRanking: {
+    impactRankingGet: { order: ['yourself', 'team', 'colleague', 'customer'], isOwn: false },
+  },
+  MembershipGet: {
+    membershipGet: {
+      isMember: true,
+      viewerCanBuy: false,
+      viewerCanManage: false,
+      memberUntil: null,
+      joinedCompany: false,
+      memberships: [],
+    },
+  },
+  PauseGetMany: { pauseGetMany: [] },
+  HolidayCalendars: { holidayCalendarGetMany: [{ id: 'PT', name: 'Portugal' }] },
+}
+const open = (more: Answers = {}) => openPage('/profile', { ...answers, ...more })
+const save = () => press('Save')
+
+it('shows what one told, says that nothing changed, and picks three of four at most', async () => {
+  await open()
+  await expectTitle('Your profile')
+  await expectAccessible('profile')
+  await save()
+  await expectMessage('No changes to save')
+  for (const name of ['Purpose', 'Variety', 'Learning', 'Fair reward']) {
+    await page.getByRole('checkbox', { name }).click()
+  }
+  await expectText('3 of 3 picked')
+  await expect.element(page.getByRole('checkbox', { name: 'Purpose' })).not.toBeChecked()
+})
+
+it('finds a time zone by its country, and says when there is none', async () => {
+  await open()
+  await press(/^Time zone/)
+  const zones = page.getByRole('combobox', { name: 'City, country or GMT+1' })
+  await expect.element(page.getByRole('option', { name: /^Accra/ })).toBeVisible()
+  await expectAccessible('time zones')
+  await zones.fill('Atlantis')
+  await expectText('No place of that name.')
+  await expectAccessible('no such time zone')
+  await zones.fill('nepal')
+  await expect.element(page.getByRole('option', { name: /^Kathmandu · GMT\+5:45/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Time zone Kathmandu · GMT+5:45')).toHaveFocus()
+})
+
+it('says at the name that it cannot be read, and in both colours', async () => {
+  await open()
+  await type('First name', '  ')
+  await save()
+  await expectAt('First name', 'Write a name that can be read.')
+  await expect.element(field('First name')).toHaveFocus()
+  expect(callsOf('SaveProfile')).toEqual([])
+  for (const theme of ['Dark', 'Light']) {
+    await page.getByRole('group', { name: 'Colours' }).getByText(theme, { exact: true }).click()
+    await expectAccessible(`an error, ${theme} chosen`)
+  }
+})
+
+it('keeps what is written without a network, and saves it again', async () => {
+  await open({
+    SaveProfile: [offline, { userUpdate: profile({ version: 2, lastName: 'Written' }) }],
+  })
+  await type('Last name', 'Written')
+  await save()
+  await expectAlert(/nothing you wrote is lost/)
+  await expect.element(field('Last name')).toHaveValue('Written')
+  await press('Try again')
+  await expectMessage('Saved')
+})
+
+it('asks what to keep after a save on another device, and loses nothing', async () => {
+  const theirs = profile({ version: 2, firstName: 'Theirs', job: 'care' })
+  await open({
+    Profile: () => ({ me: callsOf('SaveProfile').length > 0 ? theirs : profile() }),
+    SaveProfile: [
+      refused('CONFLICT', 'It was changed.', { field: 'version' }),
+      { userUpdate: profile({ version: 3, firstName: 'Mine', job: 'care' }) },
+    ],
+  })
+  await type('First name', 'Mine')
+  await save()
+  const asked = dialog('Your profile was changed elsewhere')
+  const choice = (name: string, words: RegExp) =>
+    asked.getByRole('group', { name }).getByRole('radio', { name: words })
+  await expect.element(choice('First name', /Mine/)).toBeChecked()
+  await expect.element(choice('Kind of work', /Care and/)).toBeChecked()
+  await expectAccessible('conflict')
+  await asked.getByRole('button', { name: 'Save this choice' }).click()
+  await expectMessage('Saved')
+})

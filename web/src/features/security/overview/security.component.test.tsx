@@ -1,0 +1,233 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { desk, expectAccessible, openPage } from '#testing/open-page.tsx'
+import {
+  button,
+  dialog,
+  expectAddress,
+  expectAlert,
+  expectAt,
+  expectMessage,
+  expectNoText,
+  expectText,
+  expectTitle,
+  field,
+  press,
+  type,
+} from '#testing/screen.ts'
+import { type Answers, callsOf, factors, offline, refused, somebody } from '#testing/server.ts'
+
+const session = (_id: string, isCurrent = false) => ({
+  _id,
+  isCurrent,
+  createdDate: '2026-11-20T10:00:00.000Z',
+  lastSeen: '2026-11-20T10:00:00.000Z',
+  client: isCurrent ? 'Firefox on Linux' : 'Safari on iPhone',
+  place: '127.0.0.x',
+})
+const event = (_id: number) => ({
+  _id: String(_id),
+  at: '2026-11-20T10:00:00.000Z',
+  kind: 'sign_in',
+  place: '127.0.0.x',
+  client: 'Firefox on Linux',
+  byAdmin: false,
+})
+const answers: Answers = {
+  Factors: factors(),
+  Sessions: { sessionGetMany: [session('this', true), session('phone'), session('other')] },
+  Events: { identityEventGetMany: [1, 2, 3, 4, 5, 6, 7, 8].map(event) },
+}
+const open = (more: Answers = {}, width?: number) =>
+  openPage('/security', { ...answers, ...more }, width ? { width } : {})
+const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+const events = page.getByRole('list', { name: 'Events' }).getByRole('listitem')
+
+it('shows what guards the account, where one is signed in and what happened', async () => {
+  await open()
+  await expectTitle('Keep your account yours')
+  await expectText('Only your password guards it')
+  await expect.poll(() => devices.length).toBe(3)
+  await expect.element(devices.first().getByText('This device')).toBeVisible()
+  await expect.element(devices.first().getByRole('button')).not.toBeInTheDocument()
+  await expect.element(devices.nth(1).getByText(/Last used .*, from 127\.0\.0\.x/)).toBeVisible()
+  await expectAccessible('three devices, no factor')
+  await press('Show older events')
+  await expect.poll(() => events.length).toBe(8)
+})
+
+it.each([
+  ['no codes', 0, 'No recovery codes: a lost phone would lock you out'],
+  ['one code', 1, '1 recovery code left: time for new ones'],
+  ['all codes', 10, '10 of 10 recovery codes left'],
+])('says with an app and %s what to do', async (_, codes, words) => {
+  await open({ Factors: factors({ totp: true, sms: true, codes }) }, desk)
+  await expectText('Two locks on your door')
+  await expectText(words)
+  await expectText('If your phone is gone')
+  await expectAccessible('overview with an app')
+})
+
+it('shows nothing to change while a second step has to be set up', async () => {
+  await open({
+    Me: somebody({ sessionState: 'enrol_2fa' }),
+    Factors: factors({ graceEnds: '2026-11-01T00:00:00.000Z' }),
+    Events: { identityEventGetMany: [] },
+  })
+  await expectText(/the time to get ready is over/)
+  await expectText('Nothing so far.')
+  await expect.element(button('Change password')).not.toBeInTheDocument()
+  await expectAccessible('enrolling')
+})
+
+it('ends one session, then all others, and keeps the focus at the list', async () => {
+  let left = [session('this', true), session('phone'), session('other')]
+  await open({
+    Sessions: () => ({ sessionGetMany: left }),
+    EndSession: ({ _id }) => {
+      left = left.filter((one) => one._id !== _id)
+      return { sessionDelete: { _id: String(_id) } }
+    },
+    EndOtherSessions: () => {
+      left = left.filter(({ isCurrent }) => isCurrent)
+      return { sessionDeleteMany: 1 }
+    },
+  })
+  await devices.nth(1).getByRole('button').click()
+  await expect.poll(() => devices.length).toBe(2)
+  await expectMessage('Safari on iPhone is signed off.')
+  await expect.element(page.getByText('Where you are signed in')).toHaveFocus()
+  await press('End all others')
+  await expectMessage('1 other device is signed off.')
+  await expectText('On this device only.')
+})
+
+it('asks before it signs off everywhere, and says when that failed', async () => {
+  await open({ EndOtherSessions: [offline, { sessionDeleteMany: 2 }], Logout: { logout: true } })
+  await press('Sign off everywhere')
+  const asked = dialog('Sign off everywhere?')
+  await expectAccessible('sign off everywhere')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(asked).not.toBeInTheDocument()
+  await press('Sign off everywhere')
+  await asked.getByRole('button', { name: 'Sign off everywhere' }).click()
+  await expectAlert(/No answer came/)
+  await asked.getByRole('button', { name: 'Sign off everywhere' }).click()
+  await expectTitle('You are signed off.')
+  await expectAddress('/auth/sign-off')
+})
+
+it('changes the password, says at the field what is wrong, and keeps what was typed', async () => {
+  await open({
+    ChangePassword: [
+      refused('INVALID_CREDENTIALS', 'This is not your password.', { field: 'password' }),
+      refused('BAD_USER_INPUT', 'Many people use this password.', { field: 'newPassword' }),
+      offline,
+      { passwordChange: { token: 'fresh' } },
+    ],
+  })
+  await press('Change password')
+  const send = dialog('Change your password').getByRole('button', { name: 'Change password' })
+  await send.click()
+  await expect.element(field('Your password now')).toHaveFocus()
+  await expectAt('Your password now', 'Type the password that you have now.')
+  await expectAccessible('fields missing')
+  await type('Your password now', 'not my password')
+  await type('New password', 'too short')
+  await send.click()
+  await expectAt('New password', /at least 12/)
+  await type('New password', 'nine grey geese go home')
+  await send.click()
+  await expectAt('Your password now', /This is not your password/)
+  await expect.element(field('Your password now')).toHaveFocus()
+  await type('Your password now', 'my password')
+  await send.click()
+  await expectAt('New password', /Many people use/)
+  await send.click()
+  await expectAlert(/No answer came/)
+  await expect.element(field('New password')).toHaveValue('nine grey geese go home')
+  await send.click()
+  await expectMessage('Your password is changed. Your other devices are signed off.')
+  expect(localStorage.getItem('API_TOKEN')).toBe('fresh')
+  expect(callsOf('ChangePassword')).toHaveLength(4)
+})
+
+async function askForAnotherAddress(more: Answers = {}) {
+  await open({
+    ChangeAddress: [refused('SIGN_IN_AGAIN', 'Sign in again.'), { emailChange: true }],
+    EndReplacedSession: { logout: true },
+    ...more,
+  })
+  await press('Change address')
+  await type('New mail address', 'new@juniper.example')
+  await press('Mail me the link')
+  await expect.element(dialog('Is it still you?')).toBeVisible()
+}
+
+async function giveThePassword(password: string) {
+  const asked = dialog('Is it still you?')
+  await asked.getByLabelText('Password', { exact: true }).fill(password)
+  await asked.getByRole('button', { name: 'Go on' }).click()
+}
+
+it('asks to sign in again for another address, and goes on with what was typed', async () => {
+  await askForAnotherAddress({
+    SignInAgain: [
+      refused('INVALID_CREDENTIALS', 'The password is not right.'),
+      { login: { token: 'fresh', state: 'active' } },
+    ],
+  })
+  await expectAccessible('asked to sign in again')
+  await giveThePassword('not my password')
+  await expectAt('Password', /is not right/)
+  await expectAccessible('asked again, wrong password')
+  await giveThePassword('my password')
+  await expectText(/A link is on its way to/)
+  await expectText('new@juniper.example')
+  await expectAccessible('link on its way')
+  expect(callsOf('ChangeAddress')).toHaveLength(2)
+})
+
+it('sends nothing when one gives up signing in again, and keeps what was typed', async () => {
+  await askForAnotherAddress()
+  await dialog('Is it still you?').getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog('Is it still you?')).not.toBeInTheDocument()
+  await expect.element(field('New mail address')).toHaveValue('new@juniper.example')
+  await expectNoText(/No answer|again\./)
+  expect(callsOf('ChangeAddress')).toHaveLength(1)
+})
+
+it('asks for the second step as well where there is one, by any way', async () => {
+  await askForAnotherAddress({
+    Factors: factors({ totp: true, sms: true, codes: 10 }),
+    SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },
+    FinishWithApp: refused('INVALID_CODE', 'Invalid code.'),
+    RequestSmsotp: { requestSMSOTP: true },
+    FinishWithRecovery: { useRecoveryCode: { token: 'fresh' } },
+  })
+  await giveThePassword('my password')
+  await expect.element(field('Code from your app')).toHaveFocus()
+  await expectAccessible('asked again, second step')
+  await userEvent.keyboard('123456{Enter}')
+  await expectAt('Code from your app', /Invalid code/)
+  await press('Get a code by text message')
+  await press('Send the code')
+  await expect.element(field('Code from the text message')).toHaveFocus()
+  await press('Use a recovery code')
+  await field('Recovery code').fill('ABCD-EFGH')
+  await press('Go on')
+  await expectText(/A link is on its way to/)
+})
+
+it('asks for the password anew when the second step was given up or took too long', async () => {
+  await askForAnotherAddress({
+    Factors: factors({ totp: true }),
+    SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },
+    FinishWithApp: refused('TOO_MANY_REQUESTS', 'That was five tries.'),
+  })
+  await giveThePassword('my password')
+  await field('Code from your app').fill('123456')
+  await press('Go on')
+  await expectAlert(/That took too long, or too many tries/)
+  await expect.element(field('Password')).toBeVisible()
+})

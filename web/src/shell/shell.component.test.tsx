@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { desk, expectAccessible, openPage, phone } from '#testing/open-page.tsx'
+import { button, dialog, expectText, expectTitle, field, press, type } from '#testing/screen.ts'
+import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
+
+const answers: Answers = { Goals: { goalGetMany: [], rhythmGet: { today: null } } }
+const open = (more: Answers = {}, width = phone) =>
+  openPage('/impact-goal', { ...answers, ...more }, { width })
+
+it('opens the menu on a phone, and gives the focus back when it is closed', async () => {
+  await open()
+  await press('Menu')
+  const menu = dialog('Menu')
+  await expect.element(menu.getByRole('link', { name: 'My Goals' })).toBeVisible()
+  await expectAccessible('menu')
+  await menu.getByRole('button', { name: 'Close' }).click()
+  await expect.element(button('Menu')).toHaveFocus()
+})
+
+async function openFeedback(more: Answers = {}, width = phone) {
+  await open(more, width)
+  await expectTitle('My Goals')
+  if (width === phone) await press('Menu')
+  await press('Feedback')
+  await expect.element(dialog('Feedback')).toBeVisible()
+}
+const words = 'What should we know?'
+
+it.each([phone, desk])('takes feedback at %i px, and none without words', async (width) => {
+  await openFeedback({ SendFeedback: { feedbackCreate: true } }, width)
+  const submit = dialog('Feedback').getByRole('button', { name: 'Submit' })
+  await expect.element(submit).toBeDisabled()
+  await type(words, 'x')
+  await type(words, '  ')
+  await expect.element(field(words)).toHaveAccessibleDescription(/Required/)
+  await expectAccessible('feedback without words')
+  await type(words, 'More colour, please.')
+  await submit.click()
+  await expectText('Feedback sent.')
+  expect(callsOf('SendFeedback')).toHaveLength(1)
+})
+
+it.each([
+  ['without a network', offline],
+  ['after a refusal', refused('TRY_AGAIN', 'No luck.')],
+])('says %s that feedback is sent later, and closes', async (_, SendFeedback) => {
+  await openFeedback({ SendFeedback })
+  await type(words, 'More colour, please.')
+  await dialog('Feedback').getByRole('button', { name: 'Submit' }).click()
+  await expectText('We’ll try again later.')
+  await expect.element(dialog('Feedback')).not.toBeInTheDocument()
+})

@@ -1,0 +1,40 @@
+import type { GoalQuery } from '#api/generated/graphql.ts'
+
+export type Goal = GoalQuery['goalGet']
+
+/** A goal as the server answers it; what is not given is as of a new one. */
+export const aGoal = (more: Partial<Goal> = {}): Goal => ({
+  _id: 'goal',
+  version: 1,
+  actionId: 'action',
+  adviceId: 'advice',
+  adviceTitle: 'Ask one open question',
+  adviceBody: 'Ask one open question in the next meeting.\n\n“What did I miss?”',
+  actionTitle: 'Listen before you answer',
+  category: 'Listening',
+  entity: 'team',
+  progress: 'On the starting blocks',
+  endDate: null,
+  reviewDate: null,
+  reviewTime: null,
+  reviewMoment: null,
+  letGoDate: null,
+  planWhen: null,
+  planThen: null,
+  planObstacle: null,
+  planIfThen: null,
+  isBookmark: false,
+  isGoal: true,
+  createdDate: '2026-11-01T10:00:00.000Z',
+  updatedDate: '2026-11-01T10:00:00.000Z',
+  specific: null,
+  measurable: null,
+  achievable: null,
+  relevant: null,
+  startDate: null,
+  partner: null,
+  note: null,
+  checkIns: [],
+  advices: [],
+  ...more,
+})

@@ -1,0 +1,104 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import axe from 'axe-core'
+import { StrictMode, Suspense } from 'react'
+import { BrowserRouter } from 'react-router'
+import { expect, type MockInstance, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { createQueryClient } from '#api/query-client.ts'
+import { setToken } from '#api/token.ts'
+import { i18n } from '#lib/i18n.ts'
+import { AppRoutes } from '#routes/routes.tsx'
+import { AfterPaint } from '#shell/after-paint.tsx'
+import { ErrorBoundary } from '#shell/error-boundary.tsx'
+import { type Answers, serve, withoutAnswer } from '#testing/server.ts'
+
+export const phone = 390
+export const desk = 1280
+
+type Options = {
+  /** Without a session. */
+  signedOff?: boolean
+  /** Width of the screen in CSS pixels. */
+  width?: number
+  /** An error boundary catches something, which React tells the console. */
+  failing?: boolean
+}
+
+let complaints: MockInstance | undefined
+let mayFail = false
+
+/** Opens an address of the app as main.tsx does. The server answers as the table says. */
+export async function openPage(
+  address: string,
+  answers: Answers = {},
+  { signedOff = false, width = phone, failing = false }: Options = {},
+): Promise<void> {
+  await cleanup()
+  serve(answers)
+  complaints = vi.spyOn(console, 'error')
+  mayFail = failing
+  setToken(signedOff ? null : 'a token')
+  history.replaceState(null, '', address)
+  await page.viewport(width, 844)
+  const queries = createQueryClient()
+  // The second and third try of a read come at once.
+  const { queries: defaults = {} } = queries.getDefaultOptions()
+  queries.setDefaultOptions({
+    ...queries.getDefaultOptions(),
+    queries: { ...defaults, retryDelay: 0 },
+  })
+  await render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <ErrorBoundary resetKey="app">
+              <Suspense fallback={null}>
+                <AppRoutes />
+              </Suspense>
+            </ErrorBoundary>
+            <AfterPaint />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  )
+}
+
+/** Takes the page away and looks at what it complained of and what nobody answered; setup.ts calls it. */
+export async function closePage(): Promise<void> {
+  await cleanup()
+  setToken(null)
+  localStorage.clear()
+  sessionStorage.clear()
+  const said = mayFail ? [] : (complaints?.mock.calls ?? [])
+  expect.soft(said, 'errors in the console').toEqual([])
+  complaints?.mockRestore()
+  expect(withoutAnswer(), 'asked for, without an answer in the test').toEqual([])
+}
+
+const WCAG: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+}
+
+const CONTRAST: axe.RunOnly = { type: 'rule', values: ['color-contrast'] }
+
+/** Expects axe to find nothing on what is on screen, and in the dark no lack of contrast. */
+export async function expectAccessible(state: string): Promise<void> {
+  for (const [scheme, runOnly] of [
+    ['light', WCAG],
+    ['dark', CONTRAST],
+  ] as const) {
+    await commands.showIn(scheme)
+    const { violations } = await axe.run(document, { runOnly })
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join(' | ')}`,
+    )
+    expect.soft(found, `${state}, ${scheme}`).toEqual([])
+  }
+  await commands.showIn('light')
+}

@@ -1,0 +1,211 @@
+import type { ContentTables } from '#api/content-tables.ts'
+import type * as generated from '#api/generated/graphql.ts'
+import type { FactorsQuery, MeQuery, TypedDocumentString } from '#api/generated/graphql.ts'
+
+type Documents = typeof generated
+
+/** Every operation of the app by its name, with the types of its result and its variables. */
+type Operations = {
+  [Key in keyof Documents as Key extends `${infer Name}Document`
+    ? Name
+    : never]: Documents[Key] extends TypedDocumentString<infer Result, infer Variables>
+    ? { result: Result; variables: Variables }
+    : never
+}
+
+type Name = keyof Operations
+
+/** The codes of docs/errors.md that tests need, with the status of their answers. */
+const STATUS = {
+  BAD_USER_INPUT: 400,
+  INVALID_CODE: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  PASSWORD_REQUIRED: 403,
+  SIGN_UP_PASSWORD_REQUIRED: 403,
+  SIGN_IN_AGAIN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  LIMIT_REACHED: 409,
+  TOO_MANY_REQUESTS: 429,
+  TRY_AGAIN: 503,
+}
+type Code = keyof typeof STATUS
+
+/** A refusal as the server sends it. */
+class Refusal {
+  readonly code: Code
+  readonly message: string
+  readonly more: Record<string, unknown>
+  constructor(code: Code, message: string, more: Record<string, unknown>) {
+    this.code = code
+    this.message = message
+    this.more = more
+  }
+}
+
+/** The server says no. `more` are its further extensions, such as `field` and `retryAfter`. */
+export const refused = (code: Code, message: string, more: Record<string, unknown> = {}) =>
+  new Refusal(code, message, more)
+
+class Silence {
+  readonly isOver: boolean
+  constructor(isOver: boolean) {
+    this.isOver = isOver
+  }
+}
+
+/** No answer comes. */
+export const offline = new Silence(true)
+/** The answer takes longer than the test. */
+export const pending = new Silence(false)
+
+type Failure = Refusal | Silence
+
+/** One answer, or several in turn: the last of them answers all further calls. */
+type Answer<Result> = Result | Failure | readonly (Result | Failure)[]
+
+type TableAnswer<Table extends keyof ContentTables> = Answer<{ fields: ContentTables[Table][] }>
+
+/** What the server answers, by operation, and the content service, by table. */
+export type Answers = {
+  [Key in Name]?:
+    | Answer<Operations[Key]['result']>
+    | ((variables: Operations[Key]['variables']) => Answer<Operations[Key]['result']>)
+} & { content?: { [Table in keyof ContentTables]?: TableAnswer<Table> } }
+
+/** A signed-in person as the server answers it. */
+export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
+  me: {
+    _id: 'somebody',
+    version: 1,
+    email: 'nora@juniper.example',
+    firstName: 'Nora',
+    lastName: 'Newcomer',
+    avatar: null,
+    isAppAdmin: false,
+    isPublicUser: false,
+    viewerCanAdminister: false,
+    viewerCanAdministerApp: false,
+    emailVerified: true,
+    showWelcomeDialog: false,
+    hasUnreadNews: false,
+    tier: 'company',
+    impactRanking: [],
+    timeZone: 'Europe/Vienna',
+    sessionState: 'active',
+    company: { _id: 'juniper', name: 'Juniper', require2FA: false },
+    ...more,
+  },
+})
+
+/** What the frame of every page asks for. */
+const everywhere: Answers = {
+  Me: somebody(),
+  LatestImpactIndex: { getLatestImpactIndex: [] },
+}
+
+let answers: Answers = {}
+let calls: { name: string; variables: unknown }[] = []
+let unanswered: string[] = []
+
+/** Takes the place of `fetch` for the server, and of nothing else. */
+export function serve(given: Answers): void {
+  answers = { ...everywhere, ...given }
+  calls = []
+  unanswered = []
+  globalThis.fetch = answer
+}
+
+/** The variables of each call of an operation, in their order. */
+export function callsOf<Key extends Name>(name: Key): Operations[Key]['variables'][] {
+  const found = calls.filter((call) => sameName(call.name, name))
+  return found.map(({ variables }) => variables as Operations[Key]['variables'])
+}
+
+/** Operations and tables that were asked for and that the test gives no answer to. */
+export const withoutAnswer = (): readonly string[] => unanswered
+
+const realFetch = globalThis.fetch
+
+const answer: typeof fetch = async (input, init) => {
+  const url = new URL(String(input), location.origin)
+  if (url.pathname === '/graphql') {
+    const { query, variables } = JSON.parse(String(init?.body)) as Record<string, string>
+    const name = /(?:query|mutation) (\w+)/.exec(query ?? '')?.[1] ?? ''
+    return toResponse(name, answerOf(name), variables, init?.signal)
+  }
+  const table = /^\/content\/v0\/goodwork\/([\w-]+)/.exec(url.pathname)?.[1]
+  if (table === undefined) return realFetch(input, init)
+  // A table without an answer is empty.
+  const given = answers.content?.[table as never] ?? { fields: [] }
+  return toResponse(table, given, undefined, init?.signal)
+}
+
+/** The generated names differ in capitals from those in the documents: `RequestSmsotp`. */
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+const answerOf = (name: string): unknown =>
+  Object.entries(answers).find(([key]) => sameName(key, name))?.[1]
+
+function toResponse(
+  name: string,
+  given: unknown,
+  variables: unknown,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> | Response {
+  calls.push({ name, variables })
+  const all = typeof given === 'function' ? given(variables) : given
+  const turn = calls.filter((call) => call.name === name).length - 1
+  const one = Array.isArray(all) ? all[Math.min(turn, all.length - 1)] : all
+  if (one === offline) throw new TypeError('Failed to fetch')
+  if (one === pending) {
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    )
+  }
+  if (one === undefined) unanswered.push(name)
+  if (one === undefined || one instanceof Refusal) return refusalResponse(one)
+  const records = (one as { fields?: { id: unknown }[] }).fields
+  if (!Array.isArray(records)) return Response.json({ data: one })
+  return Response.json({ records: records.map((fields) => ({ id: String(fields.id), fields })) })
+}
+
+function refusalResponse(refusal?: Refusal): Response {
+  const { code, message, more } = refusal ?? new Refusal('TRY_AGAIN', 'No answer in the test', {})
+  const status = STATUS[code]
+  const errors = [{ message, extensions: { code, status, ...more } }]
+  return Response.json({ data: null, errors, error: { type: code, message } }, { status })
+}
+
+type FactorsGiven = {
+  totp?: boolean
+  sms?: boolean
+  /** Recovery codes that are left, of ten; 0 where none were made. */
+  codes?: number
+  /** The company asks for a second factor until then. */
+  graceEnds?: string
+}
+
+/** The second factors of the person as the server answers them. */
+export const factors = ({
+  totp = false,
+  sms = false,
+  codes = 0,
+  graceEnds,
+}: FactorsGiven = {}): FactorsQuery => ({
+  me: {
+    totpEnabled: totp,
+    twoFactorSMSEnabled: sms,
+    canGetTexts: true,
+    totpSince: totp ? '2026-10-01T10:00:00.000Z' : null,
+    twoFactorSMSSince: sms ? '2026-10-02T10:00:00.000Z' : null,
+    twoFactorPhoneNumber: sms ? '*********1234' : null,
+    recoveryCodes: Array.from({ length: codes && 10 }, (_, index) =>
+      index < codes ? 'unused' : 'used',
+    ),
+    graceEnds: graceEnds ?? null,
+    company: { name: 'Juniper', require2FA: graceEnds !== undefined },
+  },
+})
