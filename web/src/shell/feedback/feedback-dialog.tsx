@@ -30,9 +30,13 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const person = useMe()._id
   const { pathname } = useLocation()
-  const form = useForm({ message: keptMessage() }, ({ message }) => ({
-    message: message.length > most ? t`This is too long: ${most} characters at most.` : undefined,
-  }))
+  const check = ({ message }: { message: string }) => {
+    if (message.trim() === '') return { message: t`Required` }
+    return message.length > most
+      ? { message: t`This is too long: ${most} characters at most.` }
+      : {}
+  }
+  const form = useForm({ message: keptMessage() }, check, { whileTyping: true })
   const { message } = form.values
   const [outcome, setOutcome] = useState<'sent' | 'kept' | null>(null)
   const [isSending, setIsSending] = useState(false)

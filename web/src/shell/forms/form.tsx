@@ -96,7 +96,11 @@ export function Form<V>(props: FormProps<V>) {
   useEffect(() => {
     if (takesFocus === undefined) return
     const field = element.current?.elements.namedItem(takesFocus)
-    if (field instanceof HTMLElement) field.focus()
+    if (!(field instanceof HTMLElement)) return
+    field.focus()
+    // A dialog whose focused button has just gone takes the focus back in between.
+    const frame = requestAnimationFrame(() => field.focus())
+    return () => cancelAnimationFrame(frame)
   }, [takesFocus])
   return (
     <form

@@ -28,19 +28,26 @@ const noRules = () => ({})
 
 /**
  * The values of a form and what is wrong with them. `check` says what cannot be sent; from the
- * first failed try until one that passes, its answers follow what is typed.
+ * first failed try until one that passes, its answers follow what is typed; with `whileTyping` from
+ * the first letter, where a button stays disabled until all is right.
  */
 export function useForm<V extends FormValues<V>>(
   start: V | (() => V),
   check: (values: V) => Faults<V> = noRules,
+  { whileTyping = false } = {},
 ): FormState<V> {
   const [values, setValues] = useState(start)
+  const [isTyped, setIsTyped] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [shown] = useState(() => new Set<string>())
   return {
     values,
-    faults: faultsNow(refusal, () => check(values)),
+    faults:
+      whileTyping && isTyped && refusal === null
+        ? check(values)
+        : faultsNow(refusal, () => check(values)),
     write: (more) => {
+      setIsTyped(true)
       setValues((now) => ({ ...now, ...more }))
       setRefusal((now) => (now?.field && now.field in more ? null : now))
     },

@@ -34,7 +34,7 @@ describe('a goal', () => {
     await open(
       {},
       {
-        adviceTitle: 'Donaudampfschifffahrt'.repeat(9),
+        title: 'Donaudampfschifffahrt'.repeat(9),
         advices: [{ id: 'a', title: 'Ask one person', body: 'Ask for one thing.' }],
         note: 'First line\nsecond line',
       },

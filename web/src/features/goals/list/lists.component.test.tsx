@@ -16,10 +16,16 @@ import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
 const today = new Date().toISOString().slice(0, 10)
 const past = new Date(Date.now() - 60_000).toISOString()
 const goals = [
-  aGoal({ _id: '1', reviewDate: today, reviewMoment: past, adviceTitle: 'Due today' }),
-  aGoal({ _id: '2', progress: 'In the zone', entity: 'customer', adviceTitle: 'Under way' }),
-  aGoal({ _id: '3', progress: 'Goal achieved!', entity: 'colleague', adviceTitle: 'Done' }),
-  aGoal({ _id: '4', letGoDate: today, adviceTitle: 'Donaudampfschifffahrt'.repeat(9) }),
+  aGoal({ _id: '1', reviewDate: today, reviewMoment: past, title: 'Due today' }),
+  aGoal({ _id: '2', progress: 'In the zone', entity: 'customer', title: 'Under way' }),
+  aGoal({
+    _id: '3',
+    progress: 'Goal achieved!',
+    entity: 'colleague',
+    state: 'achieved',
+    title: 'Done',
+  }),
+  aGoal({ _id: '4', state: 'letGo', title: 'Donaudampfschifffahrt'.repeat(9) }),
 ]
 const answers: Answers = {
   Goals: { goalGetMany: goals, rhythmGet: { today: null } },
@@ -42,7 +48,7 @@ it('groups goals by what is due, under way, achieved and let go', async () => {
 })
 
 it('moves an achieved goal back, and leaves it where it is while one looks', async () => {
-  const moved = aGoal({ ...goals[2], version: 2, progress: 'Building momentum' })
+  const moved = aGoal({ ...goals[2], version: 2, state: 'going', progress: 'Building momentum' })
   await openPage('/impact-goal', { ...answers, UpdateGoal: { goalUpdate: moved } })
   await list('Achieved').getByTitle('Building momentum').click()
   const step = list('Achieved').getByRole('radio', { name: 'Building momentum' })
@@ -95,7 +101,12 @@ it('says that the server cannot be reached, inside the navigation, and tries aga
   await expectTitle('My Goals')
 })
 
-const bookmark = aGoal({ isGoal: false, isBookmark: true, adviceTitle: 'Kept advice' })
+const bookmark = aGoal({
+  isGoal: false,
+  isBookmark: true,
+  title: 'Kept advice',
+  adviceTitle: 'Kept advice',
+})
 const bookmarks = (more: Answers) =>
   openPage('/bookmarked-advice', {
     ...answers,
