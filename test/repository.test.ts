@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((path) => path !== '')
 
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('/generated/')
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('test/')
+const isTest = (path: string) => /\.test\.tsx?$|^test\/|^(server|web)\/src\/testing\//.test(path)
 const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').split('\n').length - 1
 
 const code = files.filter((path) => isCode(path) && !isTest(path))

@@ -31,7 +31,7 @@ const ofTheViewer = [
 const readsOfTheViewer = (text: string) => ofTheViewer.some((form) => form.test(text))
 
 const sources = readdirSync(join(web, 'features'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path))
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(web, 'features', path), 'utf8') }))
 
 it('asks the server what the viewer may do, and derives it from no role', () => {

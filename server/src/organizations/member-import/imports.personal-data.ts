@@ -18,7 +18,7 @@ export const importsPersonal = {
     title: 'What files of members say of you',
     about:
       'Rows with your address in files that an admin brought for a company, with all their columns; addresses of others are left out.',
-    without: { inner: ['emailKey'] },
+    without: { inner: ['emailKey'], ofOthers: ['addresses'] },
     group: 'byCompany',
     told: { call: 'memberImportRowGetMany', sight: 'yes', to: ['companyAdmins', 'appAdmins'] },
     kept: { what: 'importRows', days: KEPT_DAYS },

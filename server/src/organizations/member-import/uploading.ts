@@ -86,8 +86,8 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
     })
   } catch (error) {
     await store.write(async (trx) => {
-      await changeImport(trx, _id, ['reading'], { state: 'dropped' })
-      await jobs.enqueue(trx, { kind: 'import', key: _id })
+      const isThere = await changeImport(trx, _id, ['reading'], { state: 'dropped' })
+      if (isThere) await jobs.enqueue(trx, { kind: 'import', key: _id })
     })
     throw error
   } finally {
