@@ -122,6 +122,7 @@ test('keeps searches that were submitted until one deletes them, and what one di
   })
   await test.step('says what is missing', async () => {
     await field(page).fill(unknown)
+    await expect(page).toHaveURL(`/impact-actions?q=${unknown.replace(' ', '+')}`)
     const asks = page.getByRole('textbox', { name: 'What were you looking for?' })
     await asks.fill('How to speak of grief at work')
     await page.reload()
