@@ -155,12 +155,14 @@ test('stays when the code of a page cannot be fetched while the server is down, 
   await page.goto('/')
   await expectHome(page)
   await untilAllHasCome(page)
-  // Nothing at all is answered, a reload included.
+  // Nothing at all is answered, a reload included. Before one, the page asks for itself by HEAD.
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   const goals = page.getByRole('link', { name: /^(My )?Goals$/ })
   await goals.click()
   await expect(page.getByText(unreached)).toBeVisible()
   await expect(goals).toBeVisible()
+  await asked
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(title(page, 'My Goals')).toBeVisible()
