@@ -10,7 +10,7 @@ export const findHolder = (db: Db, user: string) => holder(db, user).executeTake
  * As `findHolder`, while their password is the one whose hash was checked: nothing if it was
  * changed since. Locks the password until the transaction is over.
  */
-export function holdHolder(trx: Db, user: string, checked: string) {
+export function lockHolder(trx: Db, user: string, checked: string) {
   const query = holder(trx, user)
     .innerJoin('credential', 'credential.user', 'user._id')
     .where('credential.hash', '=', checked)

@@ -1,4 +1,3 @@
-import { PostgresAdapter } from 'kysely'
 import { prepared, preparedIn, slot } from '#db/prepared.ts'
 import type { Db } from '#db/store.ts'
 import type { SessionTable } from '#db/tables.identity.ts'
@@ -46,22 +45,6 @@ export const findSession = prepared(sessionByToken)
 
 /** As findSession, inside a transaction. */
 export const findSessionIn = preparedIn(sessionByToken)
-
-const shared = preparedIn((trx: Db) => {
-  const session = trx
-    .selectFrom('session')
-    .select('_id')
-    .where('tokenHash', '=', slot<string>('tokenHash'))
-  // The embedded store has one writer, so what is read in a transaction stays so until its end.
-  return trx.getExecutor().adapter instanceof PostgresAdapter ? session.forKeyShare() : session
-})
-
-/**
- * Keeps a session from being ended until the transaction is over, as often at once as its person
- * likes. False if it had ended already.
- */
-export const shareSession = async (trx: Db, tokenHash: string): Promise<boolean> =>
-  (await shared(trx, { tokenHash })).length > 0
 
 export async function insertSession(trx: Db, session: SessionTable): Promise<void> {
   await trx.insertInto('session').values(session).execute()
@@ -124,30 +107,6 @@ export async function countEnd(trx: Db, user: string): Promise<void> {
     .set((eb) => ({ sessionsEnded: eb('sessionsEnded', '+', 1) }))
     .where('_id', '=', user)
     .execute()
-}
-
-/** Keeps a session from being ended until the transaction is over. False if it had ended already. */
-export async function lockSession(trx: Db, tokenHash: string): Promise<boolean> {
-  const result = await trx
-    .updateTable('session')
-    .set((eb) => ({ lastSeen: eb.ref('lastSeen') }))
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/**
- * Holds all sessions of a person until the transaction is over: who is about to end them, and changes
- * the person before. Answers which there are.
- */
-export async function lockSessionsOf(trx: Db, user: string): Promise<string[]> {
-  const rows = await trx
-    .updateTable('session')
-    .set((eb) => ({ lastSeen: eb.ref('lastSeen') }))
-    .where('user', '=', user)
-    .returning('tokenHash')
-    .execute()
-  return rows.map(({ tokenHash }) => tokenHash)
 }
 
 type Fresh = { tokenHash: string; assurance?: SessionTable['assurance'] | undefined }

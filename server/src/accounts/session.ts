@@ -1,4 +1,5 @@
 import { recordEvent } from '#audit/audit.ts'
+import { lockSession, lockSessionShared, lockSessionsOf } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import type { SessionState } from '#graphql/viewer.ts'
@@ -10,10 +11,7 @@ import {
   deleteSessionsOf,
   findSessionIn,
   insertSession,
-  lockSession,
-  lockSessionsOf,
   replaceToken,
-  shareSession,
   trimSessions,
 } from './session.store.ts'
 import { tellOfNewDevice } from './sessions/new-device.ts'
@@ -80,7 +78,7 @@ export async function renewSession(
   const { ids, clock, viewer } = context
   const token = ids.secret()
   const tokenHash = hashToken(token)
-  await holdAllSessions(trx, context)
+  await lockOwnSessions(trx, context)
   const renewed = await replaceToken(trx, viewer.tokenHash, { tokenHash, assurance })
   const holder = await findHolder(trx, viewer.userId)
   if (!renewed || holder === undefined) throw ended()
@@ -93,15 +91,15 @@ export async function renewSession(
  * request began, and lets nobody end it before this transaction is over. Who ends sessions because
  * they may be an intruder's forgets what these began after that, and so finds it.
  */
-export async function holdSession(trx: Db, { viewer }: SignedIn): Promise<void> {
+export async function lockOwnSession(trx: Db, { viewer }: SignedIn): Promise<void> {
   if (!(await lockSession(trx, viewer.tokenHash))) throw ended()
 }
 
 /**
- * As `holdSession`, with all other sessions of the person: in one step, as whoever ends them has them,
+ * As `lockOwnSession`, with all other sessions of the person: in one step, as whoever ends them has them,
  * and before the person. For what ends them, too.
  */
-export async function holdAllSessions(trx: Db, { viewer }: SignedIn): Promise<void> {
+export async function lockOwnSessions(trx: Db, { viewer }: SignedIn): Promise<void> {
   const held = await lockSessionsOf(trx, viewer.userId)
   if (!held.includes(viewer.tokenHash)) throw ended()
 }
@@ -114,7 +112,9 @@ export async function holdAllSessions(trx: Db, { viewer }: SignedIn): Promise<vo
 export async function standingNow(trx: Db, { viewer, clock }: SignedIn) {
   const { tokenHash } = viewer
   // Read by itself once it is held: what was waited for is seen then.
-  const [row] = (await shareSession(trx, tokenHash)) ? await findSessionIn(trx, { tokenHash }) : []
+  const [row] = (await lockSessionShared(trx, tokenHash))
+    ? await findSessionIn(trx, { tokenHash })
+    : []
   const standing = row && standingOf(row, clock.now())
   if (standing === undefined) throw ended()
   return standing

@@ -1,5 +1,5 @@
 import { countForPerson } from '#accounts/person-limit.ts'
-import { holdPerson } from '#db/hold-person.ts'
+import { lockActor } from '#db/locks.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { type Payments, PaymentsError } from '#integrations/payments.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
@@ -195,7 +195,7 @@ async function customerOf(
   const change = { customerId: made, replaces: gone, now: clock.now() }
   try {
     await store.write(async (trx) => {
-      await holdPerson(trx, owner.user)
+      await lockActor(trx, owner.user)
       await saveCustomer(trx, owner, change)
     })
   } catch (error) {

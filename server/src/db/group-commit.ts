@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { startLocks } from '#db/locks.ts'
 import type { SqliteConnection } from '#db/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
@@ -27,6 +28,7 @@ export function groupCommit(
   let running = false
 
   async function runAlone({ work, settle, refuse }: Job, trx: Transaction<Tables>) {
+    startLocks(trx)
     connection.run('SAVEPOINT one_write', [])
     try {
       const value = await work(trx)

@@ -1,4 +1,4 @@
-import { holdPerson } from '#db/hold-person.ts'
+import { lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import {
   givenValues,
@@ -57,7 +57,7 @@ export async function create<E extends Entity>(
 ): Promise<RecordOf<E>> {
   const values = newValues(context, entity, obj)
   return context.store.write(async (trx) => {
-    if (entity.owner === 'user') await holdPerson(trx, context.viewer.userId)
+    if (entity.owner === 'user') await lockActor(trx, context.viewer.userId)
     const made = await insertOnce(trx, entity, values)
     if (made === undefined) throw alreadyThere(entity)
     return made.row

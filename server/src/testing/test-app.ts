@@ -1,6 +1,7 @@
 import { compiledFile } from '@goodwork/content/compiled.ts'
 import { type App, type Dependencies, makeApp } from '#app.ts'
 import { readConfig } from '#config.ts'
+import { checkLockOrder } from '#db/locks.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { cheapPasswords } from '#testing/cheap-passwords.ts'
 import { type Database, openMigratedStore } from '#testing/databases.ts'
@@ -54,6 +55,7 @@ export async function makeTestApp(
   site?: string,
   { passwords, ...doors }: TestDependencies = {},
 ): Promise<TestApp> {
+  checkLockOrder()
   const { store, folder, drop } = await openMigratedStore(database)
   const clock = testClock()
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env }, folder)

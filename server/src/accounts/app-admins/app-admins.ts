@@ -1,6 +1,6 @@
 import { requireAdmin } from '#accounts/rights.ts'
 import { recordEvent } from '#audit/audit.ts'
-import { holdAppAdmins } from '#db/advisory-locks.ts'
+import { lockAppAdmins } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
@@ -41,7 +41,7 @@ export const hasSecondFactor = async (db: Db, user: string): Promise<boolean> =>
 
 /** What both changes begin with: one at a time, by an app admin who has two-factor sign-in. */
 async function beginChange(trx: Db, context: SignedIn): Promise<void> {
-  await holdAppAdmins(trx)
+  await lockAppAdmins(trx)
   await requireAdmin(trx, context, null)
   if (await hasSecondFactor(trx, context.viewer.userId)) return
   throw new AppError('CONFLICT', 'Set up two-factor sign-in for your own account first.')

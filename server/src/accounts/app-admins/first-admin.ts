@@ -7,7 +7,7 @@ import type { Context, SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
 import { checkEmail, emailKey } from '../accounts.rules.ts'
 import { findHolder } from '../accounts.store.ts'
-import { holdAllSessions, renewSession, type SignIn, startSession } from '../session.ts'
+import { lockOwnSessions, renewSession, type SignIn, startSession } from '../session.ts'
 import { findByAddress, findPerson } from '../users.store.ts'
 import { setAppAdmin, skipWelcome } from './app-admins.store.ts'
 import { countSetupTry, readSetupCode, takeSetupCode } from './setup-codes.ts'
@@ -71,7 +71,7 @@ export async function setupBecomeAdmin(context: SignedIn, code: string): Promise
   if (email !== null && person?.emailKey !== emailKey(email)) throw otherAddress(email)
   return store.write(async (trx) => {
     await takeSetupCode(trx, context, code)
-    await holdAllSessions(trx, context)
+    await lockOwnSessions(trx, context)
     await makeFirst(trx, context, viewer.userId)
     return renewSession(trx, context)
   })

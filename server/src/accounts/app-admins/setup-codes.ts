@@ -1,5 +1,5 @@
 import { forgetCodes, makeCode, readCode, takeCode } from '#accounts/links/codes.ts'
-import { holdAppAdmins } from '#db/advisory-locks.ts'
+import { lockAppAdmins } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
@@ -49,7 +49,7 @@ export async function makeStartCode(services: Making): Promise<string | undefine
 export async function mailFirstAdmin(services: Making, typed: string): Promise<string> {
   const { email } = checkEmail(typed)
   return services.store.write(async (trx) => {
-    await holdAppAdmins(trx)
+    await lockAppAdmins(trx)
     await refuseClosed(trx, true)
     const link = await makeCode(trx, services, { user: ORIGINS.mail, kind: 'setup', email })
     await queueMail(trx, services, { email, user: null }, { kind: 'firstAdmin', ...link })
@@ -83,7 +83,7 @@ export async function readSetupCode({ store, clock }: Context, code: string) {
  * different codes. Refuses with CONFLICT and INVALID_CODE.
  */
 export async function takeSetupCode(trx: Db, { clock }: Context, code: string): Promise<void> {
-  await holdAppAdmins(trx)
+  await lockAppAdmins(trx)
   await refuseClosed(trx, false)
   await takeCode(trx, code, ['setup'], clock.now())
   for (const origin of Object.values(ORIGINS)) await forgetCodes(trx, origin)

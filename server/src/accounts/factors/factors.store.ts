@@ -20,7 +20,7 @@ export async function findFactors(db: Db, user: string) {
 }
 
 /** Whether a person has a factor; it cannot go before the transaction ends. */
-export async function holdFactors(trx: Db, user: string): Promise<boolean> {
+export async function lockFactors(trx: Db, user: string): Promise<boolean> {
   const totp = await trx
     .updateTable('totp')
     .set((eb) => ({ confirmedDate: eb.ref('confirmedDate') }))

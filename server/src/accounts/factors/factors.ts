@@ -8,7 +8,7 @@ import { findHolder } from '../accounts.store.ts'
 import { factsOf } from '../accounts.ts'
 import { deleteSession } from '../session.store.ts'
 import { ended, renewSession, type SignIn, startSession } from '../session.ts'
-import { deleteRecoveryCodes, findFactors, holdFactors, purgeUnfinished } from './factors.store.ts'
+import { deleteRecoveryCodes, findFactors, lockFactors, purgeUnfinished } from './factors.store.ts'
 
 export type Factor = 'totp' | 'sms'
 
@@ -44,7 +44,7 @@ export async function factorRemoved(trx: Db, context: SignedIn, factor: Factor):
 
 /** Whether a person has a factor; with one, voids the recovery codes there are, for new ones. */
 export async function voidRecoveryCodes(trx: Db, user: string): Promise<boolean> {
-  if (!(await holdFactors(trx, user))) return false
+  if (!(await lockFactors(trx, user))) return false
   await deleteRecoveryCodes(trx, user)
   return true
 }

@@ -1,5 +1,6 @@
 import { proveByPassword } from '#accounts/passwords/own-password.ts'
 import { recordEvent } from '#audit/audit.ts'
+import { lockSessionsOf } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import type { LockedCompanies, Newcomer } from '#graphql/account-hooks.ts'
@@ -11,8 +12,8 @@ import { checkEmail, emailKey } from '../accounts.rules.ts'
 import { confirmHash } from '../accounts.store.ts'
 import { endShadow, namedKey } from '../decoy-accounts.store.ts'
 import { deleteShadows, freeAddress } from '../decoy-accounts.ts'
-import { deleteSessionsOf, lockSessionsOf } from '../session.store.ts'
-import { ended, holdAllSessions, holdSession } from '../session.ts'
+import { deleteSessionsOf } from '../session.store.ts'
+import { ended, lockOwnSession, lockOwnSessions } from '../session.ts'
 import { findByAddress, findPerson, keepFormer, moveAddress } from '../users.store.ts'
 import { findSignUp } from './codes.store.ts'
 import { countAsking, forgetCodes, givenBy, hasRoomFor, type Leaving, makeCode } from './codes.ts'
@@ -33,7 +34,7 @@ export async function emailChange(
   const { email, key } = checkEmail(typed)
   await countAsking(context)
   await store.write(async (trx) => {
-    await holdSession(trx, context)
+    await lockOwnSession(trx, context)
     const person = await findPerson(trx, viewer.userId)
     if (person === undefined) throw ended()
     if (namedKey(person) === key) throw badInput('This is your address already.', 'email')
@@ -166,7 +167,7 @@ export async function newcomer(
  * of the person are held, before the person whom this moves.
  */
 async function holdProof(trx: Db, context: Context, user: string, proof: Proof): Promise<void> {
-  if (proof.by === 'session') return holdAllSessions(trx, signedIn(context))
+  if (proof.by === 'session') return lockOwnSessions(trx, signedIn(context))
   const { checked } = proof
   const now = context.clock.now()
   if (!(await confirmHash(trx, user, { checked, renewed: undefined, now }))) throw invalidCode()

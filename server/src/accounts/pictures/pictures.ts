@@ -1,5 +1,5 @@
 import { countForPerson } from '#accounts/person-limit.ts'
-import { holdSession } from '#accounts/session.ts'
+import { lockOwnSession } from '#accounts/session.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import {
@@ -63,7 +63,7 @@ export const removePicture = (context: SignedIn): Promise<void> => change(contex
 async function change(context: SignedIn, avatar: string | null): Promise<void> {
   const { store, clock, viewer } = context
   const before = await store.write(async (trx) => {
-    await holdSession(trx, context)
+    await lockOwnSession(trx, context)
     const now = clock.now()
     const was = await replaceAvatar(trx, { user: viewer.userId, avatar, now })
     if (was === undefined) throw notFound('person')

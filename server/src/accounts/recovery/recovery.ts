@@ -7,7 +7,7 @@ import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { AppError } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { LIMITS } from '../accounts.rules.ts'
-import { holdSession, type SignIn } from '../session.ts'
+import { lockOwnSession, type SignIn } from '../session.ts'
 import { RECOVERY_BYTES, readRecoveryCode, recoveryCodeOf } from './recovery.rules.ts'
 import { countUnused, hasUnused, insertRecoveryCodes, useCode } from './recovery.store.ts'
 
@@ -30,7 +30,7 @@ export async function generateRecoveryCodes(context: SignedIn): Promise<string[]
       throw new AppError('CONFLICT', 'Set up an authenticator app or a phone first.')
     }
     // After the factors, as where one is removed: two calls must not wait for each other.
-    await holdSession(trx, context)
+    await lockOwnSession(trx, context)
     await insertRecoveryCodes(trx, userId, hashes, now)
     await recordEvent(trx, context, { kind: 'recovery_codes_made', subject: userId })
     await queueMailTo(trx, context, userId, { kind: 'recoveryCodesMade' })

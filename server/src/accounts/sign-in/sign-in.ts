@@ -4,7 +4,7 @@ import type { Db } from '#db/store.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { emailKey, isEmail, LIMITS, passwordLength } from '../accounts.rules.ts'
-import { confirmHash, holdHolder, stampIosLogin } from '../accounts.store.ts'
+import { confirmHash, lockHolder, stampIosLogin } from '../accounts.store.ts'
 import { factsOf } from '../accounts.ts'
 import { findAccounts } from '../decoy-accounts.store.ts'
 import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../login-attempts.ts'
@@ -48,7 +48,7 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
     : undefined
   const now = clock.now()
   const outcome = await store.write(async (trx): Promise<Outcome<SignIn>> => {
-    const holder = await holdHolder(trx, account._id, checked)
+    const holder = await lockHolder(trx, account._id, checked)
     if (holder === undefined) throw wrong()
     if (renewed !== undefined) await confirmHash(trx, account._id, { checked, renewed, now })
     await (holder.emailVerified === 1 ? forgetTries : takeBack)(trx, tries)

@@ -12,8 +12,8 @@ import {
   addToWeek,
   type Counted,
   countInWeek,
-  holdWeek,
   listWeeksFrom,
+  lockWeek,
   type Standing,
 } from './weeks.store.ts'
 
@@ -40,7 +40,7 @@ export async function recordNewGoal(
   goal: string,
   action: string,
 ): Promise<void> {
-  const { takeAction } = await holdWeek(trx, { user, week })
+  const { takeAction } = await lockWeek(trx, { user, week })
   const events = [{ user, week, measure: 'goal', item: goal, at }]
   if (takeAction < MOST_A_WEEK) events.push({ user, week, measure: 'takeAction', item: action, at })
   await addNewGoal(trx, { user, week }, await insertEvents(trx, events))

@@ -7,7 +7,7 @@ import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { recordOnce, recordState } from './events.ts'
 import { weeklyScore } from './impact-index.rules.ts'
-import { holdWeek, listWeeksUpTo } from './weeks.store.ts'
+import { listWeeksUpTo, lockWeek } from './weeks.store.ts'
 
 type Event = { kind: 'feed' | 'takeAction' | 'goal'; item: string; gone: boolean; at: number }
 type Dated = Event & { week: string }
@@ -87,7 +87,7 @@ describe.each(DATABASES)('the events on %s', (database) => {
             twice ? [it, it] : it,
           )) {
             if (kind === 'goal') {
-              await holdWeek(trx, { user, week })
+              await lockWeek(trx, { user, week })
               await recordState(trx, { user, week, at }, { measure: kind, item, there: !gone })
             } else await recordOnce(trx, { user, week, at }, kind, item)
           }
@@ -108,7 +108,7 @@ describe.each(DATABASES)('the events on %s', (database) => {
     const user = randomUUID()
     const at = { user, week: '2026-50', at: START }
     await store.write(async (trx) => {
-      await holdWeek(trx, at)
+      await lockWeek(trx, at)
       for (let time = 0; time < 600; time += 1) {
         const item = `goal-${time}`
         await recordState(trx, at, { measure: 'goal', item, there: true })

@@ -1,31 +1,30 @@
 import type { HasContent } from '#content/content.ts'
-import { type HeldPerson, holdPerson } from '#db/hold-person.ts'
+import { type Actor, lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
-import { weekIn, zoneOr } from '#lib/weeks.ts'
+import { weekIn } from '#lib/weeks.ts'
 import { recordNewGoal, recordOnce, recordState, type State } from './events.ts'
 import { isTakeAction, TAKE_ACTIONS, type TakeAction } from './impact-index.rules.ts'
 import { findGoal, findPerson, hasFinishedFlow } from './impact-index.store.ts'
 import { type ImpactIndex, standsAt, type Week } from './reading.ts'
-import { type Counted, holdWeek } from './weeks.store.ts'
+import { type Counted, lockWeek } from './weeks.store.ts'
 
-/** The week that it is for the person, who is not erased before what is noted in it is stored. */
-async function thisWeek(trx: Db, { viewer, clock }: SignedIn): Promise<Week> {
-  const { timeZone } = await holdPerson(trx, viewer.userId)
-  return { user: viewer.userId, week: weekIn(clock.now(), zoneOr(timeZone)) }
-}
-
-async function countIn(trx: Db, context: SignedIn, measure: Counted, item: string): Promise<Week> {
-  const week = await thisWeek(trx, context)
-  await recordOnce(trx, { ...week, at: context.clock.now() }, measure, item)
-  return week
+/** The person's week, and the time now. */
+function thisWeek({ clock }: SignedIn, { _id: user, zone }: Actor): Week & { at: number } {
+  const at = clock.now()
+  return { user, week: weekIn(at, zone), at }
 }
 
 /** Counts one item for this week, and answers where the score stands. */
 async function count(context: SignedIn, measure: Counted, item: string): Promise<ImpactIndex> {
-  const at = await context.store.write((trx) => countIn(trx, context, measure, item))
+  const { store, viewer } = context
+  const at = await store.write(async (trx) => {
+    const week = thisWeek(context, await lockActor(trx, viewer.userId))
+    await recordOnce(trx, week, measure, item)
+    return week
+  })
   return standsAt(context, at)
 }
 
@@ -33,10 +32,11 @@ async function count(context: SignedIn, measure: Counted, item: string): Promise
 export async function noteAction(
   trx: Db,
   context: SignedIn,
+  actor: Actor,
   type: TakeAction,
   item: string,
 ): Promise<void> {
-  await countIn(trx, context, 'takeAction', `${type}:${item}`)
+  await recordOnce(trx, thisWeek(context, actor), 'takeAction', `${type}:${item}`)
 }
 
 /** Refuses what the person does not have or may not see, as if it did not exist. */
@@ -89,9 +89,10 @@ export async function countReminder(
   note: (trx: Db) => Promise<void>,
 ): Promise<ImpactIndex> {
   const at = await context.store.write(async (trx) => {
-    await holdPerson(trx, context.viewer.userId)
+    const week = thisWeek(context, await lockActor(trx, context.viewer.userId))
     await note(trx)
-    return countIn(trx, context, 'reminder', reminder)
+    await recordOnce(trx, week, 'reminder', reminder)
+    return week
   })
   return standsAt(context, at)
 }
@@ -103,13 +104,14 @@ export async function countReminder(
 export async function lookAtGoal(context: SignedIn, goalId: string): Promise<ImpactIndex> {
   const { store, viewer } = context
   if (storable(goalId) !== goalId) throw notFound('goal')
-  const at = await store.write((trx) =>
-    noteState(trx, context, { measure: 'goal', item: goalId }, async () => {
+  const at = await store.write(async (trx) => {
+    const actor = await lockActor(trx, viewer.userId)
+    return noteState(trx, context, actor, { measure: 'goal', item: goalId }, async () => {
       const there = await findGoal(trx, viewer.userId, goalId)
       if (there === undefined) throw notFound('goal')
       return there
-    }),
-  )
+    })
+  })
   return standsAt(context, at)
 }
 
@@ -117,27 +119,27 @@ export async function lookAtGoal(context: SignedIn, goalId: string): Promise<Imp
 export async function noteGoal(
   trx: Db,
   context: SignedIn,
+  actor: Actor,
   item: string,
   there: boolean,
 ): Promise<void> {
-  await noteState(trx, context, { measure: 'goal', item }, async () => there)
+  await noteState(trx, context, actor, { measure: 'goal', item }, async () => there)
 }
 
 /** Notes in the transaction that makes a goal that it is there, and that saving it was an action. */
 export async function noteNewGoal(
   trx: Db,
-  { clock }: SignedIn,
-  { _id: user, timeZone }: HeldPerson,
+  context: SignedIn,
+  actor: Actor,
   goal: string,
 ): Promise<void> {
-  const at = clock.now()
-  const week = weekIn(at, zoneOr(timeZone))
-  await recordNewGoal(trx, { user, week, at }, goal, `goalSaved:${goal}`)
+  await recordNewGoal(trx, thisWeek(context, actor), goal, `goalSaved:${goal}`)
 }
 
 /** Notes in the transaction that changes it that the profile's picture is there, or gone. */
 export async function noteAvatar(trx: Db, context: SignedIn, there: boolean): Promise<void> {
-  await noteState(trx, context, { measure: 'avatar', item: '' }, async () => there)
+  const actor = await lockActor(trx, context.viewer.userId)
+  await noteState(trx, context, actor, { measure: 'avatar', item: '' }, async () => there)
 }
 
 /**
@@ -147,11 +149,12 @@ export async function noteAvatar(trx: Db, context: SignedIn, there: boolean): Pr
 async function noteState(
   trx: Db,
   context: SignedIn,
+  actor: Actor,
   what: Omit<State, 'there'>,
   isThere: () => Promise<boolean>,
 ): Promise<Week> {
-  const week = await thisWeek(trx, context)
-  await holdWeek(trx, week)
+  const week = thisWeek(context, actor)
+  await lockWeek(trx, week)
   const there = await isThere()
   await recordState(trx, { ...week, at: context.clock.now() }, { ...what, there })
   return week
@@ -160,11 +163,12 @@ async function noteState(
 /** recordCompleteProfile: looks whether the person has a picture. */
 export async function lookAtProfile(context: SignedIn): Promise<ImpactIndex> {
   const { store, viewer } = context
-  const at = await store.write((trx) =>
-    noteState(trx, context, { measure: 'avatar', item: '' }, async () => {
+  const at = await store.write(async (trx) => {
+    const actor = await lockActor(trx, viewer.userId)
+    return noteState(trx, context, actor, { measure: 'avatar', item: '' }, async () => {
       const { hasAvatar } = await findPerson(trx, viewer.userId)
       return hasAvatar
-    }),
-  )
+    })
+  })
   return standsAt(context, at)
 }

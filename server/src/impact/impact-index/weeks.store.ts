@@ -1,3 +1,4 @@
+import { inOrder } from '#db/locks.ts'
 import { prepared, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { ImpactWeekTable } from '#db/tables.weeks.ts'
@@ -15,7 +16,8 @@ const COLUMNS = ['week', 'goals', 'hasAvatar', 'takeAction', 'feed', 'reminder']
  * The row of a week, which nobody else changes until the transaction is over; begun, if there is
  * none, with the goals and the picture of the latest week before.
  */
-export async function holdWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
+export async function lockWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
+  inOrder(trx, 'week', user)
   const held = await trx
     .updateTable('impactWeek')
     .set((eb) => ({ shared: eb.ref('shared') }))
@@ -77,7 +79,7 @@ export async function countInWeek(
       .returning('week')
       .executeTakeFirst()
   if ((await count()) !== undefined) return true
-  const held = await holdWeek(trx, key)
+  const held = await lockWeek(trx, key)
   return held[column] < most && (await count()) !== undefined
 }
 

@@ -1,16 +1,15 @@
-import { holdPerson } from '#db/hold-person.ts'
+import { lockActor } from '#db/locks.ts'
 import type { PauseTable } from '#db/tables.weeks.ts'
 import { checkId } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
 import { dayAfter } from '#lib/moments.ts'
 import { storable } from '#lib/storable.ts'
-import { dayIn, zoneOr } from '#lib/weeks.ts'
+import { dayIn } from '#lib/weeks.ts'
 import {
   countPauses,
   deletePause,
   findPause,
-  findProfile,
   insertPause,
   listPauses,
   setPauseEnd,
@@ -62,7 +61,7 @@ export async function createPause(context: SignedIn, obj: NewPause): Promise<Pau
   const _id = obj._id == null ? ids.id() : checkId(obj._id)
   const pause = { ...checked(obj), _id, user: viewer.userId, createdDate: clock.now() }
   return store.write(async (trx) => {
-    await holdPerson(trx, viewer.userId)
+    await lockActor(trx, viewer.userId)
     const made = await insertPause(trx, pause)
     if (made === undefined) throw new AppError('CONFLICT', 'This id is taken.', { field: '_id' })
     if ((await countPauses(trx, viewer.userId)) > MOST_PAUSES) {
@@ -80,10 +79,10 @@ export async function endPause(context: SignedIn, _id: string): Promise<Pause | 
   const { store, viewer, clock } = context
   if (storable(_id) !== _id) throw notFound('pause')
   return store.write(async (trx) => {
+    const { zone } = await lockActor(trx, viewer.userId)
     const pause = await findPause(trx, viewer.userId, _id)
     if (pause === undefined) throw notFound('pause')
-    const { timeZone } = await findProfile(trx, viewer.userId)
-    const yesterday = dayAfter(dayIn(clock.now(), zoneOr(timeZone)), -1)
+    const yesterday = dayAfter(dayIn(clock.now(), zone), -1)
     if (pause.toDay !== null && pause.toDay <= yesterday) return pause
     if (pause.fromDay > yesterday) {
       await deletePause(trx, viewer.userId, _id)

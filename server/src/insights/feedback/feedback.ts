@@ -1,6 +1,6 @@
 import { countForPerson } from '#accounts/person-limit.ts'
 import { noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
-import { holdPerson } from '#db/hold-person.ts'
+import { lockActor } from '#db/locks.ts'
 import { checkId } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { storable } from '#lib/storable.ts'
@@ -39,7 +39,7 @@ export async function saveFeedback(context: SignedIn, said: Said): Promise<boole
   })
   const now = clock.now()
   await store.write(async (trx) => {
-    await holdPerson(trx, user)
+    await lockActor(trx, user)
     const writer = await findWriter(trx, user)
     if (writer === undefined) return
     const known = writer.isShadow === 0

@@ -1,4 +1,4 @@
-import { holdPerson } from '#db/hold-person.ts'
+import { type Actor, lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import { givenAtFirst, givenValues, type Input, newValues } from '#entity/crud.rules.ts'
 import {
@@ -27,10 +27,10 @@ import {
 export async function createFlow(context: SignedIn, obj: Input): Promise<Flow> {
   const values = newValues(context, historyEntity, obj)
   return context.store.write(async (trx) => {
-    await holdPerson(trx, context.viewer.userId)
+    const actor = await lockActor(trx, context.viewer.userId)
     const made = await insertOnce(trx, historyEntity, values)
     if (made === undefined) throw alreadyThere(historyEntity)
-    if (made.isNew) await noteEnd(trx, context, made.row)
+    if (made.isNew) await noteEnd(trx, context, actor, made.row)
     return made.row
   })
 }
@@ -39,14 +39,20 @@ export async function createFlow(context: SignedIn, obj: Input): Promise<Flow> {
 export async function updateFlow(context: SignedIn, obj: Change): Promise<Flow> {
   const given = givenValues(context, historyEntity, obj)
   return context.store.write(async (trx) => {
+    const actor = await lockActor(trx, context.viewer.userId)
     const flow = await updateIn(trx, context, historyEntity, obj, given)
-    if (given.endTime !== undefined) await noteEnd(trx, context, flow)
+    if (given.endTime !== undefined) await noteEnd(trx, context, actor, flow)
     return flow
   })
 }
 
-async function noteEnd(trx: Db, context: SignedIn, { _id, endTime }: Flow): Promise<void> {
-  if (endTime !== null) await noteAction(trx, context, 'flowCompleted', _id)
+async function noteEnd(
+  trx: Db,
+  context: SignedIn,
+  actor: Actor,
+  { _id, endTime }: Flow,
+): Promise<void> {
+  if (endTime !== null) await noteAction(trx, context, actor, 'flowCompleted', _id)
 }
 
 /**
@@ -56,7 +62,7 @@ async function noteEnd(trx: Db, context: SignedIn, { _id, endTime }: Flow): Prom
 export async function markViewed(context: SignedIn, obj: Input): Promise<Viewed> {
   const values = newValues(context, viewedEntity, obj)
   return context.store.write(async (trx) => {
-    await holdPerson(trx, context.viewer.userId)
+    await lockActor(trx, context.viewer.userId)
     const made = await insertOnce(trx, viewedEntity, values)
     if (made !== undefined) return made.row
     const { user = null, id = null, entity = null } = values
@@ -112,7 +118,7 @@ export async function like(
   const answer = encode('liked', LIKED, given.liked)
   await store.write(async (trx) => {
     if (answer === null) return deleteLiked(trx, user, id)
-    await holdPerson(trx, user)
+    await lockActor(trx, user)
     await recordLiked(trx, { user, id, liked: Number(answer), likedDate: clock.now() })
     if ((await countLiked(trx, user)) > MOST_LIKED) {
       throw new AppError('LIMIT_REACHED', `There is room for ${MOST_LIKED} of these.`)

@@ -1,4 +1,4 @@
-import { type HeldPerson, holdPerson } from '#db/hold-person.ts'
+import { type Actor, lockActor } from '#db/locks.ts'
 import type { Db, Store } from '#db/store.ts'
 import { givenValues, type Input, newValues, type Values } from '#entity/crud.rules.ts'
 import {
@@ -16,7 +16,6 @@ import { namesOfWords } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction, noteGoal, noteNewGoal } from '#impact/impact-index/impact-index.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
-import { zoneOr } from '#lib/weeks.ts'
 import { type Goal, goalEntity } from './goals.entity.ts'
 import { checkReview, withoutTime } from './goals.review.rules.ts'
 import {
@@ -44,13 +43,13 @@ export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
   const values = completeGoal(newValues(context, goalEntity, obj), obj)
   return context.store.write(async (trx) => {
     // Whoever erases a person locks the person first, and then what is theirs.
-    const owner = await holdPerson(trx, context.viewer.userId)
+    const actor = await lockActor(trx, context.viewer.userId)
     const made = await insertOnce(trx, goalEntity, values)
-    if (made === undefined) return saveAgain(trx, context, owner, { obj, values })
+    if (made === undefined) return saveAgain(trx, context, actor, { obj, values })
     const { row, isNew } = made
     if (!isNew) return row
-    checkReview(row, row, whereabouts(context, owner))
-    if (row.isGoal) await noteNewGoal(trx, context, owner, row._id)
+    checkReview(row, row, { now: context.clock.now(), zone: actor.zone })
+    if (row.isGoal) await noteNewGoal(trx, context, actor, row._id)
     return row
   })
 }
@@ -58,7 +57,7 @@ export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
 async function saveAgain(
   trx: Db,
   context: SignedIn,
-  owner: HeldPerson,
+  actor: Actor,
   { obj, values }: { obj: Input; values: Values },
 ): Promise<Goal> {
   const { user = null, adviceId = null, entity = null } = values
@@ -68,7 +67,7 @@ async function saveAgain(
     mergeGoal(existing, given),
   )
   if (row === undefined) throw alreadyThere(goalEntity)
-  await afterUpdate(trx, context, owner, { row, given })
+  await afterUpdate(trx, context, actor, { row, given })
   return row
 }
 
@@ -76,9 +75,9 @@ async function saveAgain(
 export async function updateGoal(context: SignedIn, obj: Change): Promise<Goal> {
   const given = givenValues(context, goalEntity, obj)
   return context.store.write(async (trx) => {
-    const owner = await holdPerson(trx, context.viewer.userId)
+    const actor = await lockActor(trx, context.viewer.userId)
     const row = await updateIn(trx, context, goalEntity, obj, withoutTime(sameAdvice(given)))
-    await afterUpdate(trx, context, owner, { row, given })
+    await afterUpdate(trx, context, actor, { row, given })
     return row
   })
 }
@@ -86,33 +85,26 @@ export async function updateGoal(context: SignedIn, obj: Change): Promise<Goal> 
 async function afterUpdate(
   trx: Db,
   context: SignedIn,
-  owner: HeldPerson,
+  actor: Actor,
   { row, given }: { row: Goal; given: Values },
 ): Promise<void> {
   // On the stored record, because a call may bring only one of the two days.
   checkDates(row, given)
-  checkReview(row, given, whereabouts(context, owner))
+  checkReview(row, given, { now: context.clock.now(), zone: actor.zone })
   if (!row.isGoal && !row.isBookmark) {
     await dropGoal(trx, row._id, flagsBefore(given), context.clock.now())
   }
   if (given.isGoal === undefined) return
-  await noteGoal(trx, context, row._id, row.isGoal)
-  if (row.isGoal) await noteAction(trx, context, 'goalSaved', row._id)
+  await noteGoal(trx, context, actor, row._id, row.isGoal)
+  if (row.isGoal) await noteAction(trx, context, actor, 'goalSaved', row._id)
 }
-
-/** When and where a goal is saved, as its days are seen by its owner. */
-const whereabouts = ({ clock }: SignedIn, { timeZone }: HeldPerson) => ({
-  now: clock.now(),
-  zone: zoneOr(timeZone),
-})
 
 /** goalDelete: can be undone for 30 days, with goalRestore. */
 export const deleteGoal = (context: SignedIn, _id: string): Promise<Goal> =>
   context.store.write(async (trx) => {
-    await holdPerson(trx, context.viewer.userId)
-    // The goal first and the week after it, as everywhere: the order of locks.
+    const actor = await lockActor(trx, context.viewer.userId)
     const goal = await removeIn(trx, context, goalEntity, _id)
-    await noteGoal(trx, context, _id, false)
+    await noteGoal(trx, context, actor, _id, false)
     return goal
   })
 
@@ -165,14 +157,14 @@ export async function restore(context: SignedIn, _id: string): Promise<Goal> {
   const { viewer, clock, store } = context
   const now = clock.now()
   await store.write(async (trx) => {
-    await holdPerson(trx, viewer.userId)
+    const actor = await lockActor(trx, viewer.userId)
     if (await hasLiveTwin(trx, viewer.userId, _id)) {
       throw new AppError('CONFLICT', 'This advice is among your goals again already.')
     }
     const at = { _id, user: viewer.userId, since: now - UNDO_MS, now }
     const restored = await restoreGoal(trx, at)
     if (restored === undefined) throw notFound('goal')
-    if (restored.isGoal === 1) await noteGoal(trx, context, _id, true)
+    if (restored.isGoal === 1) await noteGoal(trx, context, actor, _id, true)
     await checkRoom(trx, goalEntity, { user: viewer.userId })
   })
   return getOne(context, goalEntity, _id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { changeMembers, deactivateMember } from '#organizations/members/members.ts'
@@ -8,7 +9,6 @@ import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { asking, meanwhile } from '#testing/meanwhile.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { holdCompany } from './seats.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
 const OUT = 'mutation($_id: ID!, $c: ID) { memberDeactivate(_id: $_id, companyId: $c) }'
@@ -106,7 +106,7 @@ describe.each(DATABASES)('a right that is used as it ends on %s', (database) => 
   it.each(ENDS)('is none of somebody who is %s', async (_what, code, end) => {
     const by = await asking(app, admin)
     const ending = async (trx: Db) => {
-      await holdCompany(trx, company)
+      await lockCompany(trx, company)
       await end(trx, by)
     }
     expect(await meanwhile(app, ending, [invite])).toEqual([code])

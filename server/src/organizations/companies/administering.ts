@@ -1,6 +1,5 @@
 import { requireAdmin } from '#accounts/rights.ts'
-import { holdAppAdmins } from '#db/advisory-locks.ts'
-import { shareCompany } from '#db/share-company.ts'
+import { lockAppAdmins, lockCompany, lockCompanyShared } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Values } from '#entity/crud.rules.ts'
 import { findWhere } from '#entity/crud.store.ts'
@@ -8,41 +7,40 @@ import type { Entity } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
-import { holdCompany } from './seats.ts'
 
 /**
  * Locks a company, and the caller's right to change it or its people: the first step of every
  * transaction that only admins may do. Refuses as `requireAdmin`.
  */
-export async function holdAdministered(trx: Db, context: SignedIn, company: string) {
+export async function lockAsAdmin(trx: Db, context: SignedIn, company: string) {
   const { viewer, facts } = context
   // An import locks its company itself, and no session.
-  if (viewer.role === 'appAdmin' && facts.import === undefined) await holdAppAdmins(trx)
-  const held = storable(company) === company ? await holdCompany(trx, company) : undefined
+  if (viewer.role === 'appAdmin' && facts.import === undefined) await lockAppAdmins(trx)
+  const held = storable(company) === company ? await lockCompany(trx, company) : undefined
   if (held === undefined) throw notFound('company')
   await requireAdmin(trx, context, company)
   return held
 }
 
 /** Shares the company that a new record names. Refuses with BAD_USER_INPUT where there is none. */
-export async function shareNamed(trx: Db, { company }: Values): Promise<string> {
-  if (typeof company === 'string' && (await shareCompany(trx, company))) return company
+export async function lockNamedCompany(trx: Db, { company }: Values): Promise<string> {
+  if (typeof company === 'string' && (await lockCompanyShared(trx, company))) return company
   throw badInput('There is no such company.', 'company')
 }
 
 /**
- * As `holdAdministered`, before a record of a company is made: many may do so at once, so that the
+ * As `lockAsAdmin`, before a record of a company is made: many may do so at once, so that the
  * company is shared, and neither deleted nor changed until the transaction is over.
  */
-export const shareAdministered = async (trx: Db, context: SignedIn, values: Values) =>
-  requireAdmin(trx, context, await shareNamed(trx, values))
+export const lockNamedAsAdmin = async (trx: Db, context: SignedIn, values: Values) =>
+  requireAdmin(trx, context, await lockNamedCompany(trx, values))
 
 /**
  * The same before a record is changed or deleted; the company of a record never changes. Whoever
  * deletes the company does so before this, or waits for it. Of a record that is not there nothing
  * is said.
  */
-export async function shareAdministeredOf(
+export async function lockCompanyOfRecord(
   trx: Db,
   context: SignedIn,
   entity: Entity,
@@ -52,6 +50,6 @@ export async function shareAdministeredOf(
   if (storable(_id) !== _id) return
   const company =
     viewer.role === 'appAdmin' ? (await findWhere(trx, entity, { _id }))?.company : viewer.companyId
-  if (typeof company !== 'string' || !(await shareCompany(trx, company))) return
+  if (typeof company !== 'string' || !(await lockCompanyShared(trx, company))) return
   await requireAdmin(trx, context, company)
 }

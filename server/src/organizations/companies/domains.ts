@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { hashToken, readAddress } from '#accounts/accounts.ts'
 import { countAsking, hasRoomFor } from '#accounts/links/codes.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
-import { holdWaysIn } from '#db/advisory-locks.ts'
+import { lockJoinRules } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, invalidCode, notFound } from '#lib/errors.ts'
 import { queueMail } from '#messaging/outbox/outbox.ts'
-import { holdAdministered } from './administering.ts'
+import { lockAsAdmin } from './administering.ts'
 import {
   countProofTry,
   findDomains,
@@ -62,7 +62,7 @@ export async function proveDomain(context: SignedIn, typed: string): Promise<str
   const domain = key.slice(key.lastIndexOf('@') + 1)
   await countAsking(context)
   await store.write(async (trx) => {
-    const held = await holdAdministered(trx, context, company)
+    const held = await lockAsAdmin(trx, context, company)
     const refusal = refusalOf(domain, listOf(await findDomains(trx, company)))
     if (refusal !== undefined) throw badInput(refusal, 'email')
     if (!(await hasRoomFor(trx, context, 'invite', key))) {
@@ -91,12 +91,12 @@ export async function confirmDomain(context: SignedIn, code: string): Promise<st
   const now = clock.now()
   // Apart, so that a guess counts also where it is wrong.
   await store.write(async (trx) => {
-    await holdAdministered(trx, context, company)
+    await lockAsAdmin(trx, context, company)
     await countProofTry(trx, company, TRIES)
   })
   return store.write(async (trx) => {
-    await holdWaysIn(trx)
-    await holdAdministered(trx, context, company)
+    await lockJoinRules(trx)
+    await lockAsAdmin(trx, context, company)
     const codeHash = hashOf(company, code)
     const domain = await takeProof(trx, { company, codeHash, now, most: TRIES })
     if (domain === undefined) throw invalidCode()
@@ -121,7 +121,7 @@ export async function removeDomain(context: SignedIn, typed: string): Promise<st
   const company = ownCompany(context)
   const domain = domainKey(typed)
   return context.store.write(async (trx) => {
-    await holdAdministered(trx, context, company)
+    await lockAsAdmin(trx, context, company)
     const has = listOf(await findDomains(trx, company))
     const kept = has.filter((one) => domainKey(one) !== domain)
     if (kept.length === has.length) throw notFound('domain')

@@ -1,15 +1,5 @@
 import type { Db } from '#db/store.ts'
 
-/** Lets nobody else hold this company before the transaction is over. Nothing if there is none. */
-export async function lockCompany(trx: Db, _id: string) {
-  return trx
-    .updateTable('company')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('_id', '=', _id)
-    .returning(['_id', 'name', 'seatLimit', 'isPublicDefault'])
-    .executeTakeFirst()
-}
-
 /** Most members that may have access; nothing is as many as there are. */
 export async function findSeatLimit(db: Db, _id: string): Promise<number | null> {
   const row = await db

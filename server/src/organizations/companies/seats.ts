@@ -1,18 +1,10 @@
+import type { LockedCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import { AppError, notFound } from '#lib/errors.ts'
-import { countMembers, findSeatLimit, listAdmins, lockCompany } from './seats.store.ts'
-
-/**
- * Locks a company until the transaction is over: all changes of its members and admins pass one
- * after another, so that of two for the last seat one gets it. Lock order: company before sessions
- * before user. Undefined if there is no such company.
- */
-export const holdCompany = lockCompany
-
-export type Held = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
+import { countMembers, findSeatLimit, listAdmins } from './seats.store.ts'
 
 /** Whether a locked company has room for one more member with access. Product 4, joining. */
-export const hasSeat = async (trx: Db, { _id, seatLimit }: Held): Promise<boolean> =>
+export const hasSeat = async (trx: Db, { _id, seatLimit }: LockedCompany): Promise<boolean> =>
   seatLimit === null || (await countMembers(trx, _id)) < seatLimit
 
 /** How many seats are free now, without locking them; null if they are not limited. */
@@ -33,7 +25,7 @@ export async function adminOf(db: Db, company: string): Promise<string | undefin
 }
 
 /** As `hasSeat`, refusing with LIMIT_REACHED; with NOT_FOUND if there is no such company. */
-export async function requireSeat(trx: Db, held: Held | undefined): Promise<void> {
+export async function requireSeat(trx: Db, held: LockedCompany | undefined): Promise<void> {
   if (held === undefined) throw notFound('company')
   if (await hasSeat(trx, held)) return
   const message =

@@ -4,7 +4,7 @@ import {
   isMakerOf,
   recordCompanyEvent,
 } from '#audit/company-events/company-events.ts'
-import { holdWaysIn } from '#db/advisory-locks.ts'
+import { lockJoinRules } from '#db/locks.ts'
 import { beginAccessOfHeldUp } from '#db/report-eligibility.ts'
 import type { Db } from '#db/store.ts'
 import {
@@ -27,7 +27,7 @@ import {
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { nameKey } from '#lib/names.ts'
-import { holdAdministered } from './administering.ts'
+import { lockAsAdmin } from './administering.ts'
 import { type Company, companyEntity } from './companies.entity.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
 import { checkCode, countCode, keptWays, refuseRivals } from './join-rules/conflicts.ts'
@@ -113,8 +113,8 @@ export async function updateCompany(context: SignedIn, obj: Change): Promise<Com
   return context.store.write(async (trx) => {
     const now = context.clock.now()
     // Ways in before the company, as everybody holds them.
-    if (emailDomains !== undefined || referralCode !== undefined) await holdWaysIn(trx)
-    await holdAdministered(trx, context, _id)
+    if (emailDomains !== undefined || referralCode !== undefined) await lockJoinRules(trx)
+    await lockAsAdmin(trx, context, _id)
     await refuseRivals(trx, context.viewer, _id, given)
     if (require2FA !== undefined || require2FAGraceDays !== undefined) {
       await beginAccessOfHeldUp(trx, _id, now)
@@ -133,7 +133,7 @@ export const deleteCompany = (context: SignedIn, _id: string): Promise<Company> 
   context.store.write(async (trx) => {
     await findWritable(trx, context, companyEntity, _id)
     // Who joins at the same moment comes before, and is seen, or after, and finds no company.
-    const held = await holdAdministered(trx, context, _id)
+    const held = await lockAsAdmin(trx, context, _id)
     if (held.isPublicDefault === 1) throw refuseDefault()
     await refuseMembers(trx, _id)
     await context.hooks.onCompanyDeleted(trx, _id)

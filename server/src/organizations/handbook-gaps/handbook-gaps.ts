@@ -1,11 +1,11 @@
-import { holdPerson } from '#db/hold-person.ts'
+import { lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { FEWEST, toldOf } from '#lib/aggregates.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { cleanName, nameKey } from '#lib/names.ts'
 import { weekAfter, weekIn } from '#lib/weeks.ts'
-import { holdAdministered } from '#organizations/companies/administering.ts'
+import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import {
   type Asked,
   GAPS,
@@ -55,7 +55,7 @@ export async function miss(context: SignedIn, typed: string): Promise<boolean> {
   if (words === '') throw badInput('Please give some words.', 'words')
   const month = monthOf(clock.now())
   await store.write(async (trx) => {
-    await holdPerson(trx, viewer.userId)
+    await lockActor(trx, viewer.userId)
     if ((await countMisses(trx, viewer.userId, month)) >= GAPS.missesAMonth) return
     await ensureMiss(trx, { user: viewer.userId, company, month, words })
   })
@@ -105,7 +105,7 @@ export async function ask(
   const asked = checked(obj, exists)
   const week = weekOf(clock.now())
   await store.write(async (trx) => {
-    await holdPerson(trx, viewer.userId)
+    await lockActor(trx, viewer.userId)
     if (!obj.isNamed && (await countMembersOf(trx, company)) < FEWEST) {
       const few = `Your company has fewer than ${FEWEST} members here, so they'd know it was you.`
       throw badInput(`${few} Ask with your name.`, 'isNamed')
@@ -158,7 +158,7 @@ export async function dismiss(context: SignedIn, key: string): Promise<boolean> 
   const { store, clock } = context
   const company = companyOf(context)
   await store.write(async (trx) => {
-    await holdAdministered(trx, context, company)
+    await lockAsAdmin(trx, context, company)
     await deleteKnown(trx, company, key, weekOf(clock.now()))
   })
   return true

@@ -1,4 +1,5 @@
 import { requireAdmin } from '#accounts/rights.ts'
+import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import { givenAtFirst, givenValues, type Input, ownerOf } from '#entity/crud.rules.ts'
 import { findWhere } from '#entity/crud.store.ts'
@@ -6,8 +7,7 @@ import { findWritable } from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, type Fault } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
-import { shareNamed } from '#organizations/companies/administering.ts'
-import { holdCompany } from '#organizations/companies/seats.ts'
+import { lockNamedCompany } from '#organizations/companies/administering.ts'
 import { type Answer, orgInfoEntity } from './handbook.entity.ts'
 import { listCompaniesOf } from './handbook.store.ts'
 import {
@@ -34,7 +34,7 @@ export async function answerMany(
     throw badInput(`Please send ${MOST_AT_ONCE} at most at once.`, 'arr')
   }
   return context.store.write(async (trx) => {
-    for (const company of await companiesOf(trx, context, arr)) await holdCompany(trx, company)
+    for (const company of await companiesOf(trx, context, arr)) await lockCompany(trx, company)
     await requireAdmin(trx, context, context.viewer.companyId)
     const rows: Answer[] = []
     const faults: Fault[] = []
@@ -113,7 +113,7 @@ async function answerFirst(
   const { version = null } = obj
   if (typeof version === 'number' && version !== 0) throw deleted()
   const values = newAnswer(context, questions, obj)
-  await shareNamed(trx, values)
+  await lockNamedCompany(trx, values)
   // Who saw no answer must not write over one that somebody else gives in the same moment.
   const isFirst = version === 0
   return (await addAnswer(trx, context, questions, { obj, values, isFirst })).row

@@ -24,7 +24,7 @@ import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
-import { shareAdministered, shareAdministeredOf } from '#organizations/companies/administering.ts'
+import { lockCompanyOfRecord, lockNamedAsAdmin } from '#organizations/companies/administering.ts'
 import { type Answer, orgInfoEntity, WRITTEN } from './handbook.entity.ts'
 import { isAnswered, isLink, tidy } from './handbook.rules.ts'
 import {
@@ -128,7 +128,7 @@ export const createAnswer = (
 ): Promise<Answer> =>
   context.store.write(async (trx) => {
     const values = newAnswer(context, questions, obj)
-    await shareAdministered(trx, context, values)
+    await lockNamedAsAdmin(trx, context, values)
     const { row, isChanged } = await addAnswer(trx, context, questions, { obj, values })
     if (isChanged) await noteChange(trx, context, [row])
     return row
@@ -142,7 +142,7 @@ export async function updateAnswer(
 ): Promise<Answer> {
   const given = givenValues(context, orgInfoEntity, obj)
   return context.store.write(async (trx) => {
-    await shareAdministeredOf(trx, context, orgInfoEntity, obj._id)
+    await lockCompanyOfRecord(trx, context, orgInfoEntity, obj._id)
     const old = await findWritable(trx, context, orgInfoEntity, obj._id)
     const row = await changeAnswer(trx, context, questions, { old, obj, given })
     await noteChange(trx, context, [row])
@@ -153,7 +153,7 @@ export async function updateAnswer(
 /** orgInfoDelete: its version is kept, since versions only ever grow. */
 export const deleteAnswer = (context: SignedIn, _id: string): Promise<Answer> =>
   context.store.write(async (trx) => {
-    await shareAdministeredOf(trx, context, orgInfoEntity, _id)
+    await lockCompanyOfRecord(trx, context, orgInfoEntity, _id)
     await findWritable(trx, context, orgInfoEntity, _id)
     const last = await endVersion(trx, _id)
     if (last !== undefined) {

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput } from '#lib/errors.ts'
-import { holdAdministered } from '#organizations/companies/administering.ts'
+import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { strangersOf } from '#organizations/members/invitations.ts'
 import { actorNow } from '#organizations/members/job-actor.ts'
 import type { ImportColumn, ImportField } from './columns.rules.ts'
@@ -27,7 +27,7 @@ const notReady = () => conflict('This import is not ready to begin. Look at it a
  * whoever may not import into it any more.
  */
 async function held(trx: Db, context: SignedIn, { company, _id }: MemberImportTable) {
-  await holdAdministered(trx, context, company)
+  await lockAsAdmin(trx, context, company)
   return findImport(trx, company, _id)
 }
 

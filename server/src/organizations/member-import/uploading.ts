@@ -3,7 +3,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { replaceAddresses } from '#lib/addresses-in.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { cleanName } from '#lib/names.ts'
-import { holdAdministered } from '#organizations/companies/administering.ts'
+import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { actorNow } from '#organizations/members/job-actor.ts'
 import { administered } from '#organizations/members/members.ts'
 import { guessColumns } from './columns.rules.ts'
@@ -71,12 +71,12 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
   try {
     await store.write(async (trx) => {
       // Of several files of a company one is the newest; who deletes the company is before or after.
-      await holdAdministered(trx, context, company)
+      await lockAsAdmin(trx, context, company)
       await insertImport(trx, made)
     })
     const kept = await keepRows(context, _id, table.rows)
     await store.write(async (trx) => {
-      await holdAdministered(trx, context, company)
+      await lockAsAdmin(trx, context, company)
       if (await isRunning(trx, company)) throw busy()
       const dropped = await dropOthers(trx, company, _id)
       const begun = { ...kept, ...(await actorNow(trx, context)), state: 'checking' }

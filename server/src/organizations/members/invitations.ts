@@ -6,15 +6,15 @@ import {
   recordCompanyEvent,
   recordCompanyEvents,
 } from '#audit/company-events/company-events.ts'
+import type { LockedCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import type { Invited } from '#graphql/account-hooks.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import { AppError, invalidCode, notFound } from '#lib/errors.ts'
 import { queueMails } from '#messaging/outbox/outbox.ts'
-import { holdAdministered } from '#organizations/companies/administering.ts'
+import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { domainsOf } from '#organizations/companies/companies.ts'
-import type { Held } from '#organizations/companies/seats.ts'
 import {
   changeInvitation,
   deleteInvitation,
@@ -127,7 +127,7 @@ const refusedAt = (code: 'CONFLICT' | 'TOO_MANY_REQUESTS', message: string, retr
 export async function inviteAll(
   trx: Db,
   context: SignedIn,
-  { _id: company, name }: Pick<Held, '_id' | 'name'>,
+  { _id: company, name }: Pick<LockedCompany, '_id' | 'name'>,
   people: readonly Invitee[],
 ): Promise<{ _id: string }[]> {
   const until = context.clock.now() + LIMITS.invitationMs
@@ -202,7 +202,7 @@ export async function revoke(
   company: string,
   _id: string,
 ): Promise<void> {
-  await holdAdministered(trx, context, company)
+  await lockAsAdmin(trx, context, company)
   const gone = await deleteInvitation(trx, company, _id)
   if (gone === undefined) throw notFound('invitation')
   const kind = gone.emailKey === null ? 'invitation_link_ended' : 'invitation_revoked'
@@ -218,7 +218,7 @@ export async function inviteAgain(
   _id: string,
 ): Promise<{ _id: string }> {
   // First of all: what it gives is what it gives now.
-  const held = await holdAdministered(trx, context, company)
+  const held = await lockAsAdmin(trx, context, company)
   const found = await findInvitation(trx, company, _id)
   if (found === undefined || found.email === null) throw notFound('invitation')
   const { email, firstName, lastName, role, isCompanyAdmin } = found

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { holdCompany } from '#organizations/companies/seats.ts'
+import { lockCompany } from '#db/locks.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
@@ -96,7 +96,7 @@ describe.each(DATABASES)('what an invitation gives on %s', (database) => {
       where datname = current_database() and wait_event_type = 'Lock'`
     let accepting: Promise<string | undefined> | undefined
     await app.services.store.write(async (trx) => {
-      await holdCompany(trx, company)
+      await lockCompany(trx, company)
       accepting = app.code(ACCEPT, { code }, person.token)
       while (
         database === 'postgres' &&

@@ -3,7 +3,7 @@ import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
-import { holdAdministered } from '#organizations/companies/administering.ts'
+import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { countLinks, listLinks } from './invitations.store.ts'
 import { storeInvitations } from './invitations.ts'
 import { LIMITS } from './members.rules.ts'
@@ -37,7 +37,7 @@ export async function makeLink(context: SignedIn, { days, uses, companyId }: New
   between('uses', uses, LIMITS.linkUses)
   const nobody = { firstName: '', lastName: '', firstKey: '', lastKey: '', role: null } as const
   return context.store.write(async (trx) => {
-    await holdAdministered(trx, context, company)
+    await lockAsAdmin(trx, context, company)
     if ((await countLinks(trx, company, context.clock.now())) >= MOST_LINKS) throw tooMany()
     const made = { ...nobody, company, email: null, emailKey: null, expires, uses }
     const [link] = await storeInvitations(trx, context, [{ ...made, isCompanyAdmin: 0 }])

@@ -5,7 +5,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { holdAdministered } from '#organizations/companies/administering.ts'
+import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { requireSeat } from '#organizations/companies/seats.ts'
 import { listMailed } from './invitations.store.ts'
 import { changeInvited, type Invitee, inviteAll, revoke } from './invitations.ts'
@@ -38,7 +38,7 @@ export async function addMembers(
   people: readonly Invitee[],
 ): Promise<{ _id: string }[]> {
   administered(context, company)
-  const held = await holdAdministered(trx, context, company)
+  const held = await lockAsAdmin(trx, context, company)
   await requireSeat(trx, held)
   return inviteAll(trx, context, held, people)
 }
@@ -57,7 +57,7 @@ export async function changeMembers(
   changes: readonly Changed[],
 ): Promise<void> {
   administered(context, company)
-  await holdAdministered(trx, context, company)
+  await lockAsAdmin(trx, context, company)
   const ids = changes.map(({ _id }) => _id)
   const members = await listOpen(trx, company, ids)
   const ofMembers = changes.filter(({ _id }) => members.has(_id))
@@ -116,7 +116,7 @@ export async function deactivateMember(
   sendAfter = 0,
 ): Promise<boolean> {
   administered(context, company)
-  await holdAdministered(trx, context, company)
+  await lockAsAdmin(trx, context, company)
   const member = await findOpenOrClosed(trx, company, _id)
   if (member === undefined) {
     await revoke(trx, context, company, _id)
@@ -139,7 +139,7 @@ export async function reactivateMember(
   sendAfter = 0,
 ): Promise<boolean> {
   administered(context, company)
-  const held = await holdAdministered(trx, context, company)
+  const held = await lockAsAdmin(trx, context, company)
   const member = await findMember(trx, company, _id)
   if (member === undefined) throw notFound('person')
   refuseAppAdmin(context, member)

@@ -20,7 +20,7 @@ import { countReminder } from '#impact/impact-index/impact-index.ts'
 import type { ImpactIndex } from '#impact/impact-index/reading.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
-import { shareAdministered, shareAdministeredOf } from '#organizations/companies/administering.ts'
+import { lockCompanyOfRecord, lockNamedAsAdmin } from '#organizations/companies/administering.ts'
 import { type Reminder, reminderEntity, WRITTEN } from './reminders.entity.ts'
 import { isAhead, isFor } from './reminders.rules.ts'
 import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
@@ -54,7 +54,7 @@ export async function createReminder(
   const by = context.viewer.userId
   const values = { ...given, createdBy: by, ...writtenBy(by, WRITTEN) }
   return context.store.write(async (trx) => {
-    await shareAdministered(trx, context, values)
+    await lockNamedAsAdmin(trx, context, values)
     const made = await insertOnce(trx, reminderEntity, values)
     if (made === undefined) throw alreadyThere(reminderEntity)
     if (made.isNew) await noteChange(trx, context, made.row, 'reminder_created')
@@ -70,7 +70,7 @@ export async function updateReminder(
 ): Promise<Reminder> {
   const given = givenValues(context, reminderEntity, obj)
   return context.store.write(async (trx) => {
-    await shareAdministeredOf(trx, context, reminderEntity, obj._id)
+    await lockCompanyOfRecord(trx, context, reminderEntity, obj._id)
     const old = await findWritable(trx, context, reminderEntity, obj._id)
     checkNamed(has, given, old)
     const written = { entity: reminderEntity, written: WRITTEN }
@@ -84,7 +84,7 @@ export async function updateReminder(
 /** reminderDelete, with who has read it. */
 export const deleteReminder = (context: SignedIn, _id: string): Promise<Reminder> =>
   context.store.write(async (trx) => {
-    await shareAdministeredOf(trx, context, reminderEntity, _id)
+    await lockCompanyOfRecord(trx, context, reminderEntity, _id)
     const row = await findWritable(trx, context, reminderEntity, _id)
     await noteChange(trx, context, row, 'reminder_deleted')
     await forgetRead(trx, _id)

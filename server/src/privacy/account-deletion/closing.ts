@@ -1,15 +1,16 @@
 import { forgetCodes, lifeOf, makeCode, readCode, takeCode } from '#accounts/links/codes.ts'
 import { person } from '#accounts/people/people.ts'
-import { endAllSessions, ended, holdAllSessions, holdSession } from '#accounts/session.ts'
+import { endAllSessions, ended, lockOwnSession, lockOwnSessions } from '#accounts/session.ts'
 import { recordEvent } from '#audit/audit.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { invalidCode, notFound } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { adminOf, hasSeat, holdCompany, requireOtherAdmin } from '#organizations/companies/seats.ts'
+import { adminOf, hasSeat, requireOtherAdmin } from '#organizations/companies/seats.ts'
 import { endRights } from '#organizations/members/membership/membership.ts'
 import {
   clearDeletion,
@@ -34,7 +35,7 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
   const deletionDate = now + lifeOf('keep')
   await store.write(async (trx) => {
     await holdLed(trx, _id)
-    await holdAllSessions(trx, context)
+    await lockOwnSessions(trx, context)
     if (!(await close(trx, _id, deletionDate))) throw notFound('person')
     await endAllSessions(trx, _id)
     // After that, so that whatever those sessions asked for is found.
@@ -51,7 +52,7 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
 /** Holds the company that a person administers, before the person as everybody does. */
 async function holdLed(trx: Db, user: string): Promise<void> {
   const company = await companyLedBy(trx, user)
-  if (company !== undefined) await holdCompany(trx, company)
+  if (company !== undefined) await lockCompany(trx, company)
 }
 
 /**
@@ -71,7 +72,7 @@ async function close(trx: Db, user: string, deletionDate: number): Promise<boole
 export async function keepAccount(context: SignedIn): Promise<boolean> {
   const { viewer, store } = context
   await store.write(async (trx) => {
-    await keep(trx, context, viewer.userId, () => holdSession(trx, context))
+    await keep(trx, context, viewer.userId, () => lockOwnSession(trx, context))
   })
   return true
 }
@@ -106,7 +107,7 @@ async function returnTo(
   const witness = { ...context, viewer: { userId: user } }
   const { company = null, isPublicDefault } = (await findClosed(trx, user)) ?? {}
   if (company === null || isPublicDefault === 1) return { as: {}, lost: null }
-  const held = await holdCompany(trx, company)
+  const held = await lockCompany(trx, company)
   // Once more: until it was held, somebody could end their access.
   const closed = await findClosed(trx, user)
   if (held === undefined || closed === undefined) return { as: {}, lost: null }

@@ -3,11 +3,11 @@ import { forgetPicture } from '#accounts/pictures/pictures.ts'
 import { endAllSessions } from '#accounts/session.ts'
 import { endPayments } from '#billing/billing.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
+import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Services } from '#graphql/context.ts'
 import { forgetAdminAddresses } from '#organizations/companies/join-rules/admin-addresses.ts'
 import { companiesNaming } from '#organizations/companies/join-rules/join-rules.ts'
-import { holdCompany } from '#organizations/companies/seats.ts'
 import { companiesAsking, forgetContacts } from '#organizations/handbook/handbook.contacts.ts'
 import { deleteDue, findDue, listDue, setEnd } from './erasing.store.ts'
 import { forgetPerson } from './purge.ts'
@@ -64,7 +64,7 @@ async function eraseIn(trx: Db, services: Eraser, user: string, now: number) {
   const keys = await addressKeysOf(trx, due)
   // Companies before the person, as whoever keeps an account holds them; of several in one order.
   const naming = [...(await companiesNaming(trx, keys)), ...(await companiesAsking(trx, keys))]
-  for (const company of [...new Set(naming)].sort()) await holdCompany(trx, company)
+  for (const company of [...new Set(naming)].sort()) await lockCompany(trx, company)
   // Sessions before their person, as whoever acts in one holds them.
   await endAllSessions(trx, user)
   await forgetAdminAddresses(trx, keys)

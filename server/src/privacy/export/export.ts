@@ -1,6 +1,6 @@
 import { countForPerson } from '#accounts/person-limit.ts'
 import { largestPicture } from '#accounts/pictures/pictures.ts'
-import { holdSession } from '#accounts/session.ts'
+import { lockOwnSession } from '#accounts/session.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
 import type { Forgotten } from '#entity/personal.types.ts'
@@ -38,7 +38,7 @@ export async function exportData(context: SignedIn): Promise<Export> {
     message: 'You downloaded your data often today. Please try again tomorrow.',
   })
   await store.write(async (trx) => {
-    await holdSession(trx, context)
+    await lockOwnSession(trx, context)
     await recordEvent(trx, context, { kind: 'data_exported', subject: viewer.userId })
     await queueMailTo(trx, context, viewer.userId, { kind: 'dataExported' })
   })

@@ -1,4 +1,4 @@
-import { holdPerson } from '#db/hold-person.ts'
+import { type Actor, lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { CheckInTable } from '#db/tables.ts'
 import { checkId, type Values } from '#entity/crud.rules.ts'
@@ -10,7 +10,7 @@ import { noteAction } from '#impact/impact-index/impact-index.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { dayIn } from '#lib/weeks.ts'
 import { type Goal, goalEntity } from '../goals.entity.ts'
-import { checkReviewOf, zoneOf } from '../goals.review.ts'
+import { checkReview } from '../goals.review.rules.ts'
 import {
   afterNext,
   afterOutcome,
@@ -102,9 +102,9 @@ export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInp
   // What was read before this no longer holds.
   byGoal.delete(context)
   return context.store.write(async (trx) => {
-    await holdPerson(trx, context.viewer.userId)
+    const actor = await lockActor(trx, context.viewer.userId)
     for (let time = 0; time < TRIES; time += 1) {
-      const done = await attempt(trx, context, job)
+      const done = await attempt(trx, context, actor, job)
       if (done !== undefined) return done
     }
     throw changedElsewhere()
@@ -112,12 +112,16 @@ export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInp
 }
 
 /** Answers the goal, or nothing where somebody saved it in between. */
-async function attempt(trx: Db, context: SignedIn, job: Job): Promise<Goal | undefined> {
-  const { viewer } = context
-  const scope = { user: viewer.userId }
+async function attempt(
+  trx: Db,
+  context: SignedIn,
+  actor: Actor,
+  job: Job,
+): Promise<Goal | undefined> {
+  const scope = { user: actor._id }
   const goal = await findWithin(trx, goalEntity, scope, job.goalId)
   if (goal === undefined || !goal.isGoal) throw notFound(goalEntity.noun)
-  const known = await findCheckIn(trx, viewer.userId, job._id)
+  const known = await findCheckIn(trx, actor._id, job._id)
   const isAnother = known?.goal !== goal._id || known?.outcome !== job.outcome
   if (known !== undefined && isAnother) throw idTaken()
   if (known !== undefined && job.next === null) {
@@ -130,24 +134,20 @@ async function attempt(trx: Db, context: SignedIn, job: Job): Promise<Goal | und
   }
   if (job.version !== null && job.version !== goal.version) throw changedElsewhere()
   checkState(goal, job.outcome)
-  await checkSwap(trx, viewer.userId, goal, job)
+  await checkSwap(trx, actor._id, goal, job)
   const now = context.clock.now()
+  const today = dayIn(now, actor.zone)
   const changes: Values = {
-    ...(known === undefined && (await outcomeOf(trx, context, goal, job))),
+    ...(known === undefined && afterOutcome(goal, job, { now, today })),
     ...(job.next !== null && afterNext(job)),
     updatedDate: now,
   }
   const at = { _id: goal._id, version: goal.version }
   const row = await updateRecord(trx, goalEntity, scope, at, changes)
   if (row === undefined) return undefined
-  await checkReviewOf(trx, context, row, job.writes)
-  await keep(trx, context, { job, known, goal, progress: row.progress })
+  checkReview(row, job.writes, { now, zone: actor.zone })
+  await keep(trx, context, actor, { job, known, goal, progress: row.progress })
   return row
-}
-
-async function outcomeOf(trx: Db, context: SignedIn, goal: Goal, job: Job): Promise<Values> {
-  const now = context.clock.now()
-  return afterOutcome(goal, job, { now, today: dayIn(now, await zoneOf(trx, context)) })
 }
 
 async function checkSwap(trx: Db, user: string, goal: Goal, { next, writes }: Job) {
@@ -163,7 +163,12 @@ const idTaken = () => new AppError('CONFLICT', 'The id of this check-in is taken
 type Kept = { job: Job; known: CheckIn | undefined; goal: Goal; progress: string | null }
 
 /** Writes the check-in, or completes the one that is there, and counts it for the weekly score. */
-async function keep(trx: Db, context: SignedIn, { job, known, goal, progress }: Kept) {
+async function keep(
+  trx: Db,
+  context: SignedIn,
+  actor: Actor,
+  { job, known, goal, progress }: Kept,
+) {
   const { next, note } = job
   const was = replaced(next, goal)
   if (known !== undefined) {
@@ -171,7 +176,7 @@ async function keep(trx: Db, context: SignedIn, { job, known, goal, progress }: 
     await recordNext(trx, known._id, { ...rest, progressAfter: progress })
     return
   }
-  const user = context.viewer.userId
+  const user = actor._id
   const made = await insertCheckIn(trx, {
     ...{ _id: job._id, user, goal: goal._id, outcome: job.outcome, next, was },
     ...{ note: note ?? null, progressBefore: goal.progress, progressAfter: progress },
@@ -182,7 +187,7 @@ async function keep(trx: Db, context: SignedIn, { job, known, goal, progress }: 
     const message = `There is room for ${MOST_CHECK_INS} check-ins. Delete a goal first.`
     throw new AppError('LIMIT_REACHED', message)
   }
-  if (job.outcome !== 'takenUp') await noteAction(trx, context, 'checkInDone', goal._id)
+  if (job.outcome !== 'takenUp') await noteAction(trx, context, actor, 'checkInDone', goal._id)
 }
 
 // Read once in a request, however many goals it lists.

@@ -1,6 +1,6 @@
 import { readAddress } from '#accounts/accounts.ts'
 import { countForCompany } from '#accounts/person-limit.ts'
-import { holdWaysIn } from '#db/advisory-locks.ts'
+import { lockJoinRules } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Values } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -105,7 +105,7 @@ export async function refuseRivals(
   const [domains, code] = [listOf(emailDomains).map(domainKey), codeKey(referralCode)]
   // Another company's change is refused as such, whatever its value.
   if ((domains.length === 0 && code === '') || !(isAppAdmin || company === companyId)) return
-  await holdWaysIn(trx)
+  await lockJoinRules(trx)
   // One of before stays as it is, until somebody changes it.
   if (code !== (await findCode(trx, company))) checkCode(referralCode)
   for (const domain of domains) {

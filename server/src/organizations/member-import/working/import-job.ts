@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import type { Services } from '#graphql/context.ts'
 import { DONE, type JobHandler } from '#jobs/handler.ts'
-import { holdCompany } from '#organizations/companies/seats.ts'
 import { actingAs } from '#organizations/members/job-actor.ts'
 import { dropOfCompany, findAny, lockAtWork } from '../imports.store.ts'
 import { deleteDropped } from '../purge.ts'
@@ -62,7 +62,7 @@ async function actorOf(
  * if there is nothing to do on it any more.
  */
 async function lock(trx: Db, { _id, company }: { _id: string; company: string }) {
-  if ((await holdCompany(trx, company)) !== undefined) return lockAtWork(trx, _id)
+  if ((await lockCompany(trx, company)) !== undefined) return lockAtWork(trx, _id)
   await dropOfCompany(trx, company)
   return undefined
 }

@@ -1,15 +1,16 @@
 import { requireAdmin } from '#accounts/rights.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
+import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { AccountHooks } from '#graphql/account-hooks.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
-import { holdAdministered } from '#organizations/companies/administering.ts'
+import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { companyName } from '#organizations/companies/companies.ts'
 import { isCompanyCode } from '#organizations/companies/join-rules/join-rules.ts'
-import { holdCompany, requireSeat } from '#organizations/companies/seats.ts'
+import { requireSeat } from '#organizations/companies/seats.ts'
 import { liveInvitation } from '../invitations.ts'
 import { findMember } from '../members.store.ts'
 import { beforeConfirm, companyAhead, joinCompany, onEmailConfirmed } from './joining.ts'
@@ -33,7 +34,7 @@ async function beforeUserChange(trx: Db, context: SignedIn, user: string): Promi
   const { role, userId, companyId } = context.viewer
   if (user === userId || (role !== 'companyAdmin' && role !== 'appAdmin')) return
   const company = role === 'companyAdmin' ? companyId : await companyOf(trx, user)
-  if (company !== null) await holdAdministered(trx, context, company)
+  if (company !== null) await lockAsAdmin(trx, context, company)
   else await requireAdmin(trx, context, null)
   if (role === 'appAdmin' && (await companyOf(trx, user)) !== company) {
     throw movedMeanwhile()
@@ -53,7 +54,7 @@ async function beforeAdminChange(
     return endOnRoleChange(trx, context, user, isCompanyAdmin)
   }
   const member = { company, _id: user }
-  await holdCompany(trx, company)
+  await lockCompany(trx, company)
   const person = await findStanding(trx, user)
   if (person?.company !== company) throw movedMeanwhile()
   if (isCompanyAdmin === 1 && person.deactivatedDate !== null) throw noAccess()
@@ -62,7 +63,7 @@ async function beforeAdminChange(
 }
 
 async function leave(trx: Db, context: Context, member: Member): Promise<boolean> {
-  await holdCompany(trx, member.company)
+  await lockCompany(trx, member.company)
   return applyMembershipEvent(trx, context, member, 'leave')
 }
 
@@ -74,12 +75,12 @@ export const accountHooks: AccountHooks = {
   beforeConfirm,
   onEmailConfirmed,
   beforeInvitedSignUp: async (trx, { company }) =>
-    requireSeat(trx, await holdCompany(trx, company)),
+    requireSeat(trx, await lockCompany(trx, company)),
   onInvitedSignUp: joinCompany,
   companyOfMember: async (db, { company, _id }) =>
     (await findMember(db, company, _id)) === undefined ? null : companyName(db, company),
   beforeLeaving: async (trx, company) => {
-    await holdCompany(trx, company)
+    await lockCompany(trx, company)
   },
   onLeaving: leave,
   beforeUserChange,

@@ -1,10 +1,11 @@
 import { hashToken } from '#accounts/accounts.ts'
 import { hasOwnCompany } from '#accounts/public-company.ts'
-import { holdAllSessions } from '#accounts/session.ts'
+import { lockOwnSessions } from '#accounts/session.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
 import type { Witness } from '#audit/audit.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
+import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Comer, LockedCompanies, Newcomer } from '#graphql/account-hooks.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
@@ -12,7 +13,7 @@ import { AppError, invalidCode } from '#lib/errors.ts'
 import { companyName } from '#organizations/companies/companies.ts'
 import { useAdminAddress } from '#organizations/companies/join-rules/admin-addresses.ts'
 import { companyToJoin } from '#organizations/companies/join-rules/join-rules.ts'
-import { hasSeat, holdCompany, requireSeat } from '#organizations/companies/seats.ts'
+import { hasSeat, requireSeat } from '#organizations/companies/seats.ts'
 import { findLive, giveUseBack, takeUse } from '../invitations.store.ts'
 import { liveInvitation } from '../invitations.ts'
 import { findLeft, findStanding } from './membership.store.ts'
@@ -38,7 +39,7 @@ export async function joinCompany(
   const member = { company, _id: user }
   const witness: Witness = { ...context, viewer: { userId: user } }
   const now = context.clock.now()
-  const held = await holdCompany(trx, company)
+  const held = await lockCompany(trx, company)
   if (held === undefined || (await turnAway(trx, witness, member))) return false
   if (!(await hasSeat(trx, held))) {
     await recordCompanyEvent(trx, witness, { kind: 'member_not_joined', company, items: [user] })
@@ -123,7 +124,7 @@ export async function beforeConfirm(
 ): Promise<LockedCompanies> {
   const before = await leadsOf(trx, context, comer)
   const locked = new Set(before.map(({ way }) => way.company).sort())
-  for (const company of locked) await holdCompany(trx, company)
+  for (const company of locked) await lockCompany(trx, company)
   // Read again: until the lock, such a way could be closed or used up.
   const leads = await leadsOf(trx, context, comer)
   if (told !== undefined && told !== nameOf(leads)) throw leadsElsewhere()
@@ -167,8 +168,8 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
   const tokenHash = hashToken(code.trim())
   const isIn = await store.write(async (trx) => {
     const opened = await findLive(trx, tokenHash, clock.now())
-    const held = opened && (await holdCompany(trx, opened.company))
-    await holdAllSessions(trx, context)
+    const held = opened && (await lockCompany(trx, opened.company))
+    await lockOwnSessions(trx, context)
     // Read again: until the company was locked an admin could change or revoke it.
     const invitation = opened && (await findLive(trx, tokenHash, clock.now()))
     if (invitation === undefined) throw invalidCode()

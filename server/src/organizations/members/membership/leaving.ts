@@ -2,13 +2,13 @@ import { readAddress } from '#accounts/accounts.ts'
 import { emailChange } from '#accounts/links/email-change.ts'
 import { noteChange } from '#accounts/people/people.ts'
 import { requireAdmin } from '#accounts/rights.ts'
-import { holdAllSessions } from '#accounts/session.ts'
-import { holdAppAdmins } from '#db/advisory-locks.ts'
+import { lockOwnSessions } from '#accounts/session.ts'
+import { type LockedCompany, lockAppAdmins, lockCompany } from '#db/locks.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
 import { isOfCompany } from '#organizations/companies/companies.ts'
-import { type Held, holdCompany, requireSeat } from '#organizations/companies/seats.ts'
+import { requireSeat } from '#organizations/companies/seats.ts'
 import { findMember } from '../members.store.ts'
 import { administered } from '../members.ts'
 import { applyMembershipEvent } from './membership.ts'
@@ -29,8 +29,8 @@ export async function memberLeave(context: SignedIn, typed?: string | null): Pro
   if (company === null || viewer.isPublicUser) throw notFound('company')
   if (typed != null && typed.trim() !== '') return mailFarewell(context, company, typed)
   await store.write(async (trx) => {
-    await holdCompany(trx, company)
-    await holdAllSessions(trx, context)
+    await lockCompany(trx, company)
+    await lockOwnSessions(trx, context)
     const member = await findMember(trx, company, _id)
     if (member === undefined) throw notFound('company')
     if (await isOfCompany(trx, company, member.emailKey)) {
@@ -73,11 +73,11 @@ export async function memberMove(
   const [source, target] = [administered(context, from), administered(context, to)]
   if (source === target) throw new AppError('CONFLICT', 'They are there already.')
   await context.store.write(async (trx) => {
-    await holdAppAdmins(trx)
+    await lockAppAdmins(trx)
     // Always in this order, so that two moves that cross do not wait for each other.
-    const held = new Map<string, Held | undefined>()
+    const held = new Map<string, LockedCompany | undefined>()
     for (const company of [source, target].sort()) {
-      held.set(company, await holdCompany(trx, company))
+      held.set(company, await lockCompany(trx, company))
     }
     await requireAdmin(trx, context, null)
     await requireSeat(trx, held.get(target))

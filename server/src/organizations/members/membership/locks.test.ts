@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
-import { holdCompany } from '#organizations/companies/seats.ts'
 import { eraseDue } from '#privacy/erasing/erasing.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
@@ -74,7 +74,7 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
       .set((eb) => ({ version: eb.ref('version') }))
       .where('_id', '=', _id)
       .execute()
-  const theCompany = (trx: Db) => holdCompany(trx, company)
+  const theCompany = (trx: Db) => lockCompany(trx, company)
   const out = (_id: string) => () => app.code(OUT, { _id }, admin.token)
   const again = async (person: Actor) => (await signedInAgain(app, person)).token
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { holdCompany } from '#organizations/companies/seats.ts'
+import { lockCompany } from '#db/locks.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -107,7 +107,7 @@ describe.each(DATABASES)('leaving and being moved on %s', (database) => {
     const person = await aPerson(app, { company: from })
     const obj = { _id: person._id, isCompanyAdmin: true }
     const made = await app.services.store.write(async (trx) => {
-      await holdCompany(trx, from)
+      await lockCompany(trx, from)
       const call = app.code(USER, { obj }, operator.token)
       await someoneWaits()
       await trx.updateTable('user').set({ company: to }).where('_id', '=', person._id).execute()

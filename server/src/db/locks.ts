@@ -1,0 +1,154 @@
+import { PostgresAdapter, sql } from 'kysely'
+import { preparedIn, slot } from '#db/prepared.ts'
+import type { Db } from '#db/store.ts'
+import { AppError } from '#lib/errors.ts'
+import { storable } from '#lib/storable.ts'
+import { zoneOr } from '#lib/weeks.ts'
+
+/**
+ * The order in which every transaction takes its locks, so that no two wait for each other; several
+ * companies are locked in the order of their ids. Tests refuse any other order.
+ */
+const ORDER = ['joinRules', 'appAdmins', 'company', 'session', 'user', 'week'] as const
+
+type Step = (typeof ORDER)[number]
+type Taken = { step: Step; key: string }
+
+let taken: WeakMap<Db, Taken[]> | undefined
+
+/** From now on, throws where a transaction takes locks out of order. For tests: it costs time. */
+export function checkLockOrder(): void {
+  taken ??= new WeakMap()
+}
+
+/** Transactions on SQLite share one object: each one starts without locks. */
+export const startLocks = (trx: Db): boolean | undefined => taken?.delete(trx)
+
+/** Notes a lock that is about to be taken. Locking the same thing again is always in order. */
+export function inOrder(trx: Db, step: Step, key = ''): void {
+  if (taken === undefined) return
+  const before = taken.get(trx) ?? []
+  if (before.some((lock) => lock.step === step && lock.key === key)) return
+  const late = before.find((lock) => isAfter(lock, { step, key }))
+  if (late !== undefined) {
+    throw new Error(`Locks out of order: ${step} ${key} after ${late.step} ${late.key}`)
+  }
+  taken.set(trx, [...before, { step, key }])
+}
+
+function isAfter(lock: Taken, next: Taken): boolean {
+  const distance = ORDER.indexOf(lock.step) - ORDER.indexOf(next.step)
+  return distance > 0 || (distance === 0 && lock.step === 'company' && lock.key > next.key)
+}
+
+// SQLite has one writer: what is read in a transaction stays so until its end.
+const isPostgres = (trx: Db) => trx.getExecutor().adapter instanceof PostgresAdapter
+
+/** Locks the domains and codes by which people join companies: the first of all locks. */
+export async function lockJoinRules(trx: Db): Promise<void> {
+  inOrder(trx, 'joinRules')
+  await lockNumber(trx, 7_041_122)
+}
+
+/**
+ * Lets one app admin at a time act on companies: an app admin keeps their own session and may end
+ * that of another, whose company is not the locked one.
+ */
+export async function lockAppAdmins(trx: Db): Promise<void> {
+  inOrder(trx, 'appAdmins')
+  await lockNumber(trx, 7_041_123)
+}
+
+// The numbers are arbitrary and distinct.
+async function lockNumber(trx: Db, number: number): Promise<void> {
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(number)})`.execute(trx)
+}
+
+/**
+ * Locks a company: changes of its members and admins run one after another, so that only one of two
+ * people gets the last seat. Undefined if there is no such company.
+ */
+export async function lockCompany(trx: Db, _id: string) {
+  inOrder(trx, 'company', _id)
+  return trx
+    .updateTable('company')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('_id', '=', _id)
+    .returning(['_id', 'name', 'seatLimit', 'isPublicDefault'])
+    .executeTakeFirst()
+}
+
+export type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
+
+const sharedCompany = preparedIn((trx: Db) => {
+  const company = trx.selectFrom('company').select('_id').where('_id', '=', slot<string>('company'))
+  return isPostgres(trx) ? company.forShare() : company
+})
+
+/**
+ * Keeps a company from being changed or deleted while a record of it is stored; many transactions
+ * may do so at once. False if there is no such company.
+ */
+export async function lockCompanyShared(trx: Db, company: string): Promise<boolean> {
+  inOrder(trx, 'company', company)
+  return storable(company) === company && (await sharedCompany(trx, { company })).length > 0
+}
+
+/** Keeps a session from being ended. False if it had ended already. */
+export async function lockSession(trx: Db, tokenHash: string): Promise<boolean> {
+  inOrder(trx, 'session', tokenHash)
+  const result = await trx
+    .updateTable('session')
+    .set((eb) => ({ lastSeen: eb.ref('lastSeen') }))
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+const sharedSession = preparedIn((trx: Db) => {
+  const session = trx
+    .selectFrom('session')
+    .select('_id')
+    .where('tokenHash', '=', slot<string>('tokenHash'))
+  return isPostgres(trx) ? session.forKeyShare() : session
+})
+
+/** As `lockSession`, by many transactions of its person at once. */
+export async function lockSessionShared(trx: Db, tokenHash: string): Promise<boolean> {
+  inOrder(trx, 'session', tokenHash)
+  return (await sharedSession(trx, { tokenHash })).length > 0
+}
+
+/** Locks all sessions of a person before they are ended. Answers their token hashes. */
+export async function lockSessionsOf(trx: Db, user: string): Promise<string[]> {
+  inOrder(trx, 'session', user)
+  const rows = await trx
+    .updateTable('session')
+    .set((eb) => ({ lastSeen: eb.ref('lastSeen') }))
+    .where('user', '=', user)
+    .returning('tokenHash')
+    .execute()
+  return rows.map(({ tokenHash }) => tokenHash)
+}
+
+const sharedUser = preparedIn((trx: Db) => {
+  const person = trx
+    .selectFrom('user')
+    .select(['_id', 'timeZone'])
+    .where('_id', '=', slot<string>('user'))
+  return isPostgres(trx) ? person.forKeyShare() : person
+})
+
+/** The person a transaction acts for, who is not erased before it ends, and the zone of their weeks */
+export type Actor = { _id: string; zone: string }
+
+/**
+ * Keeps a person from being erased while something of theirs is stored, so that nothing outlives
+ * them; other changes of the person go on. Refuses with UNAUTHENTICATED if they are erased already.
+ */
+export async function lockActor(trx: Db, user: string): Promise<Actor> {
+  inOrder(trx, 'user', user)
+  const [person] = await sharedUser(trx, { user })
+  if (person === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  return { _id: user, zone: zoneOr(person.timeZone) }
+}
