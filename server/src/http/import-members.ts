@@ -6,8 +6,8 @@ import { contextOf } from '#http/request-context.ts'
 import { makeRoom } from '#http/upload-room.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { makeQueue } from '#lib/queue.ts'
-import { failedRows, laterRows, restOfRows } from '#organizations/member-import/failed.ts'
-import { MOST_BYTES, uploadMembers } from '#organizations/member-import/uploading.ts'
+import { failedRows, laterRows, restOfRows } from '#organizations/member-import/rows-as-csv.ts'
+import { MOST_BYTES, uploadMembers } from '#organizations/member-import/upload.ts'
 
 /** A file is held in memory until it is read: 16 MB each. */
 const ROOM = { most: 3, each: 1 }

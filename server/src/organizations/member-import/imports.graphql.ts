@@ -1,6 +1,6 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { cancelImport, mapColumns, startImport } from './beginning.ts'
+import { cancelImport, mapColumns, startImport } from './start-import.ts'
 import {
   type ColumnSeen,
   IMPORTS,

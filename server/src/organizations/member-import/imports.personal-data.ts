@@ -1,5 +1,5 @@
 import type { Personal } from '#entity/personal.types.ts'
-import { forgetInRows, rowsAbout } from './named.ts'
+import { forgetInRows, rowsAbout } from './people-in-rows.ts'
 import { KEPT_DAYS } from './purge.ts'
 
 export const importsPersonal = {

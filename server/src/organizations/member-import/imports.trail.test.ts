@@ -7,7 +7,7 @@ import { importsOf } from '#testing/imports.ts'
 import { anotherProcess } from '#testing/jobs.ts'
 import { mailsTo } from '#testing/links.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { importHandler } from './working/import-job.ts'
+import { importHandler } from './job/import-job.ts'
 
 const EVENTS = `query($companyId: ID, $before: ID, $import: ID, $first: Int) {
   done: companyEventGetMany(companyId: $companyId, before: $before, import: $import, first: $first) {

@@ -7,7 +7,7 @@ import { strangersOf } from '#organizations/members/invitations.ts'
 import { administered } from '#organizations/members/members.ts'
 import { cellsOf, IMPORT_FIELDS, type ImportColumn } from './columns.rules.ts'
 import { findImport } from './imports.store.ts'
-import { noteLookAtRows } from './named.ts'
+import { noteLookAtRows } from './people-in-rows.ts'
 import {
   type Change,
   type Counts,

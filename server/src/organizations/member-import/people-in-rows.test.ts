@@ -11,7 +11,7 @@ import { changeAddress } from '#testing/links.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { contentOf } from '#testing/tables.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { listNaming } from './named.store.ts'
+import { listNaming } from './people-in-rows.store.ts'
 import { noteRows } from './rows.store.ts'
 
 const MAP =

@@ -8,7 +8,7 @@ import { changeImport } from '../imports.store.ts'
 import { readCounts, type Verdict } from '../row-outcomes.rules.ts'
 import { listRowsAfter, noteRows } from '../rows.store.ts'
 import { doRows } from './apply-rows.ts'
-import { type JudgedRow, judge } from './preview-rows.ts'
+import { type JudgedRow, judge } from './decide-rows.ts'
 
 /** The verdict as it was shown, where it came otherwise. */
 const plannedOf = ({ row, isMissing }: JudgedRow, verdict: Verdict): string | null => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressKeysIn } from '#lib/addresses-in.ts'
 import type { ImportColumn } from './columns.rules.ts'
-import { relationOf, withoutOthers, withoutPerson } from './named.rules.ts'
+import { relationOf, withoutOthers, withoutPerson } from './people-in-rows.rules.ts'
 
 const KEYS = ['ada@x.example', 'ada@old.example']
 const UNREAD = { email: '', name: '', problem: null, changes: null }

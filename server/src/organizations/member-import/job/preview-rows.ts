@@ -7,7 +7,7 @@ import { type MemberPlace, membersAfter } from '#organizations/members/membershi
 import { changeImport } from '../imports.store.ts'
 import { leftBehind, readPlan } from '../row-outcomes.rules.ts'
 import { insertRows, listFirstOf, listRowsAfter, noteRows } from '../rows.store.ts'
-import { type JudgedRow, judge, noteEnded } from './preview-rows.ts'
+import { type JudgedRow, judge, noteEnded } from './decide-rows.ts'
 
 const MEMBERS = 100
 

@@ -7,7 +7,7 @@ import { holdCompany } from '#organizations/companies/seats.ts'
 import { actingAs } from '#organizations/members/job-actor.ts'
 import { dropOfCompany, findAny, lockAtWork } from '../imports.store.ts'
 import { deleteDropped } from '../purge.ts'
-import { checkSome } from './checking.ts'
+import { checkSome } from './preview-rows.ts'
 import { finish, runSome } from './running.ts'
 
 /**

@@ -11,7 +11,7 @@ import { changeImport, findImport, isRunning } from './imports.store.ts'
 import { mine, type Named } from './imports.ts'
 import { isOutdated, noPlan, type Plan, readPlan } from './row-outcomes.rules.ts'
 import { deleteMissing } from './rows.store.ts'
-import { finish } from './working/running.ts'
+import { finish } from './job/running.ts'
 
 const BEGUN = { position: 0, passed: 0, cursor: null } as const
 

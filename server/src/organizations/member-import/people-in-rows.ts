@@ -7,8 +7,8 @@ import type { SignedIn } from '#graphql/context.ts'
 import { addressesIn, likelyKeysOf } from '#lib/addresses-in.ts'
 import { makeTurns } from '#lib/turns.ts'
 import { cellsOf, type ImportColumn } from './columns.rules.ts'
-import { relationOf, withoutOthers, withoutPerson, withTexts } from './named.rules.ts'
-import { deleteRow, type FoundRow, listNaming, putTexts } from './named.store.ts'
+import { relationOf, withoutOthers, withoutPerson, withTexts } from './people-in-rows.rules.ts'
+import { deleteRow, type FoundRow, listNaming, putTexts } from './people-in-rows.store.ts'
 
 const columnsOf = ({ columns }: FoundRow) => JSON.parse(columns) as ImportColumn[]
 

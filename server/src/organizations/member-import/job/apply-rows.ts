@@ -11,7 +11,7 @@ import {
   reactivateMember,
 } from '#organizations/members/members.ts'
 import { NO_ROOM_THEN, type Verdict } from '../row-outcomes.rules.ts'
-import type { JudgedRow } from './preview-rows.ts'
+import type { JudgedRow } from './decide-rows.ts'
 
 /** Mails leave one after another, so that none of others waits behind thousands. */
 const MAIL_EVERY_MS = 100
