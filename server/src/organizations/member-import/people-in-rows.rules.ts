@@ -3,7 +3,7 @@ import { addressesIn, isOneOf, type Mentioned, replaceAddresses } from '#lib/add
 import { cellsOf, type ImportColumn } from './columns.rules.ts'
 import type { Change } from './row-outcomes.rules.ts'
 
-/** A row of a file, as far as it can name people. */
+/** The texts of a row that can name people. */
 export type Texts = {
   cells: string
   addresses: string
@@ -13,88 +13,77 @@ export type Texts = {
   changes: string | null
 }
 
-const AWAY = '…'
+const REMOVED = '…'
 const OF_OTHERS = '[address of somebody else]'
 const NO_ADDRESS = 'There is no mail address in this row.'
 
 /** A person by the keys of all their addresses. */
 type Keys = readonly string[]
 
-/**
- * Whose row it is for a person: 'own' where the column of addresses names them alone (without such a
- * column: all cells), 'shared' where it may be theirs or another's, 'other' where it only mentions them.
- */
-export function relationOf(
+/** The addresses that say whose row it is: in the column of addresses, or else in all cells. */
+function subjectsOf({ cells }: Pick<Texts, 'cells'>, columns: readonly ImportColumn[]) {
+  const found = cellsOf(cells).map(addressesIn)
+  const at = columns.findIndex(({ field }) => field === 'email')
+  const inColumn = at < 0 ? [] : (found[at] ?? [])
+  return { inColumn, all: found.flat(), hasColumn: at >= 0 }
+}
+
+/** Whether a row is about this person alone. */
+export function isOwnRow(
   row: Pick<Texts, 'cells'>,
   columns: readonly ImportColumn[],
   keys: Keys,
-): 'own' | 'shared' | 'other' {
-  const found = cellsOf(row.cells).map(addressesIn)
-  const at = columns.findIndex(({ field }) => field === 'email')
-  const subjects = at < 0 ? found.flat() : (found[at] ?? [])
-  const isTheirs = (one: Mentioned) => isOneOf(one, keys)
-  if (subjects.length > 0 && subjects.every(isTheirs)) return 'own'
-  return (subjects.length > 0 ? subjects : found.flat()).some(isTheirs) ? 'shared' : 'other'
+): boolean {
+  const { inColumn, all, hasColumn } = subjectsOf(row, columns)
+  const subjects = hasColumn ? inColumn : all
+  return subjects.length > 0 && subjects.every((one) => isOneOf(one, keys))
 }
 
-const hasAddresses = (columns: readonly ImportColumn[]) =>
-  columns.some(({ field }) => field === 'email')
-
-/** The addresses of others in a cell; a sign stays for those that were theirs, if others are left. */
+/** The addresses of others in a cell, with a sign where some were removed. */
 function othersIn(cell: string, keys: Keys): string {
   const found = addressesIn(cell)
   const others = found.filter((one) => !isOneOf(one, keys)).map(({ written }) => mailKey(written))
   const isCut = others.length > 0 && others.length < found.length
-  return [...others, ...(isCut ? [AWAY] : [])].join(', ')
+  return [...others, ...(isCut ? [REMOVED] : [])].join(', ')
 }
 
 /**
- * What is left of a row once a person is erased; nothing of their own. Of a shared row the addresses
- * of others are left, so that nobody is taken for missing from the file; another's row loses what
- * stands in the cells that mention them.
+ * A row without an erased person; undefined if it is theirs. Of a row that may be theirs only the
+ * addresses of others stay, so that those aren't taken for missing; the row of another person loses
+ * the cells that mention the erased one.
  */
 export function withoutPerson<Row extends Texts>(
   row: Row,
   columns: readonly ImportColumn[],
   keys: Keys,
 ): Row | undefined {
-  const relation = relationOf(row, columns, keys)
-  // Without a column of addresses the row may be somebody's whose address cannot be read.
-  if (relation === 'own' && hasAddresses(columns)) return undefined
-  const isShared = relation !== 'other'
-  const isNamed = (cell: string) => addressesIn(cell).some((one) => isOneOf(one, keys))
+  const isTheirs = (one: Mentioned) => isOneOf(one, keys)
+  const { inColumn, all, hasColumn } = subjectsOf(row, columns)
+  // Without a column of addresses it may be the row of someone whose address cannot be read.
+  if (hasColumn && isOwnRow(row, columns, keys)) return undefined
+  const mayBeTheirs = (inColumn.length > 0 ? inColumn : all).some(isTheirs)
   const left = cellsOf(row.cells).map((cell) =>
-    isShared || isNamed(cell) ? othersIn(cell, keys) : cell,
+    mayBeTheirs || addressesIn(cell).some(isTheirs) ? othersIn(cell, keys) : cell,
   )
-  const addresses = othersOnly(row.addresses, keys)
-  const cells = JSON.stringify(left)
-  if (isShared) {
-    const problem = row.problem === null ? null : NO_ADDRESS
-    return { ...row, cells, addresses, email: '', name: '', changes: null, problem }
+  const without = (sign: string) => (text: string) =>
+    replaceAddresses(text, (one) => (isTheirs(one) ? sign : undefined))
+  const stored = { cells: JSON.stringify(left), addresses: without('')(row.addresses) }
+  if (!mayBeTheirs) return { ...withTexts(row, without(REMOVED)), ...stored }
+  const problem = row.problem === null ? null : NO_ADDRESS
+  return { ...row, ...stored, email: '', name: '', changes: null, problem }
+}
+
+/** A row with `change` applied to each text that was read from its cells. */
+export function withTexts<Row extends Texts>(row: Row, change: (text: string) => string): Row {
+  const changed = (text: string | null) => (text === null ? null : change(text))
+  const changes = JSON.parse(row.changes ?? '[]') as Change[]
+  const texts = changes.map((one) => ({ ...one, from: changed(one.from), to: changed(one.to) }))
+  return {
+    ...{ ...row, email: change(row.email), name: change(row.name), problem: changed(row.problem) },
+    changes: row.changes === null ? null : JSON.stringify(texts),
   }
-  const away = (text: string) =>
-    replaceAddresses(text, (one) => (isOneOf(one, keys) ? AWAY : undefined))
-  return { ...withTexts(row, away), cells, addresses }
 }
 
-const othersOnly = (addresses: string, keys: Keys): string =>
-  replaceAddresses(addresses, (one) => (isOneOf(one, keys) ? '' : undefined))
-
-/** A row with all that was read from its cells as `by` has it. */
-export const withTexts = <Row extends Texts>(row: Row, by: (text: string) => string): Row => ({
-  ...row,
-  email: by(row.email),
-  name: by(row.name),
-  problem: row.problem === null ? null : by(row.problem),
-  changes: row.changes === null ? null : changesWith(row.changes, by),
-})
-
-function changesWith(kept: string, by: (text: string) => string): string {
-  const said = (text: string | null) => (text === null ? null : by(text))
-  const changes = JSON.parse(kept) as Change[]
-  return JSON.stringify(changes.map((it) => ({ ...it, from: said(it.from), to: said(it.to) })))
-}
-
-/** A text for the person with these addresses: those of others are not theirs to know. */
+/** A text for the person with these addresses, without the addresses of others. */
 export const withoutOthers = (text: string, keys: Keys): string =>
   replaceAddresses(text, (one) => (isOneOf(one, keys) ? undefined : OF_OTHERS))

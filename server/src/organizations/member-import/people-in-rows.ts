@@ -7,27 +7,33 @@ import type { SignedIn } from '#graphql/context.ts'
 import { addressesIn, likelyKeysOf } from '#lib/addresses-in.ts'
 import { makeTurns } from '#lib/turns.ts'
 import { cellsOf, type ImportColumn } from './columns.rules.ts'
-import { relationOf, withoutOthers, withoutPerson, withTexts } from './people-in-rows.rules.ts'
+import { isOwnRow, withoutOthers, withoutPerson, withTexts } from './people-in-rows.rules.ts'
 import { deleteRow, type FoundRow, listNaming, putTexts } from './people-in-rows.store.ts'
 
 const columnsOf = ({ columns }: FoundRow) => JSON.parse(columns) as ImportColumn[]
 
-/** Erases a person from the rows of all files: their own rows go, those of others stay without them. */
-export async function forgetInRows(trx: Db, { _id, keys }: Forgotten): Promise<void> {
+/** Every row that may name a person, with whether they were read from it or are missing in its file. */
+async function* rowsNaming(db: Db, { _id, keys }: Forgotten) {
   const turns = makeTurns()
-  for await (const rows of listNaming(trx, { _id, keys })) {
+  for await (const rows of listNaming(db, { _id, keys })) {
     for (const row of rows) {
-      const isTheirs = row.person === _id || keys.includes(row.emailKey ?? '')
-      const left = isTheirs ? undefined : withoutPerson(row, columnsOf(row), keys)
-      if (left === undefined) await deleteRow(trx, row)
-      else await putTexts(trx, left)
+      yield { row, isTheirs: row.person === _id || keys.includes(row.emailKey ?? '') }
       if (turns.isOver()) await turns.give()
     }
   }
 }
 
-/** The cells by the names of their columns, as the file had them, without addresses of others. */
-function told(found: FoundRow, keys: readonly string[]): Record<string, unknown> {
+/** Erases a person from all files: deletes their rows, and removes them from the rows of others. */
+export async function forgetInRows(trx: Db, person: Forgotten): Promise<void> {
+  for await (const { row, isTheirs } of rowsNaming(trx, person)) {
+    const left = isTheirs ? undefined : withoutPerson(row, columnsOf(row), person.keys)
+    if (left === undefined) await deleteRow(trx, row)
+    else await putTexts(trx, left)
+  }
+}
+
+/** A row for its person: cells by the names of their columns, without addresses of others. */
+function disclosed(found: FoundRow, keys: readonly string[]): Record<string, unknown> {
   const { columns: _, addresses: _addresses, ...row } = found
   const names = columnsOf(found).map(({ name }) => name)
   const cells = new Map<string, string>()
@@ -41,39 +47,32 @@ function told(found: FoundRow, keys: readonly string[]): Record<string, unknown>
 }
 
 /**
- * What files of members say of a person, with all columns: rows with an address of theirs, those that
- * miss them, and unread ones about them alone. Product 6, one's own data.
+ * The rows of a person in all files, with all columns: rows with an address of theirs, those that
+ * list them as missing, and unread ones about them alone. Product 6, one's own data.
  */
-export async function* rowsAbout(db: Db, { _id, keys }: Forgotten) {
-  const turns = makeTurns()
-  const isAbout = (row: FoundRow) =>
-    row.person === _id ||
-    keys.includes(row.emailKey ?? '') ||
-    (row.person === null && relationOf(row, columnsOf(row), keys) === 'own')
-  for await (const rows of listNaming(db, { _id, keys })) {
-    for (const row of rows) {
-      if (isAbout(row)) yield [told(row, keys)]
-      if (turns.isOver()) await turns.give()
-    }
+export async function* rowsAbout(db: Db, person: Forgotten) {
+  for await (const { row, isTheirs } of rowsNaming(db, person)) {
+    const isOwn = row.person === null && isOwnRow(row, columnsOf(row), person.keys)
+    if (isTheirs || isOwn) yield [disclosed(row, person.keys)]
   }
 }
 
-/** More people than that in one row were put there to keep somebody busy. */
-const MOST_OF_A_ROW = 20
+/** More people in one row would only keep the server busy. */
+const MOST_PER_ROW = 20
 
-type Seen = Pick<MemberImportRowTable, 'addresses' | 'emailKey' | 'person'>
+type Accessed = Pick<MemberImportRowTable, 'addresses' | 'emailKey' | 'person'>
 
 /**
- * Notes that an app admin sees whole rows of a file, in the trail of each person whose they are: by
- * the address that was read, or else by all in the row. Does nothing for others. Product 6.
+ * Records that an app admin reads rows, in the trail of each of their people: by the address that was
+ * read, or else by all in the row. Does nothing for company admins. Product 6.
  */
-export const noteLookAtRows = (context: SignedIn, rows: readonly Seen[]): Promise<void> =>
+export const recordRowAccess = (context: SignedIn, rows: readonly Accessed[]): Promise<void> =>
   noteLookAtEach(context, async () => {
     const turns = makeTurns()
     const keys: string[] = []
     for (const { emailKey, addresses } of rows) {
       const subjects = addressesIn(emailKey ?? addresses)
-      keys.push(...subjects.slice(0, MOST_OF_A_ROW).flatMap(likelyKeysOf))
+      keys.push(...subjects.slice(0, MOST_PER_ROW).flatMap(likelyKeysOf))
       if (turns.isOver()) await turns.give()
     }
     const missing = rows.flatMap(({ person }) => person ?? [])

@@ -3,76 +3,56 @@ import type { SignedIn } from '#graphql/context.ts'
 import { csvLines } from '#lib/csv.ts'
 import { makeTurns } from '#lib/turns.ts'
 import { cellsOf, type ImportColumn } from './columns.rules.ts'
-import { mine, type Named, reachedOf } from './imports.ts'
-import { noteLookAtRows } from './people-in-rows.ts'
+import { administeredImport, type ImportId, reachedOf } from './imports.ts'
+import { recordRowAccess } from './people-in-rows.ts'
 import { PROBLEM } from './reading/sheet.ts'
-import type { Verdict } from './row-outcomes.rules.ts'
 import { listKept } from './rows.store.ts'
 
 const AT_ONCE = 200
 
-/** Of an import: its id, what its file is like, and which of its rows. */
-type Kept = {
-  _id: string
-  delimiter: string
-  columns: ImportColumn[]
-  /** Null: whatever became of them */
-  verdict: Verdict | null
-  after: number
-  until: number
-}
+/** `failed`: refused rows; `later`: over the limit of a day; `rest`: not reached before it stopped. */
+export const CSV_FILES = ['failed', 'later', 'rest'] as const
 
-async function* linesOf(context: SignedIn, kept: Kept): AsyncGenerator<string> {
-  const { _id, delimiter, columns, verdict, until } = kept
-  // Of the others there is no more to say than that they are to be brought again.
-  const hasProblem = verdict === 'refused'
-  const names = columns.map(({ name }) => name)
-  yield csvLines([hasProblem ? [...names, PROBLEM] : names], { delimiter, bom: true })
-  const emailAt = columns.findIndex(({ field }) => field === 'email')
-  const turns = makeTurns()
-  for (let { after } = kept; ; ) {
-    const place = { verdict, after, until, most: AT_ONCE }
-    const rows = await listKept(context.store.read, _id, place)
-    const last = rows.at(-1)
-    if (last === undefined) return
-    after = last.number
-    await noteLookAtRows(context, rows)
-    const lines = rows.map(({ cells, email, problem }) => {
-      const found = cellsOf(cells)
-      const whole = columns.map((_, at) => found[at] ?? '')
-      // A member whom no row names has no cells.
-      if (found.length === 0 && emailAt >= 0) whole[emailAt] = email
-      return hasProblem ? [...whole, problem ?? ''] : whole
-    })
-    yield csvLines(lines, { delimiter })
-    if (turns.isOver()) await turns.give()
-  }
-}
-
-async function linesFor(
+/**
+ * Rows of an import as its file had them, as CSV while it is read; refused rows with the reason.
+ * Access by an app admin is recorded for each person in the rows. Refuses with NOT_FOUND.
+ */
+export async function rowsAsCsv(
   context: SignedIn,
-  named: Named,
-  which: (until: number, lastNumber: number) => Pick<Kept, 'verdict' | 'after' | 'until'>,
+  asked: ImportId,
+  file: (typeof CSV_FILES)[number],
 ): Promise<AsyncGenerator<string>> {
-  const row = await mine(context, named)
+  const row = await administeredImport(context, asked)
   await noteLook(context, { what: 'import', subject: row.company })
   const { _id, delimiter, lastNumber } = row
   const columns = JSON.parse(row.columns) as ImportColumn[]
-  return linesOf(context, { _id, delimiter, columns, ...which(reachedOf(row), lastNumber) })
+  const reached = reachedOf(row)
+  const isRest = file === 'rest'
+  const verdict = { failed: 'refused', later: 'later', rest: null } as const
+  const place = { verdict: verdict[file], until: isRest ? lastNumber : reached, most: AT_ONCE }
+  const problems = (problem: string | null) => (file === 'failed' ? [problem ?? ''] : [])
+
+  async function* lines() {
+    const names = columns.map(({ name }) => name)
+    yield csvLines([[...names, ...problems(PROBLEM)]], { delimiter, bom: true })
+    const emailAt = columns.findIndex(({ field }) => field === 'email')
+    const turns = makeTurns()
+    for (let after = isRest ? reached : 0; ; ) {
+      const rows = await listKept(context.store.read, _id, { ...place, after })
+      const last = rows.at(-1)
+      if (last === undefined) return
+      after = last.number
+      await recordRowAccess(context, rows)
+      const found = rows.map(({ cells: kept, email, problem }) => {
+        const cells = cellsOf(kept)
+        const whole = columns.map((_, at) => cells[at] ?? '')
+        // A missing member has no cells.
+        if (cells.length === 0 && emailAt >= 0) whole[emailAt] = email
+        return [...whole, ...problems(problem)]
+      })
+      yield csvLines(found, { delimiter })
+      if (turns.isOver()) await turns.give()
+    }
+  }
+  return lines()
 }
-
-/**
- * The rows of an import that were refused, as its file had them, with the reason: as CSV, while it
- * is made. What an app admin gets is noted in the trail of each person whose rows they are, before it
- * is sent. Refuses with NOT_FOUND.
- */
-export const failedRows = (context: SignedIn, named: Named) =>
-  linesFor(context, named, (until) => ({ verdict: 'refused', after: 0, until }))
-
-/** As failedRows, the rows of those whom the day had no room to invite, as its file had them. */
-export const laterRows = (context: SignedIn, named: Named) =>
-  linesFor(context, named, (until) => ({ verdict: 'later', after: 0, until }))
-
-/** As failedRows, the rows that an import which stopped did not reach, as its file had them. */
-export const restOfRows = (context: SignedIn, named: Named) =>
-  linesFor(context, named, (after, until) => ({ verdict: null, after, until }))

@@ -1,62 +1,43 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES } from '#testing/databases.ts'
-import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { importsOf } from '#testing/imports.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
+import { importsOf, importWorld } from '#testing/imports.ts'
+import { signedInAgain } from '#testing/joining.ts'
+import { link, linkOutcome, NEW_PASSWORD, resetCode } from '#testing/links.ts'
+import { PASSWORD } from '#testing/sign-in.ts'
 
-const EVENTS = '{ companyEventGetMany { kind who } }'
+const DAY = 24 * 3_600_000
 const MAP =
   'mutation($_id: ID!, $f: [MemberImportField]!) { memberImportMap(_id: $_id, fields: $f) }'
+const RAISE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
+const MINE = '{ mine: sessionGetMany { _id isCurrent } }'
+const END = 'mutation($_id: ID!) { sessionDelete(_id: $_id) { _id } }'
 
-describe.each(DATABASES)('who begins an import on %s', (database) => {
-  let app: TestApp
-  let company: string
-  let admin: Actor
+const world = importWorld()
+
+describe('whoever starts an import', () => {
+  const { user, set } = world
   let second: Actor
   let member: Actor
-  let ours: ReturnType<typeof importsOf>
   let theirs: ReturnType<typeof importsOf>
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
-    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
-    admin = await aPerson(app, { company, isCompanyAdmin: true })
+    const { app, company } = world
     second = await aPerson(app, { company, isCompanyAdmin: true })
-    await set(second, { firstName: 'Lena' })
     member = await aPerson(app, { company })
-    ours = importsOf(app, admin)
     theirs = importsOf(app, second)
   })
 
-  const set = ({ _id }: Actor, values: object) =>
-    app.services.store.write((trx) =>
-      trx.updateTable('user').set(values).where('_id', '=', _id).execute(),
-    )
-  const endOf = async ({ _id }: Actor) =>
-    (
-      await app.services.store.read
-        .selectFrom('user')
-        .select('deactivatedDate')
-        .where('_id', '=', _id)
-        .executeTakeFirstOrThrow()
-    ).deactivatedDate
-  const address = (name: string) => `${name}-${company.slice(0, 8)}@a.example`
-
-  it('acts: with their own rights, in their own name, and their own row is theirs', async () => {
+  it('acts with their own rights, after a preview of their own', async () => {
+    const { app, company } = world
     const operator = await aPerson(app, { isAppAdmin: true })
     const bystander = await aPerson(app, { company, isAppAdmin: true })
     const file = `email,status\n${second.email},inactive\n${bystander.email},inactive\n${member.email},inactive`
     const _id = await importsOf(app, operator).look(file, `&company=${company}`)
     expect((await theirs.get(_id)).counts).toMatchObject({ deactivate: 3, refused: 0 })
-    // What was shown was made for somebody else: nothing runs, and it is looked at anew.
     expect(await theirs.start(_id)).toBe('CONFLICT')
     await app.jobs.runDue('import')
     expect(await theirs.get(_id)).toMatchObject({
-      ...{ state: 'ready', look: 2, counts: { deactivate: 1, refused: 2 } },
+      ...{ state: 'ready', previewId: 2, counts: { deactivate: 1, refused: 2 } },
     })
     expect((await theirs.rows(_id)).map(({ problem }) => problem)).toEqual([
       'This is you. Ask another admin to end your access.',
@@ -66,34 +47,22 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
     expect(await theirs.start(_id)).toBeUndefined()
     await app.jobs.runDue('import')
     expect(await theirs.get(_id)).toMatchObject({ state: 'done', results: { deactivate: 1 } })
-    expect([await endOf(second), await endOf(bystander)]).toEqual([null, null])
-    expect(await endOf(member)).not.toBeNull()
-    const { data } = await app.call(EVENTS, {}, admin.token)
-    expect(data.companyEventGetMany).toEqual([{ kind: 'members_imported', who: 'Lena Person' }])
+    const ends = [await user(second), await user(bystander), await user(member)]
+    expect(ends.map(({ deactivatedDate }) => deactivatedDate === null)).toEqual([true, true, false])
   })
 
-  it('may be another than who brought the file and lost their rights', async () => {
-    const _id = await ours.look(`email\n${address('new')}`)
-    await set(admin, { isCompanyAdmin: 0 })
-    expect(await theirs.start(_id)).toBe('CONFLICT')
-    await app.jobs.runDue('import')
-    expect(await theirs.start(_id)).toBeUndefined()
-    await app.jobs.runDue('import')
-    expect(await theirs.get(_id)).toMatchObject({ state: 'done', results: { create: 1 } })
-  })
-
-  it('ends it by losing their rights: with a time, a sentence and an entry in the trail', async () => {
-    const _id = await ours.look(`email\n${address('new')}`)
+  it('stops it by losing their rights, in the preview too', async () => {
+    const { app, admin, ours } = world
+    const _id = await ours.look(world.fileOf(1))
     expect(await ours.start(_id)).toBeUndefined()
+    expect((await theirs.send('email\nx')).statusCode).toBe(409)
     await set(admin, { isCompanyAdmin: 0 })
     await app.jobs.runDue('import')
     expect(await theirs.get(_id)).toMatchObject({
       ...{ state: 'stopped', endedDate: new Date(app.clock.now()).toISOString(), passed: 0 },
       problem: expect.stringMatching(/^Whoever began this import may not do it any more/),
     })
-    const { data } = await app.call(EVENTS, {}, second.token)
-    expect(data.companyEventGetMany).toEqual([{ kind: 'members_imported', who: 'Test Person' }])
-    const unseen = await theirs.send(`email\n${address('new')}`)
+    const unseen = await theirs.send(world.fileOf(1))
     await set(second, { isCompanyAdmin: 0 })
     await set(admin, { isCompanyAdmin: 1 })
     await app.jobs.runDue('import')
@@ -103,44 +72,145 @@ describe.each(DATABASES)('who begins an import on %s', (database) => {
     })
   })
 
-  it('begins what they saw: columns that were chosen anew since then are seen first', async () => {
-    const _id = await ours.look(`email,on leave\n${member.email},no\n${second.email},no`)
-    expect(await ours.get(_id)).toMatchObject({ look: 1, counts: { skip: 2, deactivate: 0 } })
-    expect(await app.code(MAP, { _id, f: ['email', 'state'] }, admin.token)).toBeUndefined()
+  it('starts the preview that they saw, with the columns that they chose', async () => {
+    const { app, admin, ours } = world
+    const _id = await ours.look(`Wer,on leave\n${member.email},no\n${second.email},no`)
+    expect((await ours.get(_id)).counts).toMatchObject({ refused: 2 })
+    const choose = (f: (string | null)[]) => app.code(MAP, { _id, f }, admin.token)
+    expect(await choose(['email'])).toBe('BAD_USER_INPUT')
+    expect(await choose(['email', 'email'])).toBe('BAD_USER_INPUT')
+    expect(await choose(['email', 'state'])).toBeUndefined()
     await app.jobs.runDue('import')
-    expect(await ours.start(_id, undefined, 1)).toBe('CONFLICT')
-    expect(await ours.start(_id, undefined, 3)).toBe('CONFLICT')
+    for (const other of [1, 3]) expect(await ours.start(_id, undefined, other)).toBe('CONFLICT')
     expect(await ours.get(_id)).toMatchObject({
-      state: 'ready',
-      look: 2,
-      counts: { deactivate: 2 },
+      ...{ state: 'ready', previewId: 2, counts: { deactivate: 2 } },
     })
-    expect(await endOf(member)).toBeNull()
+    expect((await user(member)).deactivatedDate).toBeNull()
     expect(await ours.start(_id, undefined, 2)).toBeUndefined()
     await app.jobs.runDue('import')
-    expect(await endOf(member)).not.toBeNull()
+    expect((await user(member)).deactivatedDate).not.toBeNull()
+    expect(await choose(['email', null])).toBe('CONFLICT')
   })
 
-  it('is one of two who begin at once, and of three files one is the newest', async () => {
+  it('is one of several who upload and start at once', async () => {
+    const { app, company, ours } = world
     const third = importsOf(app, await aPerson(app, { company, isCompanyAdmin: true }))
-    const file = (name: string) =>
-      `email\n${Array.from({ length: 30 }, (_, at) => address(`${name}${at}`)).join('\n')}`
-    for (let round = 0; round < 3; round += 1) {
-      const sent = await Promise.all(
-        [ours, theirs, third].map((one, at) => one.send(file(`${round}${at}`))),
-      )
-      expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-      await app.jobs.runDue('import')
-      const stored = app.services.store.read.selectFrom('memberImport').select(['_id', 'state'])
-      const left = await stored
-        .where('company', '=', company)
-        .where('state', '=', 'ready')
-        .execute()
-      expect(left).toHaveLength(1)
-      const _id = `${left[0]?._id}`
-      const begun = await Promise.all([ours, theirs, third].map((one) => one.start(_id)))
-      expect(begun.filter((code) => code === undefined).length).toBeLessThanOrEqual(1)
-      await app.jobs.runDue('import')
+    const all = [ours, theirs, third]
+    const sent = await Promise.all(all.map((one) => one.send(world.fileOf(5))))
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    await app.jobs.runDue('import')
+    const stored = app.services.store.read.selectFrom('memberImport').select(['_id', 'state'])
+    const left = await stored.where('company', '=', company).where('state', '=', 'ready').execute()
+    expect(left).toHaveLength(1)
+    const started = await Promise.all(all.map((one) => one.start(`${left[0]?._id}`)))
+    expect(started.filter((code) => code === undefined).length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('an import whose actor’s sessions end', () => {
+  let mate: Actor
+
+  beforeEach(async () => {
+    mate = await aPerson(world.app, { company: world.company })
+    await setPassword(world.app, world.admin, PASSWORD)
+  })
+
+  const file = () => `email,admin\n${mate.email},yes\n`
+  const begun = async () => {
+    const _id = await world.ours.look(file())
+    expect(await world.ours.start(_id)).toBeUndefined()
+    return _id
+  }
+  const isAdmin = async () => (await world.user(mate)).isCompanyAdmin === 1
+  const again = async () => (await signedInAgain(world.app, world.admin)).token
+  const seen = async (_id: string) => importsOf(world.app, { token: await again() }).get(_id)
+  const byHand = (token: string) =>
+    world.app.code(RAISE, { obj: { _id: mate._id, isCompanyAdmin: true } }, token)
+  const reset = async () => {
+    const code = await resetCode(world.app, world.admin.email)
+    const outcome = await linkOutcome(world.app, 'resetPassword', { code, password: NEW_PASSWORD })
+    expect(outcome).toBe('done')
+  }
+  const changePassword = async () => {
+    const change = { password: PASSWORD, newPassword: NEW_PASSWORD }
+    const { token } = world.admin
+    expect((await link(world.app, 'passwordChange', change, { token })).errors).toEqual([])
+  }
+  const endFromElsewhere = async () => {
+    const token = await again()
+    const { mine } = (await world.app.call(MINE, {}, token)).data
+    for (const { _id, isCurrent } of mine) {
+      if (!isCurrent) expect(await world.app.code(END, { _id }, token)).toBeUndefined()
     }
+  }
+  const endOthers = async () => world.app.call('mutation { sessionDeleteMany }', {}, await again())
+
+  it.each([
+    ['a reset of the password', reset],
+    ['a change of the password', changePassword],
+    ['the end of one session from another', endFromElsewhere],
+    ['the end of all other sessions', endOthers],
+  ])('stops after %s', async (_what, end) => {
+    const _id = await begun()
+    await end()
+    await world.app.jobs.runDue('import')
+    expect(await isAdmin()).toBe(false)
+    const { state, problem, passed } = await seen(_id)
+    expect({ state, passed }).toEqual({ state: 'stopped', passed: 0 })
+    expect(problem).toMatch(/^Whoever began this import ended their sessions since/)
+  })
+
+  it('stops in the preview, and a finished preview can be started after a new sign-in', async () => {
+    const { app, ours } = world
+    const { _id } = (await ours.send(file())).json()
+    await reset()
+    await app.jobs.runDue('import')
+    expect(await seen(_id)).toMatchObject({
+      ...{ state: 'stopped', problem: expect.stringMatching(/Bring it again\.$/) },
+    })
+    const anew = importsOf(app, { token: await again() })
+    const next = await anew.look(file())
+    await reset()
+    expect(await anew.start(next)).toBe('UNAUTHENTICATED')
+    expect(await importsOf(app, { token: await again() }).start(next)).toBeUndefined()
+    await app.jobs.runDue('import')
+    expect(await isAdmin()).toBe(true)
+  })
+
+  it('continues after signing off, and after the session expired', async () => {
+    const { app, admin } = world
+    const first = await begun()
+    expect(await app.code('mutation { logout }', {}, admin.token)).toBeUndefined()
+    await app.jobs.runDue('import')
+    expect((await seen(first)).state).toBe('done')
+    const token = await again()
+    const later = importsOf(app, { token })
+    const second = await later.look(file())
+    expect(await later.start(second)).toBeUndefined()
+    app.clock.move(2 * DAY)
+    expect(await byHand(token)).toBe('UNAUTHENTICATED')
+    await app.jobs.runDue('import')
+    expect((await seen(second)).state).toBe('done')
+  })
+
+  it('stops while the two-factor policy blocks the actor', async () => {
+    const { app, admin, company } = world
+    const _id = await begun()
+    const since = app.clock.now() - 30 * DAY
+    const asks = { require2FA: 1, require2FASince: since, require2FAGraceDays: 7 } as const
+    await app.services.store.write(async (trx) => {
+      await trx.updateTable('company').set(asks).where('_id', '=', company).execute()
+      await trx.updateTable('user').set({ admittedDate: since }).execute()
+    })
+    expect(await byHand(admin.token)).toBe('FORBIDDEN')
+    await app.jobs.runDue('import')
+    expect(await isAdmin()).toBe(false)
+    const stored = await app.services.store.read
+      .selectFrom('memberImport')
+      .select(['state', 'problem'])
+      .where('_id', '=', _id)
+      .executeTakeFirst()
+    expect(stored?.state).toBe('stopped')
+    expect(stored?.problem).toMatch(/^Whoever began this import may not do it any more/)
   })
 })

@@ -8,10 +8,10 @@ import { strangersOf } from '#organizations/members/invitations.ts'
 import { actorNow } from '#organizations/members/job-actor.ts'
 import type { ImportColumn, ImportField } from './columns.rules.ts'
 import { changeImport, findImport, isRunning } from './imports.store.ts'
-import { mine, type Named } from './imports.ts'
-import { isOutdated, noPlan, type Plan, readPlan } from './row-outcomes.rules.ts'
+import { administeredImport, type ImportId } from './imports.ts'
+import { finish } from './job/apply-rows.ts'
+import { isOutdated, noPlan, type Plan } from './row-outcomes.rules.ts'
 import { deleteMissing } from './rows.store.ts'
-import { finish } from './job/running.ts'
 
 const BEGUN = { position: 0, passed: 0, cursor: null } as const
 
@@ -19,87 +19,85 @@ const conflict = (message: string, field?: string) =>
   new AppError('CONFLICT', message, field === undefined ? {} : { field })
 
 const hasBegun = () => conflict('This import has begun already.')
-const notReady = () => conflict('This import is not ready to begin. Look at it again.')
 
-/**
- * An import as it is now; until the transaction is over nobody else changes it, or its company.
- * Refuses with NOT_FOUND where that was deleted, and
- * whoever may not import into it any more.
- */
-async function held(trx: Db, context: SignedIn, { company, _id }: MemberImportTable) {
-  await holdAdministered(trx, context, company)
-  return findImport(trx, company, _id)
+/** Runs `change` with the import as it is once its company and the right of the caller are locked. */
+async function changeLocked<T>(
+  context: SignedIn,
+  asked: ImportId,
+  change: (trx: Db, row: MemberImportTable | undefined, found: MemberImportTable) => Promise<T>,
+): Promise<T> {
+  const found = await administeredImport(context, asked)
+  return context.store.write(async (trx) => {
+    await holdAdministered(trx, context, found.company)
+    return change(trx, await findImport(trx, found.company, found._id), found)
+  })
 }
 
-/** Has the rows of a file that nobody began looked at anew, for whoever asks for it. */
-async function lookAnew(
+/** Makes a new preview with the rights of the caller. */
+async function previewAgain(
   trx: Db,
   context: SignedIn,
-  { _id, look, lastNumber }: MemberImportTable,
+  { _id, previewId, lastNumber }: MemberImportTable,
   columns: string,
 ): Promise<void> {
-  const values = { ...BEGUN, state: 'checking', columns, counts: JSON.stringify(noPlan()) }
-  const by = await actorNow(trx, context)
-  const anew = { ...values, ...by, unread: 0, look: look + 1 }
-  await changeImport(trx, _id, ['checking', 'ready'], anew)
+  await changeImport(trx, _id, ['checking', 'ready'], {
+    ...{ ...BEGUN, state: 'checking', columns, counts: JSON.stringify(noPlan()), unread: 0 },
+    ...{ previewId: previewId + 1, ...(await actorNow(trx, context)) },
+  })
   await deleteMissing(trx, _id, lastNumber)
   await context.jobs.enqueue(trx, { kind: 'import', key: _id })
 }
 
 /**
- * memberImportMap: says what each column means, in the order of the file; the rows are looked at
- * anew. Refuses with NOT_FOUND, BAD_USER_INPUT (fields) and CONFLICT (it has begun).
+ * memberImportMap: says what each column means, in the order of the file, and makes a new preview.
+ * Refuses with NOT_FOUND, BAD_USER_INPUT (fields) and CONFLICT (it has begun).
  */
 export async function mapColumns(
   context: SignedIn,
-  { fields, ...named }: Named & { fields: readonly (ImportField | null | undefined)[] },
+  { fields, ...asked }: ImportId & { fields: readonly (ImportField | null | undefined)[] },
 ): Promise<void> {
-  const found = await mine(context, named)
-  const columns = JSON.parse(found.columns) as ImportColumn[]
-  if (fields.length !== columns.length) {
-    throw badInput('Say of each column of the file what it means.', 'fields')
-  }
-  const given = fields.filter((field) => field != null)
-  if (new Set(given).size < given.length) {
-    throw badInput('Two columns cannot mean the same. Leave one of them alone.', 'fields')
-  }
-  const mapped = columns.map(({ name }, at) => ({ name, field: fields[at] ?? null }))
-  await context.store.write(async (trx) => {
-    const row = await held(trx, context, found)
+  await changeLocked(context, asked, async (trx, row, found) => {
+    const columns = JSON.parse(found.columns) as ImportColumn[]
+    if (fields.length !== columns.length) {
+      throw badInput('Say of each column of the file what it means.', 'fields')
+    }
+    const given = fields.filter((field) => field != null)
+    if (new Set(given).size < given.length) {
+      throw badInput('Two columns cannot mean the same. Leave one of them alone.', 'fields')
+    }
     if (row?.state !== 'checking' && row?.state !== 'ready') throw hasBegun()
-    await lookAnew(trx, context, row, JSON.stringify(mapped))
+    const mapped = columns.map(({ name }, at) => ({ name, field: fields[at] ?? null }))
+    await previewAgain(trx, context, row, JSON.stringify(mapped))
   })
 }
 
-export type StartAsked = Named & {
-  /** Which look at the rows the caller saw */
-  look: number
-  missing?: number | null | undefined
-}
-
 /**
- * memberImportStart: brings the rows in, beside other work, with the rights and in the name of
- * whoever starts it. `look` says which preview they saw; `missing` is how many members lose their
- * access because no row names them, as that preview said it; without it nobody does. Where the
- * preview was made for somebody else, or today has another room for strangers than it says, it is
- * made anew instead. Refuses with NOT_FOUND and CONFLICT (not ready, another runs, another number,
- * `look`).
+ * memberImportStart: starts to apply the rows with the rights and in the name of the caller.
+ * `previewId` is the preview they saw; `missing` how many missing members lose their access, as that
+ * preview said (otherwise nobody does). If the preview was made for another admin, or is outdated, a
+ * new one is made instead. Refuses with NOT_FOUND and CONFLICT (not ready, another one runs, another
+ * number, `previewId`).
  */
 export async function startImport(
   context: SignedIn,
-  { look, missing, ...named }: StartAsked,
+  {
+    previewId,
+    missing,
+    ...asked
+  }: ImportId & { previewId: number; missing?: number | null | undefined },
 ): Promise<void> {
-  const found = await mine(context, named)
-  const anew = await context.store.write(async (trx) => {
-    const row = await held(trx, context, found)
-    if (await isRunning(trx, found.company)) throw hasBegun()
-    if (row?.state !== 'ready') throw notReady()
-    if (row.look !== look) throw conflict('The preview has changed. Look at it again.', 'look')
-    const plan = readPlan(row.counts)
-    const why = await whyAnew(trx, context, row, plan)
-    if (why !== undefined) {
-      await lookAnew(trx, context, row, row.columns)
-      return why
+  const refusal = await changeLocked(context, asked, async (trx, row, { company }) => {
+    if (await isRunning(trx, company)) throw hasBegun()
+    if (row?.state !== 'ready')
+      throw conflict('This import is not ready to begin. Look at it again.')
+    if (row.previewId !== previewId) {
+      throw conflict('The preview has changed. Look at it again.', 'previewId')
+    }
+    const plan = JSON.parse(row.counts) as Plan
+    const reason = await reasonForNewPreview(trx, context, row, plan)
+    if (reason !== undefined) {
+      await previewAgain(trx, context, row, row.columns)
+      return reason
     }
     const withMissing = missing == null || missing === 0 ? 0 : 1
     if (withMissing === 1 && plan.missing !== missing) {
@@ -111,11 +109,10 @@ export async function startImport(
     await context.jobs.enqueue(trx, { kind: 'import', key: row._id })
     return undefined
   })
-  if (anew !== undefined) throw conflict(anew, 'look')
+  if (refusal !== undefined) throw conflict(refusal, 'previewId')
 }
 
-/** Why a preview is not what would happen now; nothing if it is. */
-async function whyAnew(
+async function reasonForNewPreview(
   trx: Db,
   context: SignedIn,
   { actor, company }: MemberImportTable,
@@ -129,14 +126,11 @@ async function whyAnew(
 }
 
 /**
- * memberImportCancel: forgets a file that was not begun; ends an import that runs. What was done of
- * it stays done. Refuses with NOT_FOUND and CONFLICT (it is over).
+ * memberImportCancel: drops a file that was not started; stops an import that runs, without undoing
+ * anything. Refuses with NOT_FOUND and CONFLICT (it is over).
  */
-export async function cancelImport(context: SignedIn, named: Named): Promise<void> {
-  const found = await mine(context, named)
-  await context.store.write(async (trx) => {
-    const row = await held(trx, context, found)
-    const { company, _id } = found
+export async function cancelImport(context: SignedIn, asked: ImportId): Promise<void> {
+  await changeLocked(context, asked, async (trx, row, { company, _id }) => {
     if (await changeImport(trx, _id, ['checking', 'ready'], { state: 'dropped' })) {
       return context.jobs.enqueue(trx, { kind: 'import', key: _id })
     }
