@@ -14,7 +14,7 @@ afterAll(() => app.drop())
 
 type Step = { opcode: string; p1: number; p2: number; p3: number }
 
-/** What is read of the rows themselves while an index is walked. */
+/** The reads of table rows while an index is scanned. */
 async function readsBeside(index: string, page: Page): Promise<Step[]> {
   const { rows } = app.services.store
   const { read } = app.services.store
@@ -36,7 +36,7 @@ it.each([
   ['newest', 'joinedDate', 'user_company_joinedDate', [1, 'c']],
   ['newest', 'createdDate', 'user_company_createdDate', [1, 'c']],
 ] as const)(
-  'a list by %s (%s) looks at no row of those who are not on the page',
+  'a list by %s (%s) reads no rows outside the page',
   async (sort, newestBy, index, place) => {
     for (const whose of [company, null]) {
       for (const after of [null, place]) {
@@ -47,7 +47,7 @@ it.each([
   },
 )
 
-it('invited people are listed in the same way', async () => {
+it('a list of invitations reads no rows outside the page', async () => {
   for (const [sort, index] of [
     ['name', 'invitation_company_lastKey_firstKey__id'],
     ['newest', 'invitation_company_createdDate__id'],

@@ -10,7 +10,7 @@ import { companyAhead } from './joining.ts'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
 
-describe.each(DATABASES)('the company that is ahead of an address on %s', (database) => {
+describe.each(DATABASES)('the preview of a join on %s', (database) => {
   let app: TestApp
   const domain = `${randomUUID().slice(0, 8)}.example`
   const named = `boss@${domain}`
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the company that is ahead of an address on %s', (datab
     return { name, asked: statements.map(({ sql }) => sql) }
   }
 
-  it('is looked up in the same steps for everybody, whatever is found', async () => {
+  it('takes the same statements for everybody', async () => {
     const company = await aCompany(app, domain)
     await setWays(app, company, { adminEmails: [named] })
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
@@ -59,7 +59,7 @@ describe.each(DATABASES)('the company that is ahead of an address on %s', (datab
       expect([key, name !== null]).toEqual([key, outcome !== null])
       expect([key, asked]).toEqual([key, first.asked])
     }
-    // A code and an invitation are what the asker gives: good or not, for members and others.
+    // The caller knows whether they gave a code or an invitation; the rest must look alike.
     for (const way of [
       [{ referralCode }, { referralCode: 'leads nowhere' }],
       [{ invitation: 'x'.repeat(43) }],
@@ -71,7 +71,7 @@ describe.each(DATABASES)('the company that is ahead of an address on %s', (datab
     }
   })
 
-  it('is not that of a member, who leaves it and is told of it again', async () => {
+  it('names no company for a member, and the company again after they left', async () => {
     const mine = `${randomUUID().slice(0, 8)}.example`
     const company = await aCompany(app, mine)
     const boss = { company, isCompanyAdmin: true } as const
