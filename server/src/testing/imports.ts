@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Updateable } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { UserTable } from '#db/tables.ts'
+import { testApp } from '#testing/app.ts'
 import type { Database } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowOf, setRows } from '#testing/rows.ts'
+import type { TestApp } from '#testing/test-app.ts'
 
 const GET = `query($_id: ID, $companyId: ID) { done: memberImportGet(_id: $_id, companyId: $companyId) {
   _id state previewId fileName problem endedDate rows passed total withMissing missingProblem columns { name field samples }
@@ -87,11 +89,7 @@ type World = {
 
 /** An app for a group of tests; for each test a company with an admin who imports. */
 export function importWorld(database: Database = 'sqlite') {
-  const world = {} as World
-  beforeAll(async () => {
-    world.app = await makeTestApp(database)
-  })
-  afterAll(() => world.app.drop())
+  const world = { app: testApp(database) } as World
   beforeEach(async () => {
     world.company = await aCompany(world.app, `${randomUUID().slice(0, 8)}.example`)
     world.admin = await aPerson(world.app, { company: world.company, isCompanyAdmin: true })
@@ -116,19 +114,10 @@ export function importWorld(database: Database = 'sqlite') {
       return _id
     },
     set: ({ _id }: Pick<Actor, '_id'>, values: Updateable<UserTable>) =>
-      world.app.services.store.write((trx) =>
-        trx.updateTable('user').set(values).where('_id', '=', _id).execute(),
-      ),
+      setRows(world.app, 'user', { _id }, values),
     limitSeats: (seatLimit: number | null) =>
-      world.app.services.store.write((trx) =>
-        trx.updateTable('company').set({ seatLimit }).where('_id', '=', world.company).execute(),
-      ),
-    user: ({ _id }: Pick<Actor, '_id'>) =>
-      world.app.services.store.read
-        .selectFrom('user')
-        .selectAll()
-        .where('_id', '=', _id)
-        .executeTakeFirstOrThrow(),
+      setRows(world.app, 'company', { _id: world.company }, { seatLimit }),
+    user: ({ _id }: Pick<Actor, '_id'>) => rowOf(world.app, 'user', { _id }),
     invited: () =>
       world.app.services.store.read
         .selectFrom('invitation')

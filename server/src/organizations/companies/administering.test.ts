@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { changeMembers, deactivateMember } from '#organizations/members/members.ts'
 import { applyMembershipEvent } from '#organizations/members/membership/membership.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { asking, meanwhile } from '#testing/meanwhile.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { holdCompany } from './seats.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
@@ -17,15 +17,11 @@ const SAVE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _
 const ROUNDS = 5
 
 describe.each(DATABASES)('a right of an admin that ends at the same moment on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let admin: Actor
   let bad: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     admin = await anAdmin()

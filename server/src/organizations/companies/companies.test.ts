@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import {
   BUSINESS_MODELS,
   EMPLOYEE_BANDS,
@@ -17,20 +17,18 @@ const UPDATE =
 const DELETE = 'mutation($_id: ID!) { done: companyDelete(_id: $_id) { _id } }'
 
 describe('companies', () => {
-  let app: TestApp
+  const app = testApp()
   let company: string
   let admin: Actor
   let member: Actor
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp()
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
     member = await aPerson(app, { company })
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const save = (obj: object, by = admin) =>
     app.call(UPDATE, { obj: { _id: company, ...obj } }, by.token)

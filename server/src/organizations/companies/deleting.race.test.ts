@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { QUESTIONS } from '#testing/handbook.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DELETE = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
 const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { _id } }'
@@ -18,14 +18,12 @@ const ANSWERS = 40
 const KNOWN = [undefined, 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT']
 
 describe.each(DATABASES)('changes of a company during its deletion on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operators: Actor[]
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     operators = await Promise.all([1, 2, 3].map(() => aPerson(app, { isAppAdmin: true })))
   })
-  afterAll(() => app.drop())
 
   const by = (at: number) => operators[at % operators.length]?.token ?? ''
   const done = async (query: string, variables: object) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const PROVE = 'mutation($email: String!) { done: companyDomainProve(email: $email) }'
 const CONFIRM = 'mutation($code: String!) { done: companyDomainConfirm(code: $code) }'
@@ -11,15 +11,11 @@ const REMOVE = 'mutation($domain: String!) { done: companyDomainRemove(domain: $
 const WAITING = '{ companyDomainGetMany { domain } companyGetMany { emailDomains } }'
 
 describe('mail domains', () => {
-  let app: TestApp
+  const app = testApp()
   let company: string
   let admin: Actor
   let domain: string
 
-  beforeAll(async () => {
-    app = await makeTestApp()
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     admin = await aPerson(app, { company, isCompanyAdmin: true })

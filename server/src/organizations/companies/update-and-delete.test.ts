@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, linkOutcome, signUp } from '#testing/links.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setRows } from '#testing/rows.ts'
 
 const CREATE = `mutation($obj: CompanyCreateInput!) { done: companyCreate(obj: $obj) {
   _id version name emailDomains adminEmails referralCode } }`
@@ -12,14 +13,12 @@ const UPDATE = `mutation($obj: CompanyUpdateInput!) { done: companyUpdate(obj: $
 const DELETE = 'mutation($_id: ID!) { done: companyDelete(_id: $_id) { _id } }'
 
 describe.each(DATABASES)('companies of app admins on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const create = (obj: object, by = operator) =>
     app.call(CREATE, { obj: { name: 'Heron', ...obj } }, by.token)
@@ -85,10 +84,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
   it('can’t be deleted while they have members, deactivated ones or closed accounts', async () => {
     const { _id } = await made()
     const member = await aPerson(app, { company: _id })
-    const set = (values: object) =>
-      app.services.store.write((trx) =>
-        trx.updateTable('user').set(values).where('_id', '=', member._id).execute(),
-      )
+    const set = (values: object) => setRows(app, 'user', { _id: member._id }, values)
     const refusal = async () => (await app.call(DELETE, { _id }, operator.token)).errors[0]
     await set({ deactivatedDate: app.clock.now() })
     expect(await refusal()).toMatchObject({

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { importWorld } from '#testing/imports.ts'
 import { changeAddress } from '#testing/links.ts'
+import { rowsOf } from '#testing/rows.ts'
 
 const get = (fields: string) =>
   `query($_id: ID!, $companyId: ID) { it: memberImportGet(_id: $_id, companyId: $companyId) { ${fields} } }`
@@ -53,11 +54,7 @@ describe('access of an app admin to a file of members', () => {
     for (const read of reads) {
       const by = await aPerson(app, { isAppAdmin: true })
       await read(by)
-      const looks = await app.services.store.read
-        .selectFrom('auditEvent')
-        .select(['subject', 'detail'])
-        .where('actor', '=', by._id)
-        .execute()
+      const looks = await rowsOf(app, 'auditEvent', { actor: by._id }, 'subject', 'detail')
       expect(looks).toEqual([{ subject: company, detail: '{"what":"import"}' }])
     }
   })
@@ -87,12 +84,12 @@ describe('access of an app admin to a file of members', () => {
     const email = `claimed.${company}@x.example`
     const claiming = await aPerson(app, { company: null, email, state: 'unverified' })
     await failed(await bring(`${bob.email},nonsense,${ada.email}\n${email},nonsense,`))
-    const unread = await app.services.store.read
-      .selectFrom('auditEvent')
-      .select('_id')
-      .where('subject', '=', claiming._id)
-      .where('kind', '=', 'app_admin_look')
-      .execute()
+    const unread = await rowsOf(
+      app,
+      'auditEvent',
+      { subject: claiming._id, kind: 'app_admin_look' },
+      '_id',
+    )
     expect([unread, await counts(bob, ada)]).toEqual([[], [1, 0]])
   })
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { setRows } from '#testing/rows.ts'
 
 const GET = `query($_id: ID!, $companyId: ID) { done: memberGet(_id: $_id, companyId: $companyId) {
   _id state email company { _id name } account { _id emailVerified isAppAdmin tier job timeZone
@@ -8,35 +9,25 @@ const GET = `query($_id: ID!, $companyId: ID) { done: memberGet(_id: $_id, compa
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
 
 describe('a member of any company', () => {
-  let app: TestApp
+  const app = testApp()
   let company = ''
   let admin: Actor
   let member: Actor
   let operator: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp()
-  })
   beforeEach(async () => {
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
     member = await aPerson(app, { company })
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const get = async (_id: string, by = operator, companyId?: string) =>
     app.call(GET, { _id, companyId }, by.token)
 
   it('is found by id alone, without private fields', async () => {
     const secrets = { job: 'SECRET', timeZone: 'SECRET', selectedTraitIds: '["SECRET"]' }
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('user')
-        .set({ ...secrets, impactRanking: '["team"]' })
-        .where('_id', '=', member._id)
-        .execute(),
-    )
+    await setRows(app, 'user', { _id: member._id }, { ...secrets, impactRanking: '["team"]' })
     const { data } = await get(member._id)
     expect(data.done).toEqual({
       _id: member._id,

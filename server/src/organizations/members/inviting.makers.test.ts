@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { setRows } from '#testing/rows.ts'
 import { signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
@@ -22,15 +23,11 @@ const BACK = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
 const ME = '{ me { isCompanyAdmin company { _id } } }'
 
 describe.each(DATABASES)('invitations and their makers on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let admin: Actor
   let bad: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
@@ -139,9 +136,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     expect(await joinBy(link)).toBeUndefined()
     const moved = await aLink(bad)
     const other = await aCompany(app)
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company: other }).where('_id', '=', bad._id).execute(),
-    )
+    await setRows(app, 'user', { _id: bad._id }, { company: other })
     expect(await joinBy(moved)).toBe('INVALID_CODE')
   })
 
@@ -154,9 +149,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     expect(await list()).toEqual([row, row])
     await app.call(OUT, { _id: bad._id }, admin.token)
     expect(await list()).toEqual([row, { ...row, holds: false }])
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company: null }).where('_id', '=', bad._id).execute(),
-    )
+    await setRows(app, 'user', { _id: bad._id }, { company: null })
     expect(await list()).toEqual([row, { ...row, who: null, holds: false }])
   })
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { holdCompany } from '#organizations/companies/seats.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { outcomeOf, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
@@ -19,16 +19,12 @@ const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }
 const ME = '{ me { isCompanyAdmin role company { _id } } }'
 
 describe.each(DATABASES)('an invitation on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let domain: string
   let admin: Actor
   let email: string
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     domain = `${randomUUID().slice(0, 8)}.example`
     company = await aCompany(app, domain)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
 const MOST = 100
@@ -15,14 +15,10 @@ const EVENTS = '{ done: companyEventGetMany { kind items about } }'
 const ACCEPT = 'mutation($code: String!) { invitationAccept(code: $code) }'
 
 describe.each(DATABASES)('links into a company on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let admin: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     admin = await aPerson(app, { company, isCompanyAdmin: true })

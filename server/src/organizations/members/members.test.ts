@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { manyMembers } from '#testing/many-members.ts'
 import { outcomeOf, PASSWORD } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const LIST = `query($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort,
   $first: Int, $after: String, $companyId: ID, $withAccess: Boolean) {
@@ -20,15 +20,11 @@ const MOVE =
 const USER = 'mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { _id } }'
 
 describe.each(DATABASES)('members on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let admin: Actor
   let member: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     admin = await aPerson(app, { company, isCompanyAdmin: true })

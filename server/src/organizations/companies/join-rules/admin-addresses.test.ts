@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
+import { rowOf } from '#testing/rows.ts'
 import { signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { setWays } from '#testing/ways.ts'
 
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
@@ -18,15 +19,11 @@ const ME = '{ me { isCompanyAdmin company { _id } } }'
 const EVENTS = '{ companyEventGetMany { kind about } }'
 
 describe.each(DATABASES)('admin addresses on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let admin: Actor
   let listed: string
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
@@ -37,11 +34,7 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
   const anAddress = () => `${randomUUID().slice(0, 8)}@private.example`
   const list = (...adminEmails: string[]) => setWays(app, company, { adminEmails })
   const stored = async () => {
-    const row = await app.services.store.read
-      .selectFrom('company')
-      .select(['adminEmails', 'version'])
-      .where('_id', '=', company)
-      .executeTakeFirstOrThrow()
+    const row = await rowOf(app, 'company', { _id: company }, 'adminEmails', 'version')
     return { ...row, adminEmails: JSON.parse(row.adminEmails) }
   }
   const trail = async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insertDemoCompany } from '#demo/demo.store.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, linkOutcome, mailsTo, signUp } from '#testing/links.ts'
+import { rowsOf } from '#testing/rows.ts'
 import { watched } from '#testing/statements.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { companyToJoin } from './join-rules.ts'
 
 const CREATE = 'mutation($obj: CompanyCreateInput!) { done: companyCreate(obj: $obj) { _id } }'
@@ -19,14 +20,12 @@ const CONFIRM = 'mutation($code: String!) { done: companyDomainConfirm(code: $co
 const REMOVE = 'mutation($domain: String!) { done: companyDomainRemove(domain: $domain) }'
 
 describe.each(DATABASES)('the index of join rules on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const call = async (query: string, variables: object, by = operator) => {
     const { data, errors } = await app.call(query, variables, by.token)
@@ -37,11 +36,7 @@ describe.each(DATABASES)('the index of join rules on %s', (database) => {
   const aDomain = () => `${randomUUID().slice(0, 8)}.example`
   /** The stored domains and admin addresses of a company. */
   const waysOf = async (company: string) => {
-    const rows = await app.services.store.read
-      .selectFrom('wayIn')
-      .select(['wayKey', 'kind'])
-      .where('company', '=', company)
-      .execute()
+    const rows = await rowsOf(app, 'wayIn', { company }, 'wayKey', 'kind')
     const keys = (kind: string) => rows.filter((it) => it.kind === kind).map((it) => it.wayKey)
     return [keys('domain').sort(), keys('admin').sort()]
   }

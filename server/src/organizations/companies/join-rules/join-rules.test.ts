@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { companyToJoin } from './join-rules.ts'
 
 const CREATE = `mutation($obj: CompanyCreateInput!) { done: companyCreate(obj: $obj) {
@@ -11,14 +11,12 @@ const UPDATE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) {
 const DELETE = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
 
 describe.each(DATABASES)('referral codes on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const anAdmin = async () => {
     const company = await aCompany(app)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { anotherProcess } from '#testing/jobs.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DELETE = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
 const START =
@@ -21,18 +21,16 @@ const MANY = 60
 const KNOWN = [undefined, 'NOT_FOUND', 'CONFLICT']
 
 describe.each(DATABASES)('a company that is deleted during an import on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let operators: [Actor, Actor]
   let errors: unknown[]
   let processes: ReturnType<typeof anotherProcess>[]
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     const isAppAdmin = true
     operators = [await aPerson(app, { isAppAdmin }), await aPerson(app, { isAppAdmin })]
   })
-  afterAll(() => app.drop())
   beforeEach(() => {
     errors = []
   })

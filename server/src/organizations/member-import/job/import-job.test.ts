@@ -5,6 +5,7 @@ import { aPerson } from '#testing/factories.ts'
 import { importsOf, importWorld } from '#testing/imports.ts'
 import { anotherProcess } from '#testing/jobs.ts'
 import { mailsTo } from '#testing/links.ts'
+import { rowsOf, setRows } from '#testing/rows.ts'
 import { forgetImportsOf, purge } from '../purge.ts'
 import { noteRows } from '../rows.store.ts'
 import { importHandler } from './import-job.ts'
@@ -36,15 +37,8 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     return kinds
   }
   const change = (_id: string, values: object) =>
-    world.app.services.store.write((trx) =>
-      trx.updateTable('memberImport').set(values).where('_id', '=', _id).execute(),
-    )
-  const stored = () =>
-    world.app.services.store.read
-      .selectFrom('memberImport')
-      .select(['_id', 'state'])
-      .where('company', '=', world.company)
-      .execute()
+    setRows(world.app, 'memberImport', { _id }, values)
+  const stored = () => rowsOf(world.app, 'memberImport', { company: world.company }, '_id', 'state')
 
   it('applies every row but refused ones once, with one event, and mails 100 ms apart', async () => {
     const { app, company, ours } = world

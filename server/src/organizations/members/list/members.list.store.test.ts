@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { aCompany } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import type { Page } from '../members.rules.ts'
 import { pageOfInvited, pageOfMembers } from './members.list.store.ts'
 
-let app: TestApp
+const app = testApp('sqlite')
 let company: string
 beforeAll(async () => {
-  app = await makeTestApp('sqlite')
   company = await aCompany(app)
 })
-afterAll(() => app.drop())
 
 type Step = { opcode: string; p1: number; p2: number; p3: number }
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowsOf, setRows } from '#testing/rows.ts'
 
 const LIST = `query($query: String, $sort: MemberSort, $state: MemberState, $first: Int, $after: String) {
   page: memberGetMany(isPublic: true, query: $query, sort: $sort, state: $state, first: $first,
@@ -16,14 +17,13 @@ const SIGN_UP = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { _id 
 type Row = { _id: string; firstName: string; lastName: string; company: { _id: string } | null }
 
 describe('people of no company', () => {
-  let app: TestApp
+  const app = testApp()
   let shared = ''
   let operator: Actor
   const alone: Actor[] = []
   const inShared: Actor[] = []
 
   beforeAll(async () => {
-    app = await makeTestApp()
     shared = await aCompany(app, null)
     operator = await aPerson(app, { isAppAdmin: true })
     for (const [at, lastName] of ['Ágnes', 'berg', 'Cole', 'Øst', 'Łuk', '张'].entries()) {
@@ -35,7 +35,6 @@ describe('people of no company', () => {
       expect(done.errors).toEqual([])
     }
   })
-  afterAll(() => app.drop())
 
   const page = async (asked: object = {}) => {
     const { data, errors } = await app.call(LIST, asked, operator.token)
@@ -76,9 +75,7 @@ describe('people of no company', () => {
     const obj = { email, password: 'a long enough password', firstName: 'Quince', lastName: 'Q' }
     const signUp = (password: string) => app.call(SIGN_UP, { obj: { ...obj, password } })
     await signUp('a long enough password')
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ emailVerified: 1 }).where('email', '=', email).execute(),
-    )
+    await setRows(app, 'user', { email }, { emailVerified: 1 })
     await signUp('another password, as long')
     const all = app.services.store.read.selectFrom('user').select(['_id', 'isShadow'])
     const people = await all.where('firstName', '=', 'Quince').orderBy('isShadow').execute()
@@ -92,9 +89,7 @@ describe('people of no company', () => {
     const member = await aPerson(app)
     const closed = await aPerson(app, { company: null })
     const change = { deletionDate: app.clock.now() }
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set(change).where('_id', '=', closed._id).execute(),
-    )
+    await setRows(app, 'user', { _id: closed._id }, change)
     const found = await page({ query: 'test person' })
     const ids = found.rows.map(({ _id }) => _id)
     for (const { _id } of [member, closed]) expect(ids).not.toContain(_id)
@@ -136,11 +131,14 @@ describe('people of no company', () => {
     expect(await app.code(UPDATE, { obj }, boss.token)).toBe('NOT_FOUND')
     const second = await aPerson(app, { isAppAdmin: true })
     for (const document of [LIST, COUNTS, LIST]) await app.call(document, {}, second.token)
-    const looks = await app.services.store.read
-      .selectFrom('auditEvent')
-      .select(['kind', 'subject', 'detail'])
-      .where('actor', '=', second._id)
-      .execute()
+    const looks = await rowsOf(
+      app,
+      'auditEvent',
+      { actor: second._id },
+      'kind',
+      'subject',
+      'detail',
+    )
     expect(looks).toEqual([
       { kind: 'app_admin_look', subject: null, detail: JSON.stringify({ what: 'people' }) },
     ])

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { InvitationTable } from '#db/tables.members.ts'
 import type { UserTable } from '#db/tables.ts'
 import { insertDemoPerson } from '#demo/demo.store.ts'
 import { nameKey, wordsOf } from '#lib/names.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { manyMembers } from '#testing/many-members.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const LIST = `query($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort,
   $first: Int, $after: String, $companyId: ID, $isPublic: Boolean, $withAccess: Boolean) {
@@ -112,16 +112,14 @@ function plain(people: readonly Someone[], asked: Asked, isPublic: boolean): str
 }
 
 describe.each(DATABASES)('a list of members on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let shared: string
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     shared = await aCompany(app, null)
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const page = async (asked: object) => {
     const { data, errors } = await app.call(LIST, asked, operator.token)

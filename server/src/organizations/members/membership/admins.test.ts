@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const BACK = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
@@ -12,15 +12,11 @@ const USER = 'mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { _
 const EVENTS = '{ events: companyEventGetMany { kind fields } }'
 
 describe.each(DATABASES)('an admin whose access ends on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let admin: Actor
   let other: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })

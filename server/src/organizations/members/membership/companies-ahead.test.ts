@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
+import { setRows } from '#testing/rows.ts'
 import { watched } from '#testing/statements.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { setWays } from '#testing/ways.ts'
 import { companyAhead } from './joining.ts'
 
@@ -11,15 +12,10 @@ const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
 
 describe.each(DATABASES)('the preview of a join on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   const domain = `${randomUUID().slice(0, 8)}.example`
   const named = `boss@${domain}`
   const referralCode = `poster-${domain}`
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
 
   type Way = { referralCode?: string; invitation?: string }
   const askedOf = async (key: string, user: string | undefined, way: Way = {}) => {
@@ -78,9 +74,7 @@ describe.each(DATABASES)('the preview of a join on %s', (database) => {
     await aPerson(app, boss)
     const person = await aPerson(app, { company, email: `ada@${mine}` })
     expect((await askedOf(person.email, person._id)).name).toBeNull()
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company: null }).where('_id', '=', person._id).execute(),
-    )
+    await setRows(app, 'user', { _id: person._id }, { company: null })
     expect((await askedOf(person.email, person._id)).name).toBe(`Company ${company.slice(0, 4)}`)
   })
 })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { digest } from '#accounts/accounts.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
@@ -13,8 +14,8 @@ import {
   signUp,
 } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
+import { rowsOf, setRows } from '#testing/rows.ts'
 import { signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
 const REVOKE = 'mutation($_id: ID!) { done: invitationRevoke(_id: $_id) }'
@@ -29,16 +30,12 @@ const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _
 const ME = '{ me { company { _id } } }'
 
 describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let domain: string
   let admin: Actor
   let link: string
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     ;({ domain, company, admin, link } = await aCompanyToJoin(app))
   })
@@ -157,9 +154,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
     await erase(app, first)
     expect(await rows()).not.toContain(first._id)
     const operator = await aPerson(app, { isAppAdmin: true })
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company: null }).where('company', '=', company).execute(),
-    )
+    await setRows(app, 'user', { company }, { company: null })
     const gone = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
     expect((await app.call(gone, { _id: company }, operator.token)).errors).toEqual([])
     expect(await rows()).not.toContain(second._id)
@@ -178,11 +173,12 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
       ])
       expect([joined, out.errors]).toEqual(['done', []])
       // They came first and have the address, or the company blocked it.
-      const kept = await app.services.store.read
-        .selectFrom('pastMembership')
-        .select('user')
-        .where('mailboxHash', '=', digest(`mailbox ${email}`))
-        .execute()
+      const kept = await rowsOf(
+        app,
+        'pastMembership',
+        { mailboxHash: digest(`mailbox ${email}`) },
+        'user',
+      )
       const { data } = await signIn(app, { email, password: NEW_PASSWORD })
       const { me } = (await app.call(ME, {}, data.login.token)).data
       expect([me.company?._id === company, kept.length]).toEqual(

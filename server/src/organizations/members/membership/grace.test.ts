@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import { mailsTo } from '#testing/links.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowsOf, setRows } from '#testing/rows.ts'
 import { purge } from './membership.ts'
 
 const DAY = 24 * 3_600_000
@@ -20,15 +21,11 @@ const GRACE = '{ me { graceEnds company { _id } } }'
 const GOALS = '{ goalBookmarkGetMany { _id } }'
 
 describe.each(DATABASES)('days of grace after leaving and joining again on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let admin: Actor
   let link: string
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     ;({ company, admin, link } = await aCompanyToJoin(app))
     const dates = { confirmedDate: 1, createdDate: 1, lastStep: 0 }
@@ -40,9 +37,7 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
   /** The admin has a second factor, and is not blocked by the policy. */
   const asAdmin = async () => {
     const session = await signedIn(admin)
-    await app.services.store.write((trx) =>
-      trx.updateTable('session').set({ assurance: 2 }).where('user', '=', admin._id).execute(),
-    )
+    await setRows(app, 'session', { user: admin._id }, { assurance: 2 })
     return session
   }
   const done = async (query: string, variables: object, { token }: Actor) => {
@@ -66,12 +61,7 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
     const mails = await mailsTo(app, email, 'invitation')
     return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
   }
-  const kept = () =>
-    app.services.store.read
-      .selectFrom('pastMembership')
-      .select(['user', 'date'])
-      .where('company', '=', company)
-      .execute()
+  const kept = () => rowsOf(app, 'pastMembership', { company }, 'user', 'date')
 
   it('don’t begin again with the same link, however often', async () => {
     const person = await aPerson(app, { company: null, email: anAddress() })
@@ -150,9 +140,7 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
     await leave(third)
     expect(await kept()).toHaveLength(1)
     const operator = await aPerson(app, { isAppAdmin: true })
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company: null }).where('company', '=', company).execute(),
-    )
+    await setRows(app, 'user', { company }, { company: null })
     const gone = 'mutation($_id: ID!) { done: companyDelete(_id: $_id) { _id } }'
     await done(gone, { _id: company }, operator)
     expect(await kept()).toEqual([])

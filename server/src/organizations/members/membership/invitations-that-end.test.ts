@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
@@ -13,7 +14,6 @@ import {
 } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { callFrom, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
@@ -30,16 +30,12 @@ const ME = '{ me { isCompanyAdmin company { _id } } }'
 const NOWHERE = { isCompanyAdmin: false, company: null }
 
 describe.each(DATABASES)('invitations that end on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let domain: string
   let admin: Actor
   let link: string
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     ;({ domain, company, admin, link } = await aCompanyToJoin(app))
   })

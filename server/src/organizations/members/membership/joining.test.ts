@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { setRows } from '#testing/rows.ts'
 import { outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
@@ -19,15 +20,11 @@ const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const ME = '{ me { role isCompanyAdmin emailVerified sessionState company { _id } } }'
 
 describe.each(DATABASES)('joining and leaving on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let domain: string
   let admin: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     domain = `${randomUUID().slice(0, 8)}.example`
     company = await aCompany(app, domain)
@@ -42,9 +39,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
   }
   const limit = (seatLimit: number | null) =>
-    app.services.store.write((trx) =>
-      trx.updateTable('company').set({ seatLimit }).where('_id', '=', company).execute(),
-    )
+    setRows(app, 'company', { _id: company }, { seatLimit })
   const outsider = (email = anAddress()) => aPerson(app, { company: null, email })
   const meOf = async (email: string) => {
     const { data } = await signIn(app, { email, password: NEW_PASSWORD })
@@ -215,9 +210,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect(await linkOutcome(app, 'verifyEmail', { code }, { token: person.token })).toBe('done')
     const { data } = await signIn(app, { email })
     expect((await app.call(ME, {}, data.login.token)).data.me.company).toBeNull()
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ tier: 'member' }).where('_id', '=', person._id).execute(),
-    )
+    await setRows(app, 'user', { _id: person._id }, { tier: 'member' })
     const goals = await app.call('{ goalGetMany { note } }', {}, data.login.token)
     expect(goals.data.goalGetMany).toEqual([{ note: 'mine' }])
     expect(await outcomeOf(app, { email: `ada@${domain}` })).toBe('INVALID_CREDENTIALS')

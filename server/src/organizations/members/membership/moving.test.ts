@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { holdCompany } from '#organizations/companies/seats.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { rowOf, setRows } from '#testing/rows.ts'
 
 const MOVE =
   'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
@@ -13,15 +14,11 @@ const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 const USER = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
 
 describe.each(DATABASES)('leaving and being moved on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operator: Actor
   let from: string
   let to: string
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     operator = await aPerson(app, { isAppAdmin: true })
     from = await aCompany(app, 'heron.example')
@@ -30,11 +27,15 @@ describe.each(DATABASES)('leaving and being moved on %s', (database) => {
 
   const move = (who: Actor) => app.code(MOVE, { _id: who._id, from, to }, operator.token)
   const record = (who: Actor) =>
-    app.services.store.read
-      .selectFrom('user')
-      .select(['company', 'isCompanyAdmin', 'deactivatedDate', 'deletionDate'])
-      .where('_id', '=', who._id)
-      .executeTakeFirstOrThrow()
+    rowOf(
+      app,
+      'user',
+      { _id: who._id },
+      'company',
+      'isCompanyAdmin',
+      'deactivatedDate',
+      'deletionDate',
+    )
   /** On PostgreSQL, waits until another transaction waits for a lock. */
   const someoneWaits = async () => {
     if (database === 'sqlite') return
@@ -42,10 +43,7 @@ describe.each(DATABASES)('leaving and being moved on %s', (database) => {
       where datname = current_database() and wait_event_type = 'Lock'`
     while ((await waiting.execute(app.services.store.read)).rows.length === 0) await sleep(5)
   }
-  const set = (who: Actor, values: object) =>
-    app.services.store.write((trx) =>
-      trx.updateTable('user').set(values).where('_id', '=', who._id).execute(),
-    )
+  const set = (who: Actor, values: object) => setRows(app, 'user', { _id: who._id }, values)
 
   it('works for members of a company without an admin', async () => {
     const [first, second, third] = [

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { setRows } from '#testing/rows.ts'
 import { signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
@@ -15,16 +16,12 @@ const TRAIL = '{ events: companyEventGetMany { kind who about items fields } }'
 const ME = '{ me { company { _id } } }'
 
 describe('the event of a blocked join', () => {
-  let app: TestApp
+  const app = testApp()
   let company: string
   let domain: string
   let admin: Actor
   let link: string
 
-  beforeAll(async () => {
-    app = await makeTestApp()
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     ;({ domain, company, admin, link } = await aCompanyToJoin(app))
   })
@@ -82,9 +79,7 @@ describe('the event of a blocked join', () => {
     const former = anAddress()
     const begun = await aPerson(app, { company: null, email: former })
     const person = await changeAddress(app, begun, anAddress(domain))
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company }).where('_id', '=', person._id).execute(),
-    )
+    await setRows(app, 'user', { _id: person._id }, { company })
     const { token } = await signedIn(person)
     await app.call(OUT, { _id: person._id }, admin.token)
     expect(token).toBeDefined()
