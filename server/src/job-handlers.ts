@@ -8,7 +8,7 @@ import type { Texter } from '#integrations/texter.ts'
 import type { JobHandler } from '#jobs/handler.ts'
 import { dailyJob, type Log } from '#maintenance-jobs.ts'
 import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
-import { importHandler } from '#organizations/member-import/working/import-job.ts'
+import { importHandler } from '#organizations/member-import/job/import-job.ts'
 
 type Given = { texter: Texter | undefined; content: () => Content; log: Log }
 

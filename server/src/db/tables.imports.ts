@@ -1,46 +1,46 @@
-// Columns of files of members that are brought into a company, in the manner of `tables.ts`.
+// Files of members that are imported into a company; see `tables.ts`.
 type Instant = number
 type Flag = 0 | 1
 type Json = string
 type Maybe<T> = T | null
 
-/** One file, and how far it is. */
+/** An uploaded file and its progress. */
 export type MemberImportTable = {
   _id: string
   company: string
   createdBy: Maybe<string>
-  /** Whose rights it is looked at, and brought in with: who brought it, mapped it or began it last */
+  /** Whose rights it runs with: whoever uploaded, mapped or started it last */
   actor: Maybe<string>
-  /** Of the actor, how often their sessions were ended before they last did so */
+  /** How often the actor's sessions had been ended by then */
   sessionsEnded: number
-  /** Raised whenever its rows are looked at anew: what one saw is what one begins */
-  look: number
+  /** Raised by each new preview, so that an admin starts what they saw */
+  previewId: number
   createdDate: Instant
   fileName: string
-  /** What stands between cells, also in the file of what failed */
+  /** Of the cells, also in files of its rows */
   delimiter: string
-  /** The columns by their names, and what each says */
+  /** The names of the columns, and what each means */
   columns: Json
   state: string
   /** Why it stopped */
   problem: Maybe<string>
   rows: number
-  /** Of the last row of the file; members whom no row names stand behind it */
+  /** Of the last row of the file; missing members have numbers after it */
   lastNumber: number
-  /** The row that was looked at last, in this pass over the file */
+  /** The last row that is done in this pass (preview or import) */
   position: number
-  /** So many rows were looked at in this pass */
+  /** How many rows are done in this pass */
   passed: number
-  /** The member that was looked at last, where those are sought whom no row names */
+  /** The last member who was checked for being in no row */
   cursor: Maybe<Json>
-  /** Seats that would be free behind the row that was looked at last */
+  /** Seats that are free after the last previewed row */
   seats: Maybe<number>
-  /** Rows without an address that can be read: nobody can tell whom they are about */
+  /** Rows without a readable address */
   unread: number
-  /** What is planned, and what was done, by verdict */
+  /** The preview and the results, by verdict */
   counts: Json
   results: Json
-  /** Whether members whom no row names lose their access */
+  /** Whether missing members lose their access */
   withMissing: Flag
   /** When the next invitation may be sent */
   mailAt: Instant
@@ -52,20 +52,20 @@ export type MemberImportRowTable = {
   /** As a spreadsheet shows it */
   number: number
   cells: Json
-  /** Keys of all addresses in the cells, between spaces: by these a person is found in it */
+  /** The keys of all addresses in the cells, between spaces: the erasure index */
   addresses: string
   /** Why the row could not be read */
   broken: Maybe<string>
   email: string
   emailKey: Maybe<string>
-  /** The member whom no row of the file names */
+  /** The member, of a missing one */
   person: Maybe<string>
   name: string
-  /** What is planned until it was done, then what became of it */
+  /** Of the preview until it was applied, then the result */
   verdict: Maybe<string>
-  /** What was planned, where it came otherwise */
+  /** The verdict of the preview, if the result is another */
   planned: Maybe<string>
   problem: Maybe<string>
-  /** What an update changes */
+  /** The changes of an update */
   changes: Maybe<Json>
 }

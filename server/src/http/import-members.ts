@@ -6,8 +6,8 @@ import { contextOf } from '#http/request-context.ts'
 import { makeRoom } from '#http/upload-room.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { makeQueue } from '#lib/queue.ts'
-import { failedRows, laterRows, restOfRows } from '#organizations/member-import/failed.ts'
-import { MOST_BYTES, uploadMembers } from '#organizations/member-import/uploading.ts'
+import { CSV_FILES, rowsAsCsv } from '#organizations/member-import/rows-as-csv.ts'
+import { MOST_BYTES, uploadMembers } from '#organizations/member-import/upload.ts'
 
 /** A file is held in memory until it is read: 16 MB each. */
 const ROOM = { most: 3, each: 1 }
@@ -24,13 +24,6 @@ const READING = {
   waiting: ROOM.most,
   full: 'Many files arrive right now. Please wait.',
 }
-
-/** What of an import can be kept as a file */
-const FILES = [
-  { name: 'failed', rowsOf: failedRows },
-  { name: 'later', rowsOf: laterRows },
-  { name: 'rest', rowsOf: restOfRows },
-] as const
 
 /**
  * POST of a file of members, and GET of the rows of it that were refused, are for another day, or were
@@ -79,12 +72,12 @@ export async function importRoutes(
       return { _id: await inTurn(() => uploadMembers(context, upload)) }
     },
   )
-  for (const { name, rowsOf } of FILES) {
+  for (const name of CSV_FILES) {
     app.get<AskedFor>(`/import/members/:id/${name}.csv`, async (request, reply) => {
       const context = await contextOf(request, services)
       permitRoute('memberImport', context.viewer)
       const asked = { _id: request.params.id, companyId: companyOf(request) }
-      const lines = await rowsOf(signedIn(context), asked)
+      const lines = await rowsAsCsv(signedIn(context), asked, name)
       return reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',

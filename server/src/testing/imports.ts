@@ -1,17 +1,24 @@
-import type { Actor } from '#testing/factories.ts'
+import { randomUUID } from 'node:crypto'
+import type { Updateable } from 'kysely'
+import { beforeEach, expect } from 'vitest'
+import type { UserTable } from '#db/tables.ts'
+import { testApp } from '#testing/app.ts'
+import type { Database } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { rowOf, setRows } from '#testing/rows.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 const GET = `query($_id: ID, $companyId: ID) { done: memberImportGet(_id: $_id, companyId: $companyId) {
-  _id state look fileName problem endedDate rows passed total withMissing missingProblem columns { name field samples }
+  _id state previewId fileName problem endedDate rows passed total withMissing missingProblem columns { name field samples }
   counts { create update skip deactivate refused later missing }
   results { create update skip deactivate refused later missing } } }`
 const ROWS = `query($_id: ID!, $verdict: MemberImportVerdict, $after: Int, $first: Int) {
   done: memberImportRowGetMany(_id: $_id, verdict: $verdict, after: $after, first: $first) {
     next rows { number email name verdict planned problem changes { field from to } } } }`
-const LOOK = 'query($_id: ID!) { done: memberImportGet(_id: $_id) { look } }'
+const PREVIEW = 'query($_id: ID!) { done: memberImportGet(_id: $_id) { previewId } }'
 const CANCEL = 'mutation($_id: ID!) { memberImportCancel(_id: $_id) }'
 const START =
-  'mutation($_id: ID!, $look: Int!, $missing: Int) { done: memberImportStart(_id: $_id, look: $look, missing: $missing) }'
+  'mutation($_id: ID!, $previewId: Int!, $missing: Int) { done: memberImportStart(_id: $_id, previewId: $previewId, missing: $missing) }'
 
 export type Seen = {
   number: number
@@ -51,18 +58,18 @@ export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
     send,
     get,
     rows,
-    /** Uploads a file and lets it be looked at; answers the id of the import. */
+    /** Uploads a file and lets the job preview it; answers the id of the import. */
     look: async (file: string | Buffer, query = ''): Promise<string> => {
       const reply = await send(file, query)
       if (reply.statusCode !== 200) throw new Error(reply.body)
       await app.jobs.runDue('import')
       return reply.json()._id
     },
-    /** Begins it as the preview of now shows it, or as another `look` at its rows did. */
-    start: async (_id: string, missing?: number, look?: number) => {
-      const { data } = await app.call(LOOK, { _id }, admin.token)
-      const seen = look ?? data?.done?.look ?? 1
-      return app.code(START, { _id, look: seen, missing }, admin.token)
+    /** Starts what the present preview shows, or another one. */
+    start: async (_id: string, missing?: number, previewId?: number) => {
+      const { data } = await app.call(PREVIEW, { _id }, admin.token)
+      const seen = previewId ?? data?.done?.previewId ?? 1
+      return app.code(START, { _id, previewId: seen, missing }, admin.token)
     },
     cancel: (_id: string) => app.code(CANCEL, { _id }, admin.token),
     failed: async (_id: string, name: 'failed' | 'later' | 'rest' = 'failed') => {
@@ -71,4 +78,59 @@ export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
       return (await app.http.inject({ method: 'GET', url, headers })).body
     },
   }
+}
+
+type World = {
+  app: TestApp
+  company: string
+  admin: Actor
+  ours: ReturnType<typeof importsOf>
+}
+
+/** An app for a group of tests; for each test a company with an admin who imports. */
+export function importWorld(database: Database = 'sqlite') {
+  const world = { app: testApp(database) } as World
+  beforeEach(async () => {
+    world.company = await aCompany(world.app, `${randomUUID().slice(0, 8)}.example`)
+    world.admin = await aPerson(world.app, { company: world.company, isCompanyAdmin: true })
+    world.ours = importsOf(world.app, world.admin)
+  })
+  const address = (name: string) => `${name}-${world.company.slice(0, 8)}@a.example`
+  const start = async (_id: string, missing?: number) => {
+    expect(await world.ours.start(_id, missing)).toBeUndefined()
+    await world.app.jobs.runDue('import')
+  }
+  return Object.assign(world, {
+    address,
+    /** A file of so many new addresses. */
+    fileOf: (count: number, header = 'email') =>
+      [header, ...Array.from({ length: count }, (_, at) => address(`p${at}`))].join('\n'),
+    /** Starts what was previewed, and applies it. */
+    start,
+    /** Uploads and applies a file; answers the id of the import. */
+    run: async (file: string) => {
+      const _id = await world.ours.look(file)
+      await start(_id)
+      return _id
+    },
+    set: ({ _id }: Pick<Actor, '_id'>, values: Updateable<UserTable>) =>
+      setRows(world.app, 'user', { _id }, values),
+    limitSeats: (seatLimit: number | null) =>
+      setRows(world.app, 'company', { _id: world.company }, { seatLimit }),
+    user: ({ _id }: Pick<Actor, '_id'>) => rowOf(world.app, 'user', { _id }),
+    invited: () =>
+      world.app.services.store.read
+        .selectFrom('invitation')
+        .selectAll()
+        .where('company', '=', world.company)
+        .orderBy('email')
+        .execute(),
+    storedRows: (_id: string) =>
+      world.app.services.store.read
+        .selectFrom('memberImportRow')
+        .selectAll()
+        .where('import', '=', _id)
+        .orderBy('number')
+        .execute(),
+  })
 }

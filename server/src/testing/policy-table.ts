@@ -223,7 +223,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     memberImportGet: [none, 'import'],
     'memberImportRowGetMany memberImportCancel': [id, 'import'],
     memberImportMap: [(_id) => ({ _id, fields: ['email'] }), 'import'],
-    memberImportStart: [(_id) => ({ _id, look: 1 }), 'import'],
+    memberImportStart: [(_id) => ({ _id, previewId: 1 }), 'import'],
   }),
   ...rows(ADMINS, ACTIVE, 'company record', {
     companyUpdate: changed('company'),

@@ -222,7 +222,7 @@ async function anImport(app: TestApp, trx: Db, company: string, { _id: by }: By)
     .execute()
   const _id = randomUUID()
   await insertImport(trx, {
-    ...{ _id, company, createdBy: by, actor: by, look: 1, createdDate: app.clock.now() },
+    ...{ _id, company, createdBy: by, actor: by, previewId: 1, createdDate: app.clock.now() },
     sessionsEnded: 0,
     ...{ fileName: 'people.csv', delimiter: ',', state: 'ready', problem: null, rows: 0 },
     columns: JSON.stringify([{ name: 'email', field: 'email' }]),

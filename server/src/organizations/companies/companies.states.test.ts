@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { inState } from '#testing/policy-world.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 describe('companies', () => {
-  let app: TestApp
+  const app = testApp()
   let company: string
   let admin: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp()
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
   })
-  afterAll(() => app.drop())
 
   it.each(['closed', 'deactivated', 'enrol_2fa', 'unverified'] as const)(
     'are read as a member reads them by an admin whose session is %s',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const PROVE = 'mutation($email: String!) { done: companyDomainProve(email: $email) }'
 const CONFIRM = 'mutation($code: String!) { done: companyDomainConfirm(code: $code) }'
@@ -11,15 +11,11 @@ const REMOVE = 'mutation($domain: String!) { done: companyDomainRemove(domain: $
 const WAITING = '{ companyDomainGetMany { domain } companyGetMany { emailDomains } }'
 
 describe('mail domains', () => {
-  let app: TestApp
+  const app = testApp()
   let company: string
   let admin: Actor
   let domain: string
 
-  beforeAll(async () => {
-    app = await makeTestApp()
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
@@ -38,7 +34,7 @@ describe('mail domains', () => {
     return (await app.call('{ me { company { _id } } }', {}, data.login.token)).data.me.company
   }
 
-  it('count once a code that was mailed there comes back, and not before', async () => {
+  it('are added once a mailed code is confirmed', async () => {
     const email = `it@${domain}`
     expect((await app.call(PROVE, { email }, admin.token)).data.done).toBe(domain)
     expect((await app.call(WAITING, {}, admin.token)).data.companyDomainGetMany).toEqual([
@@ -54,7 +50,7 @@ describe('mail domains', () => {
     expect(await app.code(REMOVE, { domain }, admin.token)).toBe('NOT_FOUND')
   })
 
-  it('are proven by the company that asked alone, within half an hour and five tries', async () => {
+  it('are confirmed only by the company that asked, within half an hour and five tries', async () => {
     const email = `it@${domain}`
     const rival = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     await app.call(PROVE, { email }, admin.token)
@@ -72,7 +68,7 @@ describe('mail domains', () => {
     expect(await app.code(CONFIRM, { code: await mailed(email) }, admin.token)).toBeUndefined()
   })
 
-  it('of a company stay its own: another that reads mail there is told', async () => {
+  it('of one company are refused to another', async () => {
     const email = `it@${domain}`
     await app.call(PROVE, { email }, admin.token)
     await app.call(CONFIRM, { code: await mailed(email) }, admin.token)
@@ -91,14 +87,14 @@ describe('mail domains', () => {
     },
   )
 
-  it('are an admin’s business, in a company of their own', async () => {
+  it('are managed by admins of their own company', async () => {
     const member = await aPerson(app, { company })
     expect(await app.code(PROVE, { email: `it@${domain}` }, member.token)).toBe('FORBIDDEN')
     const operator = await aPerson(app, { isAppAdmin: true, company: await aCompany(app, null) })
     expect(await app.code(PROVE, { email: `it@${domain}` }, operator.token)).toBe('NOT_FOUND')
   })
 
-  it('whoever has no second factor is named to the admins, before it is asked for', async () => {
+  it('admins see who has no second factor before they require one', async () => {
     await aPerson(app, { company })
     const query = '{ companySecondFactors { members without names } }'
     const { data } = await app.call(query, {}, admin.token)

@@ -7,6 +7,7 @@ import { adminsWithAccess, listAdmins } from './seats.store.ts'
 
 describe.each(DATABASES)('admins of a company on %s', (database) => {
   let app: TestApp
+
   beforeAll(async () => {
     app = await makeTestApp(database)
   })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
-import { signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
+import { codeTo, linkOutcome, signUp } from '#testing/links.ts'
+import { setRows } from '#testing/rows.ts'
 
 const CREATE = `mutation($obj: CompanyCreateInput!) { done: companyCreate(obj: $obj) {
   _id version name emailDomains adminEmails referralCode } }`
@@ -13,14 +13,12 @@ const UPDATE = `mutation($obj: CompanyUpdateInput!) { done: companyUpdate(obj: $
 const DELETE = 'mutation($_id: ID!) { done: companyDelete(_id: $_id) { _id } }'
 
 describe.each(DATABASES)('companies of app admins on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const create = (obj: object, by = operator) =>
     app.call(CREATE, { obj: { name: 'Heron', ...obj } }, by.token)
@@ -32,7 +30,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
   }
   const fresh = () => `${randomUUID().slice(0, 8)}.example`
 
-  it('keep domains and addresses of admins as they are meant, each once', async () => {
+  it('store domains and admin addresses normalized, each once', async () => {
     const domain = fresh()
     const { emailDomains, adminEmails } = await made({
       emailDomains: [`@${domain.toUpperCase()}`, domain],
@@ -53,7 +51,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     ['seatLimit', 0],
     ['name', ' '],
     ['name', 'x'.repeat(201)],
-  ])('are refused %s as %j, made or changed, at the field', async (field, value) => {
+  ])('refuse %s %j at the field, when created or updated', async (field, value) => {
     const { _id } = await made()
     for (const answer of [
       await create({ [field]: value }),
@@ -63,47 +61,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     }
   })
 
-  it('never share a domain or a code: it would lead into neither', async () => {
-    const domain = fresh()
-    const referralCode = `HERON-${domain}`
-    const first = await made({ emailDomains: [domain], referralCode })
-    const other = await made()
-    for (const [field, value] of [
-      ['emailDomains', [domain.toUpperCase()]],
-      ['referralCode', ` ${referralCode.toLowerCase()}`],
-    ] as const) {
-      for (const answer of [
-        await create({ [field]: value }),
-        await update({ _id: other._id, [field]: value }),
-      ]) {
-        expect(answer.errors[0]?.message).toContain('Heron')
-        expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
-      }
-    }
-    const again = await update({ _id: first._id, emailDomains: [domain], referralCode })
-    expect(again.errors).toEqual([])
-  })
-
-  it('are joined by their first admin, whose address was named', async () => {
-    const domain = fresh()
-    const email = `first@${domain}`
-    const { _id } = await made({ adminEmails: [email] })
-    await signUp(app, email)
-    const code = await codeTo(app, email, 'verifyAddress')
-    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
-    const { token } = (await signIn(app, { email, password: NEW_PASSWORD })).data.login
-    const me =
-      '{ me { isCompanyAdmin viewerCanAdminister viewerCanAdministerApp company { _id } } }'
-    expect((await app.call(me, {}, token)).data.me).toEqual({
-      isCompanyAdmin: true,
-      viewerCanAdminister: true,
-      viewerCanAdministerApp: false,
-      company: { _id },
-    })
-    expect((await app.call(me, {}, operator.token)).data.me.viewerCanAdministerApp).toBe(true)
-  })
-
-  it('changed by two at once are told so: the later save of an older version is refused', async () => {
+  it('refuse a save of an older version', async () => {
     const { _id, version } = await made()
     const second = await aPerson(app, { isAppAdmin: true })
     expect((await update({ _id, version, seatLimit: 10 })).errors).toEqual([])
@@ -111,7 +69,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
   })
 
-  it('say who made and who changed them, to their admins', async () => {
+  it('tell their admins who created and changed them', async () => {
     const { _id } = await made()
     app.clock.move(1000)
     await update({ _id, seatLimit: 10 })
@@ -123,13 +81,10 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     ])
   })
 
-  it('are not deleted while anybody belongs to them, deactivated or with a closed account', async () => {
+  it('can’t be deleted while they have members, deactivated ones or closed accounts', async () => {
     const { _id } = await made()
     const member = await aPerson(app, { company: _id })
-    const set = (values: object) =>
-      app.services.store.write((trx) =>
-        trx.updateTable('user').set(values).where('_id', '=', member._id).execute(),
-      )
+    const set = (values: object) => setRows(app, 'user', { _id: member._id }, values)
     const refusal = async () => (await app.call(DELETE, { _id }, operator.token)).errors[0]
     await set({ deactivatedDate: app.clock.now() })
     expect(await refusal()).toMatchObject({
@@ -143,7 +98,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     expect(await refusal()).toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   })
 
-  it('are deleted or joined, never both, where that is at the same moment', async () => {
+  it('are deleted or joined, never both, at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `racer@${fresh()}`
       const { _id } = await made({ adminEmails: [email] })

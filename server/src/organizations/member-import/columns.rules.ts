@@ -1,6 +1,6 @@
-import { nameKey } from '#lib/names.ts'
+import { cleanName, nameKey } from '#lib/names.ts'
 
-/** What a column of a file can say of a person: product 4, import of members. */
+/** What a column of a file can mean: product 4, import of members. */
 export const IMPORT_FIELDS = [
   'email',
   'firstName',
@@ -11,11 +11,11 @@ export const IMPORT_FIELDS = [
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
-/** A column as its file names it, and what it says; nothing where it is left alone. */
+/** A column by its name in the file, and what it means; null: ignored. */
 export type ImportColumn = { name: string; field: ImportField | null }
 
-/** Words of a header in English, German and French, as `nameKey` leaves them. */
-const WORDS: Readonly<Record<ImportField, readonly string[]>> = {
+/** Column names in English, German and French, as `nameKey` leaves them. */
+const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   email: [
     ...['email', 'e mail', 'mail', 'email address', 'e mail address', 'mail address'],
     ...['work email', 'work e mail', 'business email', 'primary email', 'user principal name'],
@@ -48,16 +48,16 @@ const WORDS: Readonly<Record<ImportField, readonly string[]>> = {
 
 const FIELD_OF: ReadonlyMap<string, ImportField> = new Map(
   IMPORT_FIELDS.flatMap((field) =>
-    WORDS[field].map((word): [string, ImportField] => [word, field]),
+    NAMES[field].map((name): [string, ImportField] => [name, field]),
   ),
 )
 
-/** Whether the name of a column means something here. */
+/** Whether a column of this name is known. */
 export const isKnownColumn = (name: string): boolean => FIELD_OF.has(nameKey(name))
 
 /**
- * What each column says, guessed by its name; the first of two that say the same counts. "Name" is
- * the family name where first names have a column of their own, and else left to be chosen.
+ * What each column means, guessed by its name; the first of two with the same meaning counts. "Name"
+ * is the family name if there is a column of first names, and else left to be chosen.
  */
 export function guessColumns(header: readonly string[]): ImportColumn[] {
   const taken = new Set<ImportField>()
@@ -82,13 +82,13 @@ const INACTIVE = [
   ...['inactif', 'desactive', 'parti', 'partie', ...NO],
 ]
 
-/** Yes or no of a word; nothing of a word that is neither. */
+/** Yes or no; undefined for other words. */
 export function readYes(word: string): boolean | undefined {
   const key = nameKey(word)
   return YES.includes(key) ? true : NO.includes(key) ? false : undefined
 }
 
-/** Whether a word says that somebody has access. */
+/** Active or inactive; undefined for other words. */
 export function readActive(word: string): boolean | undefined {
   const key = nameKey(word)
   return ACTIVE.includes(key) ? true : INACTIVE.includes(key) ? false : undefined
@@ -110,17 +110,77 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The role that a word means: individual, team or function; by value or label. */
+/** individual, team or function, by value or label; undefined for other words. */
 export function readRole(word: string): string | undefined {
   const key = nameKey(word)
   return Object.keys(ROLES).find((role) => ROLES[role]?.includes(key))
 }
 
-/** The cells of a row as it is kept; what cannot be read has none. */
+/** The cells of a stored row; none if they cannot be read. */
 export function cellsOf(kept: string): string[] {
   try {
     return JSON.parse(kept) as string[]
   } catch {
     return []
   }
+}
+
+/** What a row asks for; other fields stay as they are. */
+export type Wanted = {
+  firstName?: string
+  lastName?: string
+  role?: string
+  isCompanyAdmin?: boolean
+  isActive?: boolean
+}
+
+const LONGEST_NAME = 100
+
+type Reading = { field: keyof Wanted; value: string | boolean } | { problem: string }
+
+const READERS: Readonly<Record<Exclude<ImportField, 'email'>, (word: string) => Reading>> = {
+  firstName: (word) => readName('firstName', 'first name', word),
+  lastName: (word) => readName('lastName', 'last name', word),
+  role: (word) => {
+    const value = readRole(word)
+    if (value !== undefined) return { field: 'role', value }
+    return { problem: `“${word}” is no role. Write individual, team or function.` }
+  },
+  isCompanyAdmin: (word) => {
+    const value = readYes(word)
+    if (value !== undefined) return { field: 'isCompanyAdmin', value }
+    return { problem: `“${word}” does not say whether they are an admin. Write yes or no.` }
+  },
+  state: (word) => {
+    const value = readActive(word)
+    if (value !== undefined) return { field: 'isActive', value }
+    return { problem: `“${word}” is no state. Write active or inactive.` }
+  },
+}
+
+function readName(field: 'firstName' | 'lastName', what: string, word: string): Reading {
+  const value = cleanName(word)
+  if (value === '') return { problem: `The ${what} cannot be read.` }
+  if (value.length <= LONGEST_NAME) return { field, value }
+  return { problem: `The ${what} is longer than ${LONGEST_NAME} characters.` }
+}
+
+/** The address of a row as written, what it asks for, and the first problem. */
+type ReadCells = { email: string; wanted: Wanted; problem: string | undefined }
+
+/** What the cells of a row ask for; an empty cell asks for nothing. */
+export function readCells(columns: readonly ImportColumn[], cells: readonly string[]): ReadCells {
+  const read: ReadCells = { email: '', wanted: {}, problem: undefined }
+  for (const [at, { field }] of columns.entries()) {
+    const word = (cells[at] ?? '').trim()
+    if (field === null || word === '') continue
+    if (field === 'email') {
+      read.email = word
+      continue
+    }
+    const found = READERS[field](word)
+    if ('problem' in found) read.problem ??= found.problem
+    else Object.assign(read.wanted, { [found.field]: found.value })
+  }
+  return read
 }

@@ -1,25 +1,27 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { cancelImport, mapColumns, startImport } from './beginning.ts'
-import {
-  type ColumnSeen,
-  IMPORTS,
-  type ImportRow,
-  type ImportRowPage,
-  importOf,
-  type MemberImport,
-  rowsOf,
-} from './imports.ts'
+import { IMPORT_FIELDS } from './columns.rules.ts'
+import { type ColumnSeen, importOf, type MemberImport, rowsOf } from './imports.ts'
+import { STATES, VERDICTS } from './row-outcomes.rules.ts'
+import { cancelImport, mapColumns, startImport } from './start-import.ts'
+
+type ImportRowPage = Awaited<ReturnType<typeof rowsOf>>
+type ImportRow = ImportRowPage['rows'][number]
+
+const done = async (work: Promise<void>) => {
+  await work
+  return true
+}
 
 function addTypes(builder: Builder) {
-  const State = builder.enumType('MemberImportState', { values: IMPORTS.states })
-  const Field = builder.enumType('MemberImportField', { values: IMPORTS.fields })
+  const State = builder.enumType('MemberImportState', { values: STATES })
+  const Field = builder.enumType('MemberImportField', { values: IMPORT_FIELDS })
   const Column = builder.objectRef<ColumnSeen>('MemberImportColumn').implement({
     fields: (t) => ({
       name: t.exposeString('name'),
-      field: t.expose('field', { type: Field, nullable: true, description: 'Null: left alone' }),
+      field: t.expose('field', { type: Field, nullable: true, description: 'Null: ignored' }),
       samples: t.stringList({
-        description: 'What stands in the first rows',
+        description: 'Its cells in the first rows',
         resolve: (column) => column.samples(),
       }),
     }),
@@ -31,12 +33,12 @@ function addTypes(builder: Builder) {
       skip: t.exposeInt('skip'),
       deactivate: t.exposeInt('deactivate'),
       refused: t.exposeInt('refused'),
-      later: t.exposeInt('later', { description: 'To be invited, and not on that day' }),
-      missing: t.exposeInt('missing', { description: 'Members whom no row names' }),
+      later: t.exposeInt('later', { description: 'To be invited on another day' }),
+      missing: t.exposeInt('missing', { description: 'Members who are in no row' }),
     }),
   })
   const ImportType = builder.objectRef<MemberImport>('MemberImport').implement({
-    description: 'A file of members that an admin brought, and how far it is',
+    description: 'A file of members that an admin uploaded, and its progress',
     fields: (t) => ({
       _id: t.exposeID('_id'),
       state: t.expose('state', { type: State }),
@@ -44,24 +46,24 @@ function addTypes(builder: Builder) {
       createdDate: t.expose('createdDate', { type: 'DateTime' }),
       endedDate: t.expose('endedDate', { type: 'DateTime', nullable: true }),
       problem: t.exposeString('problem', { nullable: true, description: 'Why it stopped' }),
-      look: t.exposeInt('look', {
-        description: 'Raised whenever its rows are looked at anew; goes into memberImportStart',
+      previewId: t.exposeInt('previewId', {
+        description: 'Another number after each new preview; goes into memberImportStart',
       }),
       columns: t.expose('columns', { type: [Column] }),
       rows: t.exposeInt('rows'),
-      passed: t.exposeInt('passed', { description: 'Rows that this pass is behind' }),
+      passed: t.exposeInt('passed', { description: 'Rows done in this pass' }),
       total: t.exposeInt('total'),
       withMissing: t.exposeBoolean('withMissing'),
       missingProblem: t.exposeString('missingProblem', {
         nullable: true,
-        description: 'Why nobody is told of whom no row names',
+        description: 'Why no missing members are listed',
       }),
       counts: t.expose('counts', { type: CountsType, description: 'What is planned' }),
       outside: t.exposeInt('outside', {
-        description: 'To be invited, today or later, outside of the company’s own mail domains',
+        description: 'Invitations, today or later, outside the company’s own mail domains',
       }),
       isOutdated: t.exposeBoolean('isOutdated', {
-        description: 'Today has room for more, or fewer, of those now; memberImportMap looks anew',
+        description: 'Another number would be invited now; memberImportMap makes a new preview',
       }),
       results: t.expose('results', { type: CountsType, description: 'What was done' }),
     }),
@@ -70,7 +72,7 @@ function addTypes(builder: Builder) {
 }
 
 function addRows(builder: Builder) {
-  const Verdict = builder.enumType('MemberImportVerdict', { values: IMPORTS.verdicts })
+  const Verdict = builder.enumType('MemberImportVerdict', { values: VERDICTS })
   const ChangeType = builder
     .objectRef<ImportRow['changes'][number]>('MemberImportChange')
     .implement({
@@ -89,7 +91,7 @@ function addRows(builder: Builder) {
       planned: t.expose('planned', {
         type: Verdict,
         nullable: true,
-        description: 'What the preview said, where it came otherwise',
+        description: 'The verdict of the preview, if it was another',
       }),
       problem: t.exposeString('problem', { nullable: true }),
       changes: t.expose('changes', { type: [ChangeType] }),
@@ -130,46 +132,33 @@ export function addMemberImports(builder: Builder) {
   )
   builder.mutationField('memberImportMap', (t) =>
     t.boolean({
-      description: 'What each column says, in the order of the file; null leaves one alone',
+      description: 'What each column means, in the order of the file; null ignores one',
       args: {
         _id: t.arg.id({ required: true }),
         companyId: t.arg.id(),
         fields: t.arg({ type: t.arg.listRef(Field, { required: false }), required: true }),
       },
-      resolve: async (_root, args, context) => {
-        await mapColumns(signedIn(context), args)
-        return true
-      },
+      resolve: (_root, args, context) => done(mapColumns(signedIn(context), args)),
     }),
   )
-  addSteps(builder)
-}
-
-function addSteps(builder: Builder) {
   builder.mutationField('memberImportStart', (t) =>
     t.boolean({
       args: {
         _id: t.arg.id({ required: true }),
         companyId: t.arg.id(),
-        look: t.arg.int({ required: true, description: 'Which preview was seen' }),
+        previewId: t.arg.int({ required: true, description: 'The preview that was seen' }),
         missing: t.arg.int({
-          description: 'So many members, as the preview said, lose their access; else nobody',
+          description: 'How many members lose their access, as the preview said; else nobody',
         }),
       },
-      resolve: async (_root, args, context) => {
-        await startImport(signedIn(context), args)
-        return true
-      },
+      resolve: (_root, args, context) => done(startImport(signedIn(context), args)),
     }),
   )
   builder.mutationField('memberImportCancel', (t) =>
     t.boolean({
-      description: 'Forgets a file that has not begun; ends an import that runs',
+      description: 'Drops a file that was not started; stops an import that runs',
       args: { _id: t.arg.id({ required: true }), companyId: t.arg.id() },
-      resolve: async (_root, args, context) => {
-        await cancelImport(signedIn(context), args)
-        return true
-      },
+      resolve: (_root, args, context) => done(cancelImport(signedIn(context), args)),
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Personal } from '#entity/personal.types.ts'
-import { forgetInRows, rowsAbout } from './named.ts'
+import { forgetInRows, rowsAbout } from './people-in-rows.ts'
 import { KEPT_DAYS } from './purge.ts'
 
 export const importsPersonal = {
@@ -8,11 +8,11 @@ export const importsPersonal = {
       createdBy: { kept: { createdBy: null }, because: 'It is about others.' },
       actor: { kept: { actor: null }, because: 'It is about others.' },
     },
-    leftOut: 'A file that an admin brought for the company; the rows about a person are told them.',
+    leftOut: 'A file that an admin uploaded for the company; people get the rows about them.',
   },
   memberImportRow: {
     names: { emailKey: 'deleted', person: 'deleted' },
-    // Unread rows have no address but in their cells; rows of others may name them, as a manager.
+    // Unread rows have addresses only in their cells; rows of others may name them, as a manager.
     first: forgetInRows,
     find: rowsAbout,
     title: 'What files of members say of you',

@@ -6,7 +6,7 @@ export async function insertImport(trx: Db, row: MemberImportTable): Promise<voi
   await trx.insertInto('memberImport').values(row).execute()
 }
 
-/** One import of a company; without `_id` its newest. Those that were dropped are gone. */
+/** An import of a company, or its newest one; none that is dropped or still read. */
 export async function findImport(db: Db, company: string, _id: string | null) {
   return db
     .selectFrom('memberImport')
@@ -22,7 +22,7 @@ export async function findImport(db: Db, company: string, _id: string | null) {
 
 type Values = Partial<Omit<MemberImportTable, '_id' | 'company'>>
 
-/** Changes an import that is in one of these states; false if it is in none of them. */
+/** Changes an import that is in one of these states; false if it is in another. */
 export async function changeImport(
   trx: Db,
   _id: string,
@@ -39,11 +39,11 @@ export async function changeImport(
   return row !== undefined
 }
 
-/** Holds an import whose file is being read; false if it is taken back, or read no more. */
+/** Locks an import whose file is being read; false if it was dropped. */
 export const keepReading = (trx: Db, _id: string): Promise<boolean> =>
   changeImport(trx, _id, ['reading'], { state: 'reading' })
 
-/** Drops what an admin of this company began to look at before. Answers which. */
+/** Drops the other previews of a company. Answers their ids. */
 export async function dropOthers(trx: Db, company: string, _id: string) {
   return trx
     .updateTable('memberImport')
@@ -55,7 +55,7 @@ export async function dropOthers(trx: Db, company: string, _id: string) {
     .execute()
 }
 
-/** Whether rows of this company are being brought in right now. */
+/** Whether an import of this company runs. */
 export async function isRunning(db: Db, company: string): Promise<boolean> {
   const row = await db
     .selectFrom('memberImport')
@@ -67,7 +67,7 @@ export async function isRunning(db: Db, company: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** An import whatever its state is. */
+/** An import in any state. */
 export async function findAny(db: Db, _id: string) {
   return db
     .selectFrom('memberImport')
@@ -76,7 +76,7 @@ export async function findAny(db: Db, _id: string) {
     .executeTakeFirst()
 }
 
-/** Locks an import that is checked or brought in until the transaction is over; else nothing. */
+/** Locks an import that is previewed or runs; undefined in other states. */
 export async function lockAtWork(trx: Db, _id: string) {
   return trx
     .updateTable('memberImport')
@@ -87,7 +87,7 @@ export async function lockAtWork(trx: Db, _id: string) {
     .executeTakeFirst()
 }
 
-/** Drops what is over since `before`, and files whose reading never came to an end. */
+/** Drops imports older than `before`, and uploads that were interrupted. */
 export async function dropOld(trx: Db, before: number, readBefore: number): Promise<void> {
   await trx
     .updateTable('memberImport')
@@ -113,7 +113,7 @@ export async function dropOfCompany(trx: Db, company: string) {
     .execute()
 }
 
-/** One import that was dropped, to be deleted; nothing if there is none. */
+/** The oldest dropped import, if any. */
 export async function findDropped(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('memberImport')

@@ -5,64 +5,47 @@ import { notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { strangersOf } from '#organizations/members/invitations.ts'
 import { administered } from '#organizations/members/members.ts'
-import { cellsOf, IMPORT_FIELDS, type ImportColumn } from './columns.rules.ts'
+import { cellsOf, type ImportColumn } from './columns.rules.ts'
 import { findImport } from './imports.store.ts'
-import { noteLookAtRows } from './named.ts'
+import { recordRowAccess } from './people-in-rows.ts'
 import {
   type Change,
   type Counts,
   type ImportState,
   isOutdated,
-  readCounts,
-  readPlan,
-  STATES,
+  type Plan,
   VERDICTS,
   type Verdict,
 } from './row-outcomes.rules.ts'
 import { listPage, listSamples } from './rows.store.ts'
 
-/** What an import can be asked for */
-export const IMPORTS = {
-  states: STATES,
-  verdicts: VERDICTS,
-  fields: IMPORT_FIELDS,
-} as const
-
 const PAGE = 50
 const MOST_PAGE = 100
 const SAMPLES = 3
-/** Behind every row, as the store counts */
+/** Greater than any row number, as the store counts */
 const LAST_NUMBER = 2 ** 31 - 1
 
 export type ColumnSeen = ImportColumn & {
-  /** What stands in it in the first rows; they are read, and a look is noted, if somebody asks */
+  /** Its cells in the first rows, read on demand: admin access to rows is recorded */
   samples: () => Promise<string[]>
 }
 
 /** An import as the admins of the company see it. */
-export type MemberImport = {
-  _id: string
+export type MemberImport = Pick<
+  MemberImportTable,
+  ('_id' | 'fileName' | 'createdDate' | 'endedDate' | 'problem') | ('previewId' | 'rows' | 'passed')
+> & {
   state: ImportState
-  fileName: string
-  createdDate: number
-  endedDate: number | null
-  /** Why it stopped */
-  problem: string | null
-  /** Raised whenever its rows are looked at anew: what one saw is what one begins */
-  look: number
   columns: ColumnSeen[]
-  rows: number
-  /** Rows that were looked at, or brought in, by the state */
-  passed: number
-  /** How many there are to pass */
+  /** How many rows this pass has */
   total: number
   withMissing: boolean
-  /** Why nobody is told of whom no row names */
+  /** Why no missing members are listed */
   missingProblem: string | null
   counts: Counts
-  /** So many of those to be invited, today or later, are outside of the company’s own mail domains */
+  /** How many invitations, today or later, go outside the company’s own mail domains */
   outside: number
-  /** More, or fewer, of these may be invited now than this preview says */
+  /** Another number would be invited now than this preview says */
   isOutdated: boolean
   results: Counts
 }
@@ -79,11 +62,11 @@ function columnsOf(context: SignedIn, row: MemberImportTable): ColumnSeen[] {
 
 async function samplesOf(context: SignedIn, _id: string) {
   const rows = await listSamples(context.store.read, _id, SAMPLES)
-  await noteLookAtRows(context, rows)
+  await recordRowAccess(context, rows)
   return rows.map(({ cells }) => cellsOf(cells))
 }
 
-/** A row that nobody can tell the person of may be about anybody who seems to be missing. */
+/** A row without a readable address may be about anybody who seems to be missing. */
 function missingProblemOf({ state, unread, columns }: MemberImportTable): string | null {
   if (state !== 'ready' || unread === 0) return null
   const has = (JSON.parse(columns) as ImportColumn[]).some(({ field }) => field === 'email')
@@ -94,33 +77,34 @@ function missingProblemOf({ state, unread, columns }: MemberImportTable): string
 }
 
 async function seen(context: SignedIn, row: MemberImportTable): Promise<MemberImport> {
-  const { _id, fileName, createdDate, endedDate, problem, look, rows, passed } = row
-  const counts = readPlan(row.counts)
+  const counts = JSON.parse(row.counts) as Plan
   const withMissing = row.withMissing === 1
   return {
-    ...{ _id, fileName, createdDate, endedDate, problem, look, rows, passed, counts, withMissing },
-    missingProblem: missingProblemOf(row),
+    ...row,
     state: row.state as ImportState,
     columns: columnsOf(context, row),
-    total: rows + (withMissing ? counts.missing : 0),
+    total: row.rows + (withMissing ? counts.missing : 0),
+    withMissing,
+    missingProblem: missingProblemOf(row),
+    counts,
     outside: counts.outside,
     isOutdated:
       row.state === 'ready' &&
       isOutdated(counts, await strangersOf(context.store.read, context, row.company)),
-    results: readCounts(row.results),
+    results: JSON.parse(row.results) as Counts,
   }
 }
 
-/** The last row of which the verdict counts: a plan of all, a result only of those that were done. */
+/** The last row whose verdict counts: of a preview all; of results those that were applied. */
 export const reachedOf = ({ state, position }: MemberImportTable): number =>
   state === 'checking' || state === 'ready' ? LAST_NUMBER : position
 
-export type Named = { _id: string; companyId?: string | null | undefined }
+export type ImportId = { _id: string; companyId?: string | null | undefined }
 
 /** An import of the company that the caller administers. Refuses with NOT_FOUND. */
-export async function mine(
+export async function administeredImport(
   context: SignedIn,
-  { _id, companyId }: Named,
+  { _id, companyId }: ImportId,
 ): Promise<MemberImportTable> {
   const company = administered(context, companyId)
   const row = await findImport(context.store.read, company, storable(_id))
@@ -129,8 +113,8 @@ export async function mine(
 }
 
 /**
- * memberImportGet: an import of the company, or its newest one, with how far it is; null if there is
- * none. For the company’s admins; app admins name any company. Refuses with NOT_FOUND.
+ * memberImportGet: an import of the company, or its newest one (null if there is none). For the
+ * company’s admins; app admins name any company. Refuses with NOT_FOUND.
  */
 export async function importOf(
   context: SignedIn,
@@ -144,31 +128,18 @@ export async function importOf(
   return row === undefined ? null : seen(context, row)
 }
 
-/** A row as the preview, or the result, shows it. */
-export type ImportRow = {
-  number: number
-  email: string
-  name: string
-  verdict: Verdict
-  planned: Verdict | null
-  problem: string | null
-  changes: Change[]
-}
-
-export type ImportRowPage = { rows: ImportRow[]; next: number | null }
-
-export type RowsAsked = Named & {
+export type RowsAsked = ImportId & {
   verdict?: Verdict | null | undefined
   after?: number | null | undefined
   first?: number | null | undefined
 }
 
 /**
- * memberImportRowGetMany: a page of an import’s rows in the order of the file, those of one verdict
- * alone if it is given; those whom no row names only if they are asked for. Refuses with NOT_FOUND.
+ * memberImportRowGetMany: a page of rows in the order of the file, of one verdict if it is given;
+ * `missing` only if it is asked for. Refuses with NOT_FOUND.
  */
-export async function rowsOf(context: SignedIn, asked: RowsAsked): Promise<ImportRowPage> {
-  const row = await mine(context, asked)
+export async function rowsOf(context: SignedIn, asked: RowsAsked) {
+  const row = await administeredImport(context, asked)
   await noteLook(context, { what: 'import', subject: row.company })
   const size = Math.min(Math.max(asked.first ?? PAGE, 1), MOST_PAGE)
   const verdicts =
@@ -179,7 +150,7 @@ export async function rowsOf(context: SignedIn, asked: RowsAsked): Promise<Impor
     ...one,
     verdict: one.verdict as Verdict,
     planned: one.planned as Verdict | null,
-    changes: one.changes === null ? [] : (JSON.parse(one.changes) as Change[]),
+    changes: JSON.parse(one.changes ?? '[]') as Change[],
   }))
   return { rows, next: found.length > size ? (rows.at(-1)?.number ?? null) : null }
 }

@@ -5,9 +5,9 @@ import { deleteImport, dropOfCompany, dropOld, findDropped, isRunning } from './
 import { deleteSome } from './rows.store.ts'
 
 const DAY = 24 * 3_600_000
-/** A file and what became of its rows is kept for so many days */
+/** How many days a file and its rows are kept */
 export const KEPT_DAYS = 7
-/** The reading of a file that takes longer was cut short */
+/** An upload that takes longer was interrupted */
 const READ_MS = 10 * 60_000
 const AT_ONCE = 500
 
@@ -19,13 +19,13 @@ export async function refuseImport(trx: Db, company: string): Promise<void> {
   throw new AppError('CONFLICT', message)
 }
 
-/** What a company leaves behind is seen by nobody at once, and deleted by a job. */
+/** Hides the imports of a deleted company at once; a job deletes them. */
 export async function forgetImportsOf(trx: Db, company: string): Promise<void> {
   const dropped = await dropOfCompany(trx, company)
   await enqueue(trx, ...dropped.map(({ _id }) => ({ kind: 'import', key: _id })))
 }
 
-/** Deletes some rows of an import that was dropped, and itself behind the last; false once it is gone. */
+/** Deletes some rows of a dropped import, and itself after the last; false once it is gone. */
 export const deleteDropped = (store: Store, _id: string): Promise<boolean> =>
   store.write(async (trx) => {
     const isMore = await deleteSome(trx, _id, AT_ONCE)
@@ -33,7 +33,7 @@ export const deleteDropped = (store: Store, _id: string): Promise<boolean> =>
     return isMore
   })
 
-/** Forgets imports of a month ago, and those that were dropped; run once a day. */
+/** Deletes old and dropped imports; runs once a day. */
 export async function purge(store: Store, now: number): Promise<void> {
   await store.write((trx) => dropOld(trx, now - KEPT_DAYS * DAY, now - READ_MS))
   for (;;) {

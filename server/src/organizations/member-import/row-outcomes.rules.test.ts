@@ -1,19 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guessColumns, readActive, readRole, readYes } from './columns.rules.ts'
+import type { MemberStatus } from '#organizations/members/membership-status.ts'
+import {
+  guessColumns,
+  readActive,
+  readCells,
+  readRole,
+  readYes,
+  type Wanted,
+} from './columns.rules.ts'
 import {
   type Facts,
   isOutdated,
-  leftBehind,
+  leftAfter,
   noPlan,
+  outcomeOf,
   type Plan,
-  readPlan,
-  type Standing,
   seatsTaken,
   type Today,
-  verdictOf,
 } from './row-outcomes.rules.ts'
-import { readRow, type Wanted } from './wanted.rules.ts'
 
 const fieldsOf = (header: string[]) => guessColumns(header).map(({ field }) => field)
 
@@ -34,13 +39,13 @@ describe('columns', () => {
     ])
   })
 
-  it('that are unknown, or say the same twice, are left alone', () => {
+  it('with an unknown or repeated meaning are ignored', () => {
     expect(fieldsOf(['Mail', 'E-Mail', 'Cost centre', ''])).toEqual(['email', null, null, null])
     expect(fieldsOf(['Name', 'Vorname'])).toEqual(['lastName', 'firstName'])
     expect(fieldsOf(['Name', 'Email'])).toEqual([null, 'email'])
   })
 
-  it('have words in three languages, and what is none of them is nothing', () => {
+  it('are read in three languages; other words mean nothing', () => {
     expect(['ja', 'X', 'Oui', '1'].map(readYes)).toEqual([true, true, true, true])
     expect(['nein', 'NON', '0', 'maybe'].map(readYes)).toEqual([false, false, false, undefined])
     expect(['Aktiv', 'désactivé', 'left', '?'].map(readActive)).toEqual([
@@ -62,9 +67,10 @@ const wantedOf: fc.Arbitrary<Wanted> = fc.record(
   },
   { requiredKeys: [] },
 )
-const rightsOf = (standing: Standing): Standing =>
-  standing.kind === 'deactivated' ? { ...standing, isCompanyAdmin: false } : standing
-const anyStanding: fc.Arbitrary<Standing> = fc.record({
+const rightsOf = (status: MemberStatus): MemberStatus =>
+  status.kind === 'deactivated' ? { ...status, isCompanyAdmin: false } : status
+const anyStatus: fc.Arbitrary<MemberStatus> = fc.record({
+  _id: fc.constant('x'),
   kind: fc.constantFrom('member', 'deactivated', 'closed', 'invited'),
   firstName: word,
   lastName: word,
@@ -73,7 +79,7 @@ const anyStanding: fc.Arbitrary<Standing> = fc.record({
   isAppAdmin: fc.boolean(),
   expires: fc.constantFrom(null, 1, 100),
 })
-const standingOf = anyStanding.map(rightsOf)
+const statusOf = anyStatus.map(rightsOf)
 const factsOf: fc.Arbitrary<Facts> = fc.record({
   isOwn: fc.boolean(),
   byAppAdmin: fc.boolean(),
@@ -82,36 +88,36 @@ const factsOf: fc.Arbitrary<Facts> = fc.record({
   now: fc.constant(50),
 })
 
-/** How somebody stands once a verdict was done. */
-function after(wanted: Wanted, standing: Standing | undefined, verdict: string) {
+/** The status of a person after a verdict. */
+function after(wanted: Wanted, status: MemberStatus | undefined, verdict: string) {
   const nobody = { firstName: '', lastName: '', role: null, isCompanyAdmin: false }
   const { isActive, ...said } = wanted
   if (verdict === 'create') {
-    return { ...nobody, isAppAdmin: false, ...said, kind: 'invited', expires: 100 } as Standing
+    return { ...nobody, isAppAdmin: false, ...said, kind: 'invited', expires: 100 } as MemberStatus
   }
-  if (standing === undefined) return undefined
+  if (status === undefined) return undefined
   if (verdict === 'deactivate') {
-    const away = { ...standing, kind: 'deactivated' as const, isCompanyAdmin: false }
-    return standing.kind === 'invited' ? undefined : away
+    const away = { ...status, kind: 'deactivated' as const, isCompanyAdmin: false }
+    return status.kind === 'invited' ? undefined : away
   }
-  if (verdict !== 'update') return standing
-  const kind = isActive === true && standing.kind === 'deactivated' ? 'member' : standing.kind
-  return rightsOf({ ...standing, ...said, kind })
+  if (verdict !== 'update') return status
+  const kind = isActive === true && status.kind === 'deactivated' ? 'member' : status.kind
+  return rightsOf({ ...status, ...said, kind })
 }
 
 describe('verdicts', () => {
-  it('leave nothing to do when they are done: the same file again changes no rights or access', () => {
+  it('leave nothing to do: the same file again changes no rights or access', () => {
     fc.assert(
       fc.property(
         wantedOf,
-        fc.option(standingOf, { nil: undefined }),
+        fc.option(statusOf, { nil: undefined }),
         factsOf,
-        (wanted, standing, facts) => {
-          const first = verdictOf(wanted, standing, facts)
+        (wanted, status, facts) => {
+          const first = outcomeOf(wanted, status, facts)
           fc.pre(first.verdict !== 'refused')
-          const then = after(wanted, standing, first.verdict)
-          const again = verdictOf(wanted, then, { ...facts, isOnlyAdmin: false, seats: null })
-          // Who loses their access is not renamed by the same row, but by the next file.
+          const then = after(wanted, status, first.verdict)
+          const again = outcomeOf(wanted, then, { ...facts, isOnlyAdmin: false, seats: null })
+          // A row that ends access doesn't change the name; the next file does.
           const isRest = first.verdict === 'deactivate' && again.verdict === 'update'
           expect(isRest ? 'skip' : again.verdict).toBe('skip')
           if (isRest) expect(again.changes?.map(({ field }) => field)).not.toContain('state')
@@ -120,42 +126,43 @@ describe('verdicts', () => {
     )
   })
 
-  it('make no admin of who has no access, unless the row gives it back', () => {
-    const away: Standing = {
+  it('make no admin of a person without access unless the row restores it', () => {
+    const away: MemberStatus = {
+      _id: 'x',
       ...{ kind: 'deactivated', firstName: 'Ada', lastName: 'Byron', role: null },
       ...{ isCompanyAdmin: false, isAppAdmin: false, expires: null },
     }
     const facts = { isOwn: false, byAppAdmin: false, isOnlyAdmin: false, seats: null, now: 50 }
-    const told = (wanted: Wanted) => {
-      const { verdict, changes = [] } = verdictOf(wanted, away, facts)
+    const outcome = (wanted: Wanted) => {
+      const { verdict, changes = [] } = outcomeOf(wanted, away, facts)
       return [verdict, ...changes.map(({ field, to }) => `${field} ${to}`)]
     }
-    expect(told({ isCompanyAdmin: true })).toEqual(['refused'])
-    expect(told({ isCompanyAdmin: true, isActive: false })).toEqual(['skip'])
-    expect(told({ isActive: true })).toEqual(['update', 'state active'])
-    expect(told({ isCompanyAdmin: true, isActive: true })).toEqual([
+    expect(outcome({ isCompanyAdmin: true })).toEqual(['refused'])
+    expect(outcome({ isCompanyAdmin: true, isActive: false })).toEqual(['skip'])
+    expect(outcome({ isActive: true })).toEqual(['update', 'state active'])
+    expect(outcome({ isCompanyAdmin: true, isActive: true })).toEqual([
       ...['update', 'isCompanyAdmin yes', 'state active'],
     ])
   })
 
-  it('never end one’s own access, take one’s own rights, or leave a company without an admin', () => {
+  it('never end the access or rights of the actor or of the only admin', () => {
     fc.assert(
-      fc.property(wantedOf, standingOf, factsOf, (wanted, standing, facts) => {
-        const { verdict, changes = [] } = verdictOf(wanted, standing, facts)
+      fc.property(wantedOf, statusOf, factsOf, (wanted, status, facts) => {
+        const { verdict, changes = [] } = outcomeOf(wanted, status, facts)
         const losing =
-          (verdict === 'deactivate' && standing.kind === 'member') ||
+          (verdict === 'deactivate' && status.kind === 'member') ||
           changes.some(({ field, to }) => field === 'isCompanyAdmin' && to === 'no')
-        if (standing.kind === 'member' && (facts.isOwn || facts.isOnlyAdmin)) {
+        if (status.kind === 'member' && (facts.isOwn || facts.isOnlyAdmin)) {
           expect(losing).toBe(false)
         }
       }),
     )
   })
 
-  it('take a seat only where one is free', () => {
+  it('take a seat only if one is free', () => {
     fc.assert(
-      fc.property(wantedOf, standingOf, factsOf, (wanted, standing, facts) => {
-        const taken = seatsTaken(verdictOf(wanted, standing, facts), standing)
+      fc.property(wantedOf, statusOf, factsOf, (wanted, status, facts) => {
+        const taken = seatsTaken(outcomeOf(wanted, status, facts), status)
         if (facts.seats !== null) expect(facts.seats - taken).toBeGreaterThanOrEqual(0)
       }),
     )
@@ -167,11 +174,11 @@ const room = fc.record({
   domains: fc.constantFrom(['a.example'], ['a.example', 'b.example']),
 })
 
-/** A look at so many of the company’s own, and outside of it, some rows at a time. */
-function lookedAt(own: number, parts: readonly number[], today: Today) {
+/** A preview of so many invitations inside the domains, and outside them in batches. */
+function previewed(own: number, parts: readonly number[], today: Today) {
   const plan: Plan = { ...noPlan(), create: own, domains: today.domains }
   for (const count of parts) {
-    const within = Math.min(count, leftBehind(plan, today) ?? count)
+    const within = Math.min(count, leftAfter(plan, today) ?? count)
     plan.outside += count
     plan.create += within
     plan.later += count - within
@@ -182,10 +189,10 @@ function lookedAt(own: number, parts: readonly number[], today: Today) {
 describe('a plan of whom to invite', () => {
   const parts = fc.array(fc.nat(4), { maxLength: 4 })
 
-  it('has as many outside of the company’s domains as the day has room for, in how many parts ever', () => {
+  it('has as many outside the domains as today’s limit, in any number of batches', () => {
     fc.assert(
       fc.property(fc.nat(4), parts, room, (own, counts, today) => {
-        const { create, later, outside } = lookedAt(own, counts, today)
+        const { create, later, outside } = previewed(own, counts, today)
         const all = counts.reduce((sum, count) => sum + count, 0)
         expect(outside).toBe(all)
         expect(create - own).toBe(today.left === null ? all : Math.min(all, today.left))
@@ -194,12 +201,12 @@ describe('a plan of whom to invite', () => {
     )
   })
 
-  it('is outdated only where others would be invited now, and always where fewer would', () => {
+  it('is outdated only if others would be invited now, and always if fewer would', () => {
     fc.assert(
       fc.property(fc.nat(4), parts, room, room, (own, counts, then, now) => {
-        const plan = lookedAt(own, counts, then)
+        const plan = previewed(own, counts, then)
         expect(isOutdated(plan, then)).toBe(false)
-        const anew = lookedAt(own, counts, now)
+        const anew = previewed(own, counts, now)
         if (then.domains === now.domains) {
           expect(isOutdated(plan, now)).toBe(anew.later !== plan.later)
         }
@@ -207,20 +214,12 @@ describe('a plan of whom to invite', () => {
       }),
     )
   })
-
-  it('of before this was counted is outdated where it may say too much', () => {
-    const old = readPlan('{"create":5,"update":1}')
-    const domains = ['a.example']
-    expect(isOutdated(old, { left: 4, domains })).toBe(true)
-    expect(isOutdated(old, { left: 5, domains })).toBe(false)
-    expect(isOutdated(old, { left: null, domains })).toBe(false)
-  })
 })
 
 describe('a row', () => {
   it('with a name that cannot be read, or is too long, says so', () => {
     const columns = guessColumns(['email', 'first name', 'last name'])
-    expect(readRow(columns, ['a@b.example', '\u200b', '']).problem).toMatch(/first name/)
-    expect(readRow(columns, ['a@b.example', '', 'x'.repeat(101)]).problem).toMatch(/100/)
+    expect(readCells(columns, ['a@b.example', '\u200b', '']).problem).toMatch(/first name/)
+    expect(readCells(columns, ['a@b.example', '', 'x'.repeat(101)]).problem).toMatch(/100/)
   })
 })

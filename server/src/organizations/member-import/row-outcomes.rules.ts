@@ -1,8 +1,9 @@
-import type { Wanted } from './wanted.rules.ts'
+import type { MemberStatus } from '#organizations/members/membership-status.ts'
+import type { Wanted } from './columns.rules.ts'
 
 /**
- * What an import does with a row: product 4, import. `later` is to be invited, and not on
- * that day. `missing` are members whom no row names.
+ * What an import does with a row: product 4, import. `later`: to be invited on another day.
+ * `missing`: a member with access who is in no row.
  */
 export const VERDICTS = [
   'create',
@@ -32,30 +33,26 @@ export const noCounts = (): Counts => ({
   ...{ create: 0, update: 0, skip: 0, deactivate: 0, refused: 0, later: 0, missing: 0 },
 })
 
-/** What a look at all rows found. */
+/** The result of a preview. */
 export type Plan = Counts & {
-  /** So many of those to be invited, today or later, are outside of the company’s own mail domains */
+  /** How many invitations, today or later, go outside the company’s own mail domains */
   outside: number
-  /** By which domains that was told */
+  /** The mail domains by which that was counted */
   domains: readonly string[]
 }
 
 export const noPlan = (): Plan => ({ ...noCounts(), outside: 0, domains: [] })
 
-/** As they were stored; what was not counted then is 0. */
-export const readPlan = (json: string): Plan => ({ ...noPlan(), ...JSON.parse(json) })
-export const readCounts = (json: string): Counts => ({ ...noCounts(), ...JSON.parse(json) })
-
-/** How many outside of its own mail domains a company may invite now; null: any number. */
+/** How many addresses outside its domains a company may invite today; null: any number. */
 export type Today = { left: number | null; domains: readonly string[] }
 
-/** How many more may be planned behind those that a plan has already; null: any number. */
-export const leftBehind = ({ outside, later }: Plan, { left }: Today): number | null =>
+/** How many more may be planned after those already in a plan; null: any number. */
+export const leftAfter = ({ outside, later }: Plan, { left }: Today): number | null =>
   left === null ? null : Math.max(0, left - (outside - later))
 
 /**
- * Whether a plan says of those outside what would not happen now: the day is another, others were
- * invited, or the domains are others. Where the limit is out of reach nothing of that matters.
+ * Whether another number would be invited now than the plan says: on another day, after other
+ * invitations, or with other domains. False while the limit is out of reach.
  */
 export function isOutdated(plan: Plan, { left, domains }: Today): boolean {
   const { create, later, outside } = plan
@@ -64,114 +61,98 @@ export function isOutdated(plan: Plan, { left, domains }: Today): boolean {
   return outside - later !== now || domains.join() !== plan.domains.join()
 }
 
-/** Somebody as they stand in the company now. */
-export type Standing = {
-  /** closed: on the way out of the product by their own wish; closedAway: and without access */
-  kind: 'member' | 'deactivated' | 'closed' | 'closedAway' | 'invited'
-  firstName: string
-  lastName: string
-  role: string | null
-  isCompanyAdmin: boolean
-  /** Administers the whole product */
-  isAppAdmin: boolean
-  /** Of an invitation */
-  expires: number | null
-}
-
-/** What beside the person decides. */
+/** What decides besides the row and its person. */
 export type Facts = {
-  /** The row is about the one who imports */
+  /** The row is about the person who imports */
   isOwn: boolean
-  /** The one who imports administers the whole product */
+  /** The person who imports is an app admin */
   byAppAdmin: boolean
-  /** They are the only admin of the company */
+  /** The row is about the only admin of the company */
   isOnlyAdmin: boolean
-  /** Seats that are free; nothing where they are not counted */
+  /** Free seats; null: not limited */
   seats: number | null
   now: number
 }
 
-/** A field, and what it was and is to be, as the screen shows it. */
+/** A field, with its old and its new value as the screen shows them. */
 export type Change = { field: string; from: string | null; to: string | null }
 
-export type Judged = { verdict: Verdict; problem?: string; changes?: Change[] }
+export type Outcome = { verdict: Verdict; problem?: string; changes?: Change[] }
 
-const refused = (problem: string): Judged => ({ verdict: 'refused', problem })
-const SKIP: Judged = { verdict: 'skip' }
+const refused = (problem: string): Outcome => ({ verdict: 'refused', problem })
+const SKIP: Outcome = { verdict: 'skip' }
 
-/** Of somebody to invite whom the day has no room for. */
-export const LATER: Judged = {
+const OUTSIDE = 'This address is outside of your own mail domains.'
+
+/** An invitation that exceeds today's limit. */
+export const LATER: Outcome = {
   verdict: 'later',
-  problem: 'This address is outside of your own mail domains. Today has no room for more of those.',
+  problem: `${OUTSIDE} Today has no room for more of those.`,
 }
 
-/** Of the same, when their row was done: it is read on other days, too. */
-export const NO_ROOM_THEN =
-  'This address is outside of your own mail domains. That day had no room for more of those.'
+/** The same in the results, which are read on other days, too. */
+export const NO_ROOM_THEN = `${OUTSIDE} That day had no room for more of those.`
 
-/** Of somebody to invite whom the company knew by this address, and deactivated before they left. */
+/** An invitation to an address that the company deactivated. */
 export const ENDED_BEFORE =
   'The access of this address was ended before. The invitation lets them come back.'
 
 const NO_SEAT = 'All seats of this company are taken.'
 const NO_ACCESS = 'This person has no access. Write active as their state to make them an admin.'
-// The words of an invitation of one’s own to such an address.
+// The same sentence as when the address is invited by hand.
 const NOT_ADDED = 'This address cannot be invited at the moment. Please try again later.'
 const LAST_ADMIN = 'This is the only admin of the company.'
 
-const said = (value: string | boolean | null | undefined): string | null =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? null)
+const shown = (value: string | boolean | null): string | null =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 
 const FIELDS = ['firstName', 'lastName', 'role', 'isCompanyAdmin'] as const
 
-function changesOf(wanted: Wanted, standing: Standing): Change[] {
+function changesOf(wanted: Wanted, status: MemberStatus): Change[] {
   return FIELDS.flatMap((field) => {
     const to = wanted[field]
-    if (to === undefined || to === standing[field]) return []
-    return [{ field, from: said(standing[field]), to: said(to) }]
+    if (to === undefined || to === status[field]) return []
+    return [{ field, from: shown(status[field]), to: shown(to) }]
   })
 }
 
-const updateOf = (changes: Change[]): Judged =>
+const changesRights = (changes: readonly Change[]) =>
+  changes.some(({ field }) => field === 'isCompanyAdmin')
+
+const updateOf = (changes: Change[]): Outcome =>
   changes.length === 0 ? SKIP : { verdict: 'update', changes }
 
-function judgeUnknown({ isActive }: Wanted, { seats }: Facts): Judged {
+const isFull = ({ seats }: Facts) => seats !== null && seats <= 0
+
+function unknownPerson({ isActive }: Wanted, facts: Facts): Outcome {
   if (isActive === false) return SKIP
-  return seats !== null && seats <= 0 ? refused(NO_SEAT) : { verdict: 'create' }
+  return isFull(facts) ? refused(NO_SEAT) : { verdict: 'create' }
 }
 
-function judgeInvited(wanted: Wanted, standing: Standing, facts: Facts): Judged {
-  if (wanted.isActive === false) return { verdict: 'deactivate' }
-  // One that ended leads nowhere: they are invited again.
-  if ((standing.expires ?? 0) <= facts.now) return judgeUnknown(wanted, facts)
-  return updateOf(changesOf(wanted, standing))
-}
-
-function judgeDeactivated(wanted: Wanted, standing: Standing, { seats }: Facts): Judged {
-  // What a file says of their rights counts once they have access again.
-  const isLeft = wanted.isActive === false
-  const changes = changesOf(wanted, standing).filter(
-    ({ field }) => !(isLeft && field === 'isCompanyAdmin'),
-  )
-  if (wanted.isActive !== true) {
-    const isRaised = changes.some(({ field }) => field === 'isCompanyAdmin')
-    return isRaised ? refused(NO_ACCESS) : updateOf(changes)
+function deactivatedMember(wanted: Wanted, status: MemberStatus, facts: Facts): Outcome {
+  const changes = changesOf(wanted, status)
+  if (wanted.isActive === true) {
+    if (isFull(facts)) return refused(NO_SEAT)
+    return updateOf([...changes, { field: 'state', from: 'inactive', to: 'active' }])
   }
-  if (seats !== null && seats <= 0) return refused(NO_SEAT)
-  return updateOf([...changes, { field: 'state', from: 'inactive', to: 'active' }])
+  // The rights in a file count once the person has access again.
+  if (wanted.isActive === false) {
+    return updateOf(changes.filter(({ field }) => field !== 'isCompanyAdmin'))
+  }
+  return changesRights(changes) ? refused(NO_ACCESS) : updateOf(changes)
 }
 
-function judgeMember(wanted: Wanted, standing: Standing, facts: Facts): Judged {
+function member(wanted: Wanted, status: MemberStatus, facts: Facts): Outcome {
   const { isOwn, byAppAdmin, isOnlyAdmin } = facts
   if (wanted.isActive === false) {
     if (isOwn) return refused('This is you. Ask another admin to end your access.')
-    if (standing.isAppAdmin && !byAppAdmin) {
+    if (status.isAppAdmin && !byAppAdmin) {
       return refused('This person administers the whole product. Ask them.')
     }
     return isOnlyAdmin ? refused(LAST_ADMIN) : { verdict: 'deactivate' }
   }
-  const changes = changesOf(wanted, standing)
-  if (changes.some(({ field }) => field === 'isCompanyAdmin')) {
+  const changes = changesOf(wanted, status)
+  if (changesRights(changes)) {
     // An import that took its own rights away would stop half way.
     if (isOwn) return refused('This is you. Your own rights are not changed by an import.')
     if (isOnlyAdmin) return refused(LAST_ADMIN)
@@ -179,30 +160,32 @@ function judgeMember(wanted: Wanted, standing: Standing, facts: Facts): Judged {
   return updateOf(changes)
 }
 
-/** What is to be done so that a person stands as a row wants it. Decided anew when it is done. */
-export function verdictOf(wanted: Wanted, standing: Standing | undefined, facts: Facts): Judged {
-  switch (standing?.kind) {
-    case undefined:
-      return judgeUnknown(wanted, facts)
+/** What has to be done to a person for a row. Decided again in the transaction that does it. */
+export function outcomeOf(wanted: Wanted, status: MemberStatus | undefined, facts: Facts): Outcome {
+  if (status === undefined) return unknownPerson(wanted, facts)
+  const isToLeave = wanted.isActive === false
+  switch (status.kind) {
     case 'closed':
-      if (wanted.isActive !== false) return refused(NOT_ADDED)
-      return judgeMember(wanted, standing as Standing, facts)
+      return isToLeave ? member(wanted, status, facts) : refused(NOT_ADDED)
     case 'closedAway':
-      return wanted.isActive === false ? SKIP : refused(NOT_ADDED)
+      return isToLeave ? SKIP : refused(NOT_ADDED)
     case 'invited':
-      return judgeInvited(wanted, standing as Standing, facts)
+      if (isToLeave) return { verdict: 'deactivate' }
+      // An invitation that ended is sent again.
+      if ((status.expires ?? 0) <= facts.now) return unknownPerson(wanted, facts)
+      return updateOf(changesOf(wanted, status))
     case 'deactivated':
-      return judgeDeactivated(wanted, standing as Standing, facts)
+      return deactivatedMember(wanted, status, facts)
     case 'member':
-      return judgeMember(wanted, standing as Standing, facts)
+      return member(wanted, status, facts)
   }
 }
 
-/** How many seats a verdict takes or gives back, where seats are counted as rows go by. */
+/** How many seats an outcome takes: 1, 0 or -1. */
 export function seatsTaken(
-  { verdict, changes = [] }: Judged,
-  standing: Standing | undefined,
+  { verdict, changes = [] }: Outcome,
+  status: MemberStatus | undefined,
 ): number {
-  if (verdict === 'deactivate') return standing?.kind === 'member' ? -1 : 0
+  if (verdict === 'deactivate') return status?.kind === 'member' ? -1 : 0
   return changes.some(({ field, to }) => field === 'state' && to === 'active') ? 1 : 0
 }

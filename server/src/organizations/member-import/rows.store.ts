@@ -7,7 +7,7 @@ export async function insertRows(trx: Db, rows: readonly MemberImportRowTable[])
   if (rows.length > 0) await trx.insertInto('memberImportRow').values(rows).execute()
 }
 
-const rowsBehind = (db: Db, _id: string, position: number) =>
+const rowsAfter = (db: Db, _id: string, position: number) =>
   db
     .selectFrom('memberImportRow')
     .selectAll()
@@ -16,20 +16,19 @@ const rowsBehind = (db: Db, _id: string, position: number) =>
     .orderBy('number')
 
 /**
- * The next rows behind one, in the order of the file, `most` at the most. Asked for between two
- * numbers: of a file that has just come PostgreSQL does not know how many rows it has, and would read
- * and sort all that are left. Where so many were forgotten that none is there, those behind.
+ * The next rows after one, in the order of the file, `most` at most. Read between two numbers: without
+ * statistics PostgreSQL would sort the whole rest. If erasure left none between them, the next ones.
  */
 export async function listRowsAfter(db: Db, _id: string, position: number, most: number) {
-  const near = await rowsBehind(db, _id, position)
+  const near = await rowsAfter(db, _id, position)
     .where('number', '<=', position + most)
     .execute()
-  return near.length > 0 ? near : rowsBehind(db, _id, position).limit(most).execute()
+  return near.length > 0 ? near : rowsAfter(db, _id, position).limit(most).execute()
 }
 
 /**
- * The first row that has each of these addresses, where it is one until `number`. Each is looked up
- * for itself: of a file that has just come PostgreSQL would else read all rows.
+ * The first row with each of these addresses, up to row `number`. Each is looked up by index: without
+ * statistics PostgreSQL would read all rows.
  */
 export async function listFirstOf(db: Db, _id: string, number: number, keys: readonly string[]) {
   if (keys.length === 0) return []
@@ -44,9 +43,8 @@ export async function listFirstOf(db: Db, _id: string, number: number, keys: rea
 }
 
 /**
- * Notes what is planned with rows of one import that are there, or what became of them, in one
- * statement. A row that was forgotten meanwhile, with its person, does not come back, nor what was
- * taken out of one.
+ * Stores the outcomes of rows of one import in one statement. A row that was erased or changed since
+ * it was read stays as it is.
  */
 export async function noteRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
   const [first] = rows
@@ -56,7 +54,7 @@ export async function noteRows(trx: Db, rows: readonly MemberImportRowTable[]): 
     ({ number, email, emailKey, name, verdict, planned, problem, changes, cells }) =>
       sql`(${sql.join([number, email, emailKey, name, verdict, planned, problem, changes, cells])})`,
   )
-  // Both databases name the columns of such a list so.
+  // Both databases call the columns of a list of values column1, column2 and so on.
   await sql`update "memberImportRow" set "email" = v.column2, "emailKey" = v.column3,
     "name" = v.column4, "verdict" = v.column5, "planned" = v.column6, "problem" = v.column7,
     "changes" = v.column8 from (values ${sql.join(values)}) as v
@@ -65,16 +63,13 @@ export async function noteRows(trx: Db, rows: readonly MemberImportRowTable[]): 
     and "cells" = v.column9`.execute(trx)
 }
 
-/** A page of rows with one verdict, or of all, in the order of the file. */
+type Place = { after: number; until: number; most: number }
+
+/** A page of rows with one of these verdicts, in the order of the file. */
 export async function listPage(
   db: Db,
   _id: string,
-  {
-    verdicts,
-    after,
-    until,
-    most,
-  }: { verdicts: readonly Verdict[]; after: number; until: number; most: number },
+  { verdicts, after, until, most }: Place & { verdicts: readonly Verdict[] },
 ) {
   return db
     .selectFrom('memberImportRow')
@@ -88,16 +83,11 @@ export async function listPage(
     .execute()
 }
 
-/** Rows as their file had them, between two numbers; those of one verdict alone, or all. */
+/** Rows as their file had them, after one number up to another; of one verdict, or of all. */
 export async function listKept(
   db: Db,
   _id: string,
-  {
-    verdict,
-    after,
-    until,
-    most,
-  }: { verdict: Verdict | null; after: number; until: number; most: number },
+  { verdict, after, until, most }: Place & { verdict: Verdict | null },
 ) {
   return db
     .selectFrom('memberImportRow')
@@ -111,7 +101,7 @@ export async function listKept(
     .execute()
 }
 
-/** Some example of what stands in the columns: the first rows of its file. */
+/** The first rows of a file, as samples of its columns. */
 export async function listSamples(db: Db, _id: string, most: number) {
   return db
     .selectFrom('memberImportRow')
@@ -124,7 +114,7 @@ export async function listSamples(db: Db, _id: string, most: number) {
     .execute()
 }
 
-/** Takes away the members whom no row named, before that is found out anew. */
+/** Deletes the missing members before a new preview. */
 export async function deleteMissing(trx: Db, _id: string, lastNumber: number): Promise<void> {
   await trx
     .deleteFrom('memberImportRow')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { setRows } from '#testing/rows.ts'
 import { signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
@@ -21,16 +22,12 @@ const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const BACK = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
 const ME = '{ me { isCompanyAdmin company { _id } } }'
 
-describe.each(DATABASES)('invitations and who made them on %s', (database) => {
-  let app: TestApp
+describe.each(DATABASES)('invitations and their makers on %s', (database) => {
+  const app = testApp(database)
   let company: string
   let admin: Actor
   let bad: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
@@ -57,7 +54,7 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
     return data.login === null ? null : (await app.call(ME, {}, data.login.token)).data.me
   }
 
-  it('end with the rights of their maker, where they make an admin or are a link', async () => {
+  it('end with the rights of their maker if they make an admin or are a link', async () => {
     const mine = await invite(bad, true)
     const link = await aLink(bad)
     await app.call(OUT, { _id: bad._id }, admin.token)
@@ -75,20 +72,20 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
       'demoted',
       (it: Actor) => app.call(CHANGE, { obj: { _id: it._id, isCompanyAdmin: false } }, admin.token),
     ],
-    ['gone by their own wish', (it: Actor) => app.call('mutation { memberLeave }', {}, it.token)],
+    ['gone', (it: Actor) => app.call('mutation { memberLeave }', {}, it.token)],
     [
       'closed',
       (it: Actor) =>
         app.call('mutation($i: ID!) { userDelete(_id: $i) { _id } }', { i: it._id }, it.token),
     ],
-  ])('end as well where the maker is %s', async (_what, ends) => {
+  ])('end if the maker is %s', async (_what, ends) => {
     const link = await aLink(bad)
     expect(await app.code(READ, { code: link })).toBeUndefined()
     expect((await ends(bad)).errors).toEqual([])
     expect(await joinBy(link)).toBe('INVALID_CODE')
   })
 
-  it('hold on where they are to one address and make no admin', async () => {
+  it('to one address as a member stay valid', async () => {
     const colleague = await invite(bad, false)
     await app.call(OUT, { _id: bad._id }, admin.token)
     expect(await signUpBy(colleague.email)).toEqual({
@@ -97,7 +94,7 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
     })
   })
 
-  it('hold again once the maker is an admin again, or another admin sends them', async () => {
+  it('are valid again once the maker is an admin again, or another admin sends them', async () => {
     const [mine, theirs] = [await invite(bad, true), await invite(bad, true)]
     const link = await aLink(bad)
     await app.call(OUT, { _id: bad._id }, admin.token)
@@ -113,7 +110,7 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
     expect((await signUpBy(mine.email))?.isCompanyAdmin).toBe(true)
   })
 
-  it('are of whoever made them one of an admin, and not of who wrote them first', async () => {
+  it('belong to whoever gave the admin right, not to the first maker', async () => {
     const [first, second] = [await invite(admin, false), await invite(bad, false)]
     await app.call(CHANGE, { obj: { _id: first._id, isCompanyAdmin: true } }, bad.token)
     await app.call(CHANGE, { obj: { _id: second._id, isCompanyAdmin: true } }, admin.token)
@@ -122,7 +119,7 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
     expect((await signUpBy(second.email))?.isCompanyAdmin).toBe(true)
   })
 
-  it('stay dead when another admin saves what they say, until that one gives the right anew', async () => {
+  it('stay invalid if another admin saves them unchanged, until that one gives the right', async () => {
     const { _id, email } = await invite(bad, true)
     await app.call(OUT, { _id: bad._id }, admin.token)
     const said = { obj: { _id, firstName: 'Adah', isCompanyAdmin: true } }
@@ -133,19 +130,17 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
     expect((await signUpBy(email))?.isCompanyAdmin).toBe(true)
   })
 
-  it('by an app admin, hold for any company, and not those of another company’s admin', async () => {
+  it('by an app admin are valid for any company; those by another company’s admin aren’t', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const link = await aLink(operator, company)
     expect(await joinBy(link)).toBeUndefined()
     const moved = await aLink(bad)
     const other = await aCompany(app)
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company: other }).where('_id', '=', bad._id).execute(),
-    )
+    await setRows(app, 'user', { _id: bad._id }, { company: other })
     expect(await joinBy(moved)).toBe('INVALID_CODE')
   })
 
-  it('are listed with who made them, and whether they hold', async () => {
+  it('are listed with their maker and whether they are valid', async () => {
     await aLink(bad)
     app.clock.move(1000)
     await aLink(admin)
@@ -154,13 +149,11 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
     expect(await list()).toEqual([row, row])
     await app.call(OUT, { _id: bad._id }, admin.token)
     expect(await list()).toEqual([row, { ...row, holds: false }])
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company: null }).where('_id', '=', bad._id).execute(),
-    )
+    await setRows(app, 'user', { _id: bad._id }, { company: null })
     expect(await list()).toEqual([row, { ...row, who: null, holds: false }])
   })
 
-  it('say in the list and alone whether they hold, as they would be taken or refused', async () => {
+  it('say whether they are valid, in the list and alone', async () => {
     const [boss, plain, other] = [
       await invite(bad, true),
       await invite(bad, false),
@@ -180,7 +173,6 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
     expect(await alone(plain._id)).toBe(true)
     expect(await app.code(READ, { code: await tokenTo(boss.email) })).toBe('INVALID_CODE')
     expect(await app.code(READ, { code: await tokenTo(plain.email) })).toBeUndefined()
-    // Of an app admin's look at another company it is told as well; of who is a member nothing is.
     const operator = await aPerson(app, { isAppAdmin: true })
     const theirs = await app.call(ONE, { _id: boss._id, c: company }, operator.token)
     expect(theirs.data.one.holds).toBe(false)
@@ -192,7 +184,7 @@ describe.each(DATABASES)('invitations and who made them on %s', (database) => {
     expect(await alone(boss._id)).toBe(true)
   })
 
-  it('let nobody in who takes one at the moment at which its maker is dismissed, and after', async () => {
+  it('admit or refuse a person while the maker is deactivated, and refuse later ones', async () => {
     for (let round = 0; round < 5; round += 1) {
       const maker = await aPerson(app, { company, isCompanyAdmin: true })
       const code = await aLink(maker)

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts'
 import type { Tables, UserTable } from '#db/tables.ts'
 import { holdsColumn } from './invitations.store.ts'
 
-const STANDING = [
+const COLUMNS = [
   '_id',
   'version',
   'email',
@@ -33,7 +33,7 @@ export const isNamedOf = (company: string) => (eb: ExpressionBuilder<Tables, 'us
 const ofCompany = (db: Db, company: string | null, _id: string) =>
   db
     .selectFrom('user')
-    .select([...STANDING, 'deletionDate'])
+    .select([...COLUMNS, 'deletionDate'])
     .where('_id', '=', _id)
     .where(belongsTo(company))
 
@@ -115,7 +115,7 @@ export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
 
 const NAMED = ['_id', 'emailKey', 'firstName', 'lastName', 'role', 'isCompanyAdmin'] as const
 
-type StandingRow = Pick<
+type StatusRow = Pick<
   UserTable,
   '_id' | 'firstName' | 'lastName' | 'role' | 'isCompanyAdmin' | 'isAppAdmin'
 > &
@@ -128,7 +128,7 @@ type StandingRow = Pick<
   }
 
 /** The members and invitations of a company at some addresses: members first. */
-export async function listStandings(db: Db, company: string, keys: readonly string[]) {
+export async function listStatuses(db: Db, company: string, keys: readonly string[]) {
   const members = db
     .selectFrom('user')
     .select(NAMED)
@@ -140,7 +140,7 @@ export async function listStandings(db: Db, company: string, keys: readonly stri
     ])
     .where('emailKey', 'in', keys)
     .where(isNamedOf(company))
-    .$castTo<StandingRow>()
+    .$castTo<StatusRow>()
   const invited = db
     .selectFrom('invitation')
     .select(NAMED)
@@ -154,18 +154,8 @@ export async function listStandings(db: Db, company: string, keys: readonly stri
     ])
     .where('company', '=', company)
     .where('emailKey', 'in', keys)
-    .$castTo<StandingRow>()
+    .$castTo<StatusRow>()
   return members.unionAll(invited).orderBy('rank').execute()
-}
-
-/** The present addresses of some people in a company, by their keys. */
-export async function listKeys(db: Db, company: string, people: readonly string[]) {
-  return db
-    .selectFrom('user')
-    .select(['_id', 'emailKey'])
-    .where('_id', 'in', people)
-    .where(isNamedOf(company))
-    .execute()
 }
 
 /** Members with access, in the order of their accounts, after a place. */

@@ -995,7 +995,7 @@ export type MemberImportQueryVariables = Exact<{
 }>;
 
 
-export type MemberImportQuery = { memberImportGet: { _id: string, look: number, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, missingProblem: string | null, outside: number, isOutdated: boolean, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number } } | null };
+export type MemberImportQuery = { memberImportGet: { _id: string, previewId: number, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, missingProblem: string | null, outside: number, isOutdated: boolean, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number } } | null };
 
 export type MemberImportRowsQueryVariables = Exact<{
   id: string | number;
@@ -1019,7 +1019,7 @@ export type MapMemberImportMutation = { memberImportMap: boolean };
 export type StartMemberImportMutationVariables = Exact<{
   id: string | number;
   companyId?: string | number | null | undefined;
-  look: number;
+  previewId: number;
   missing?: number | null | undefined;
 }>;
 
@@ -2992,7 +2992,7 @@ export const MemberImportDocument = new TypedDocumentString(`
     query MemberImport($companyId: ID) {
   memberImportGet(companyId: $companyId) {
     _id
-    look
+    previewId
     state
     fileName
     createdDate
@@ -3059,11 +3059,11 @@ export const MapMemberImportDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MapMemberImportMutation, MapMemberImportMutationVariables>;
 export const StartMemberImportDocument = new TypedDocumentString(`
-    mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {
+    mutation StartMemberImport($id: ID!, $companyId: ID, $previewId: Int!, $missing: Int) {
   memberImportStart(
     _id: $id
     companyId: $companyId
-    look: $look
+    previewId: $previewId
     missing: $missing
   )
 }

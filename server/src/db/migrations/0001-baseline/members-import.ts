@@ -19,7 +19,7 @@ export async function makeMembersImport(db: Db): Promise<void> {
     createdBy: optional(text),
     actor: optional(text),
     sessionsEnded: withDefault(integer, 0),
-    look: withDefault(integer, 1),
+    previewId: withDefault(integer, 1),
     createdDate: bigint,
     fileName: text,
     delimiter: text,

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { manyMembers } from '#testing/many-members.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const LIST = `query($query: String, $first: Int, $after: String) {
   page: companyOverviewGetMany(query: $query, first: $first, after: $after) {
@@ -13,14 +13,12 @@ const UPDATE = 'mutation($obj: CompanyUpdateInput!) { done: companyUpdate(obj: $
 type Row = { _id: string; name: string; members: number }
 
 describe.each(DATABASES)('the list of companies on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const page = async (asked: object = {}) => {
     const { data, errors } = await app.call(LIST, asked, operator.token)

@@ -3,18 +3,18 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { FILE_LIMITS, refuseNoTable, refuseSize, type SheetRow } from './sheet.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-/** So many records are parsed together: each call costs as much as some of them. */
+/** How many records are parsed together: each call costs as much as some records. */
 const AT_ONCE = 300
-/** A text in quotes may go on for so many lines; what goes on for longer was never closed. */
+/** The most lines of a text in quotes; a longer one was never closed. */
 const MOST_LINES = 20
-/** One column more than there may be is kept, so that it is seen. */
+/** One column more than allowed, so that it is noticed. */
 const KEPT = FILE_LIMITS.columns + 1
 
 const NOT_CLOSED = 'A quotation mark in this row is not closed.'
 const TOO_LONG = `This row is longer than ${FILE_LIMITS.record.toLocaleString('en')} characters.`
 const BROKEN = 'This row cannot be read as CSV.'
 
-/** The text of a file: UTF-16 says so by its mark; what is not UTF-8 is Windows-1252. */
+/** The text of a file: UTF-16 with a byte order mark, UTF-8, or else Windows-1252. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
@@ -25,7 +25,7 @@ function decoded(bytes: Uint8Array): string {
   return text
 }
 
-/** The cells of each record of a text; nothing where it is no CSV. */
+/** The cells of each record of a text; undefined if it is no CSV. */
 function parsed(text: string, delimiter: string): string[][] | undefined {
   try {
     const record_delimiter = ['\r\n', '\n', '\r']
@@ -49,7 +49,7 @@ function delimiterOf(line: string, isKnown: (name: string) => boolean): string {
 
 const endOfLine = /\r\n|\n|\r|$/g
 
-/** Where the line that begins at a place ends, and where the next one begins. */
+/** The end of the line that begins at a place, and the begin of the next line. */
 function lineAt(text: string, from: number): { end: number; next: number } {
   endOfLine.lastIndex = from
   const found = endOfLine.exec(text)
@@ -61,7 +61,7 @@ const hasOddQuotes = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 1
 
 type CsvRecord = { number: number; text: string; problem?: string }
 
-/** The record that begins at a place: a line, or more where a text in quotes goes on in the next. */
+/** The record that begins at a place: a line, or more if a text in quotes has several lines. */
 function recordAt(text: string, from: number, delimiter: string) {
   const line = lineAt(text, from)
   const one = text.slice(from, line.end)
@@ -98,7 +98,7 @@ function rowOf({ number, text, problem }: CsvRecord, delimiter: string): SheetRo
   return { number, cells: text.split(delimiter, KEPT), problem: problem ?? BROKEN }
 }
 
-/** Records parsed together, or one by one where one among them is broken. */
+/** Records parsed together, or one by one if one is broken. */
 function rowsOf(records: readonly CsvRecord[], delimiter: string): SheetRow[] {
   const isWhole = records.every(({ problem }) => problem === undefined)
   const text = records.map((record) => record.text).join('\n')
@@ -108,9 +108,8 @@ function rowsOf(records: readonly CsvRecord[], delimiter: string): SheetRow[] {
 }
 
 /**
- * The rows of a CSV file, some at a time, and what stands between its cells. A broken row says so
- * and costs no other. `isKnown` says which column names mean something. Refuses at `file` what is
- * no text.
+ * The rows of a CSV file, some at a time, and its delimiter. A broken row has a problem and affects no
+ * other row. `isKnown` tells known column names. Refuses with BAD_USER_INPUT at `file` what is no text.
  */
 export function readCsv(bytes: Uint8Array, isKnown: (name: string) => boolean) {
   const text = decoded(bytes)

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts'
 import { type FilePart, parseFile } from './file.ts'
 
-/** An answer of the process that reads a file: a part of it, the end, or why it is refused. */
+/** An answer of the process that reads a file: a part, the end (null), or a refusal. */
 export type Answer =
   | { part: FilePart | null }
   | { refusal: { code: AppError['code']; message: string } }
@@ -19,6 +19,5 @@ async function next(bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
   }
 }
 
-// The first message is the file; each asks for the next part, so that no more of it waits in memory
-// than is stored.
+// The first message is the file. Each message asks for one part, so that only one waits in memory.
 process.on('message', async (bytes: Uint8Array<ArrayBuffer>) => process.send?.(await next(bytes)))

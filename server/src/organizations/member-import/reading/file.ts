@@ -13,26 +13,26 @@ import {
 
 const OLD_WORKBOOK = 0xd0cf11e0
 const ZIP = 0x504b0304
-/** Other files that are texts as well: their lines would be taken for rows. */
+/** Other kinds of text files, whose lines would be read as rows. */
 const OTHERS = /^(?:\ufeff|\s)*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/i
 /** Rows that are stored together. */
 const AT_ONCE = 200
 
-/** A row as it is kept. */
+/** A row as it is stored. */
 export type FileRow = SheetRow & {
-  /** All addresses in its cells, as keys between spaces; by these a person is found in it */
+  /** The keys of all addresses in its cells, between spaces: the erasure index */
   addresses: string
 }
 
-/** What a file is read into, some rows at a time; the first part has the names of the columns. */
+/** Some rows of a file; the first part has the names of the columns. */
 export type FilePart = { header?: string[]; delimiter?: string; rows: FileRow[] }
 
-/** What begins a file says what it is, not its name. */
+/** The kind of a file is told by its first bytes, not by its name. */
 async function open(bytes: Uint8Array<ArrayBuffer>) {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const begin = view.length < 4 ? 0 : view.readUInt32BE(0)
   if (begin === ZIP) {
-    // Loaded by the process that reads workbooks, not by the server.
+    // Loaded only by the process that reads workbooks.
     const { readWorkbook } = await import('./workbook.ts')
     return { delimiter: ',', rows: [await readWorkbook(bytes)] }
   }
@@ -44,8 +44,8 @@ async function open(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * A cell as it was before one of our own files made it safe. PostgreSQL keeps no NUL in a text. An
- * address is kept in plain signs (NFKC), by which an erased person is found.
+ * A cell without the guard against formulas that our own files have, without NUL (PostgreSQL), and
+ * with addresses in NFKC, by which an erased person is found.
  */
 function plain(cell: string): string {
   const seen = cell.slice(0, 2 * FILE_LIMITS.cell)
@@ -62,14 +62,14 @@ const NO_NAMES =
 const NO_HEADER =
   'The first row of this file has a mail address in it. Put the names of the columns there, such as Email and First name, and the people below.'
 
-/** The names of the columns. Refuses also an address there: nobody would be found or erased in it. */
+/** The names of the columns. Refuses addresses there: erasure doesn't search them. */
 function headerOf({ cells, problem }: SheetRow): string[] {
   if (problem !== undefined) {
     throw refuseFile('The first row, which names the columns, cannot be read.')
   }
   const header = cells.map((cell) => plain(cell).trim())
   while (header.at(-1) === '') header.pop()
-  // The last one of a file of failed rows says what was wrong with them, and nothing of anybody.
+  // The last column of our own file of refused rows.
   if (header.at(-1) === PROBLEM) header.pop()
   if (header.length > FILE_LIMITS.columns) {
     throw refuseFile(
@@ -81,7 +81,7 @@ function headerOf({ cells, problem }: SheetRow): string[] {
   return header
 }
 
-function kept(row: SheetRow): FileRow {
+function stored(row: SheetRow): FileRow {
   const cells = row.cells.slice(0, FILE_LIMITS.columns).map(plain)
   return { ...row, cells, addresses: addressKeysIn(cells) }
 }
@@ -105,7 +105,7 @@ export async function* parseFile(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator
     count += filled.length
     if (count > FILE_LIMITS.rows) throw refuseSize()
     for (let from = 0; from < filled.length; from += AT_ONCE) {
-      yield { rows: filled.slice(from, from + AT_ONCE).map(kept) }
+      yield { rows: filled.slice(from, from + AT_ONCE).map(stored) }
     }
   }
   if (header === undefined) throw refuseFile('This file is empty. Its first row names the columns.')

@@ -7,9 +7,9 @@ import type { Answer } from './file.process.ts'
 import { type FilePart, type FileRow, parseFile } from './file.ts'
 import { FILE_LIMITS, refuseSize, refuseSlow } from './sheet.ts'
 
-/** What the reading of a file may take: of memory, and of time until each next part */
+/** The limits of the process: memory, and time for each part */
 const MOST = { memoryMb: 512, partMs: 20_000 }
-/** A CSV file up to this size is read at once: that is quicker than to start a process. */
+/** A CSV file up to this size is read in the server: quicker than starting a process. */
 const SMALL = 128 * 1024
 const ZIP = 'PK'
 
@@ -17,7 +17,7 @@ const ZIP = 'PK'
 const built = import.meta.url.endsWith('.js') ? 'js' : 'ts'
 const PROCESS = fileURLToPath(new URL(`./file.process.${built}`, import.meta.url))
 
-/** The next answer of the process; it ends by itself only where its memory ran out. */
+/** The next answer of the process, which ends by itself only if it is out of memory. */
 async function answerOf(child: ChildProcess, partMs: number): Promise<Answer> {
   const isOver = new AbortController()
   const timer = setTimeout(() => isOver.abort(), partMs)
@@ -35,9 +35,8 @@ async function answerOf(child: ChildProcess, partMs: number): Promise<Answer> {
 }
 
 /**
- * The parts of a file, read in a process of its own with limits on memory and time, without the
- * settings of the server: a file made to do harm ends that process, and nobody else waits for it. A
- * thread is not enough: one that runs out of memory may end the whole server.
+ * The parts of a file, read in a process with limits on memory and time and without the settings of
+ * the server: a hostile file ends that process only. A thread out of memory would end the server.
  */
 async function* partsOf(
   bytes: Buffer,
@@ -49,9 +48,9 @@ async function* partsOf(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // Whoever uses the product goes first.
+  // Requests of users go first.
   if (child.pid !== undefined) setPriority(child.pid, 10)
-  // A process that ended tells so by `exit`; without a listener its broken pipe would end the server.
+  // `exit` reports the end; an unhandled error of the broken pipe would end the server.
   child.on('error', () => undefined)
   try {
     for (let asked = bytes; ; asked = Buffer.alloc(0)) {
@@ -69,11 +68,11 @@ async function* partsOf(
 }
 
 export type Table = {
-  /** The names of the columns, as they stand in the file */
+  /** The names of the columns */
   header: string[]
   delimiter: string
   rows: AsyncIterable<FileRow[]>
-  /** Ends the process, whether all rows were read or not */
+  /** Ends the process */
   close(): Promise<void>
 }
 

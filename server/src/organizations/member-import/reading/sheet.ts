@@ -1,31 +1,31 @@
 import { AppError, badInput } from '#lib/errors.ts'
 
-/** What a file of members may have at the most: product 7, import. */
+/** The limits of a file of members: product 7, import. */
 export const FILE_LIMITS = {
   bytes: 16 * 1024 * 1024,
-  /** Of a workbook, when all its parts are unpacked */
+  /** Of an unpacked workbook */
   unpacked: 100 * 1024 * 1024,
   rows: 100_000,
   columns: 50,
-  /** Lines of a file, as spreadsheets number their rows */
+  /** Lines of a CSV file */
   lines: 1_048_576,
   /** Characters of a row of a CSV file */
   record: 64 * 1024,
-  /** Characters of a cell that are kept */
+  /** Characters of a cell; the rest is cut off */
   cell: 300,
 } as const
 
-/** The column that a file of failed rows has behind those of its file. */
+/** The last column of a file of refused rows. */
 export const PROBLEM = 'Problem'
 
-/** A row of a file; `number` as a spreadsheet shows it. One that cannot be read says why. */
+/** A row of a file, by its number in a spreadsheet; with the problem if it cannot be read. */
 export type SheetRow = { number: number; cells: string[]; problem?: string }
 
 export const refuseFile = (message: string) => badInput(message, 'file')
 
 export const refuseNoTable = () => refuseFile('This is no table. Choose a CSV file or a workbook.')
 
-/** Whatever is wrong with a workbook: broken, or made to do harm. */
+/** For broken and for hostile workbooks. */
 export const refuseWorkbook = () =>
   refuseFile('This workbook cannot be read. Save it again, or save it as CSV.')
 

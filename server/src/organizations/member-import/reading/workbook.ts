@@ -5,7 +5,7 @@ import { FILE_LIMITS, refuseSize, refuseWorkbook, type SheetRow } from './sheet.
 
 const WORKBOOK = 'xl/workbook.xml'
 
-/** The place of the first sheet that is not hidden, from 1. */
+/** The number of the first sheet that is not hidden, from 1. */
 function shownSheet(workbook: string): number {
   const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []
   return (
@@ -17,8 +17,8 @@ function shownSheet(workbook: string): number {
 }
 
 /**
- * The text of the list of sheets. The sizes that the archive's directory states are checked before
- * anything is unpacked; more than a stated size is never unpacked (fflate fills a buffer of it).
+ * The XML of the list of sheets. Checks the sizes in the archive's directory before it unpacks
+ * anything; fflate never unpacks more than the stated size.
  */
 function openArchive(bytes: Uint8Array): string {
   let unpacked = 0
@@ -44,9 +44,8 @@ function textOf(value: Value): string {
 }
 
 /**
- * The rows of the first sheet of an Excel workbook: what a formula came to, in place of the formula.
- * Takes much memory for a hostile file, so it runs in a process with limits. Refuses with
- * BAD_USER_INPUT and TOO_LARGE at `file`.
+ * The rows of the first sheet of an Excel workbook, with the values of formulas. A hostile file takes
+ * much memory: call it in a process with limits. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<SheetRow[]> {
   try {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { aCompany } from '#testing/factories.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import type { Page } from '../members.rules.ts'
 import { pageOfInvited, pageOfMembers } from './members.list.store.ts'
 
-let app: TestApp
+const app = testApp('sqlite')
 let company: string
 beforeAll(async () => {
-  app = await makeTestApp('sqlite')
   company = await aCompany(app)
 })
-afterAll(() => app.drop())
 
 type Step = { opcode: string; p1: number; p2: number; p3: number }
 
-/** What is read of the rows themselves while an index is walked. */
+/** The reads of table rows while an index is scanned. */
 async function readsBeside(index: string, page: Page): Promise<Step[]> {
   const { rows } = app.services.store
   const { read } = app.services.store
@@ -36,7 +34,7 @@ it.each([
   ['newest', 'joinedDate', 'user_company_joinedDate', [1, 'c']],
   ['newest', 'createdDate', 'user_company_createdDate', [1, 'c']],
 ] as const)(
-  'a list by %s (%s) looks at no row of those who are not on the page',
+  'a list by %s (%s) reads no rows outside the page',
   async (sort, newestBy, index, place) => {
     for (const whose of [company, null]) {
       for (const after of [null, place]) {
@@ -47,7 +45,7 @@ it.each([
   },
 )
 
-it('invited people are listed in the same way', async () => {
+it('a list of invitations reads no rows outside the page', async () => {
   for (const [sort, index] of [
     ['name', 'invitation_company_lastKey_firstKey__id'],
     ['newest', 'invitation_company_createdDate__id'],

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { InvitationTable } from '#db/tables.members.ts'
 import type { UserTable } from '#db/tables.ts'
 import { insertDemoPerson } from '#demo/demo.store.ts'
 import { nameKey, wordsOf } from '#lib/names.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { manyMembers } from '#testing/many-members.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const LIST = `query($query: String, $state: MemberState, $role: MemberRole, $sort: MemberSort,
   $first: Int, $after: String, $companyId: ID, $isPublic: Boolean, $withAccess: Boolean) {
@@ -70,7 +70,7 @@ type Asked = typeof aList extends fc.Arbitrary<infer T> ? T : never
 const compared = (one: string, other: string) =>
   Buffer.compare(Buffer.from(one), Buffer.from(other))
 
-/** Whether somebody has words that begin like those of a query. */
+/** Whether a person has words with the beginnings in a query. */
 function isFound(person: Someone, query: string): boolean {
   const typed = query.split(' ').filter((word) => nameKey(word) !== '')
   if (query !== '' && typed.length === 0) return false
@@ -95,7 +95,7 @@ function isListed(person: Someone, { query, state, withAccess, role }: Asked): b
   return isFound(person, query)
 }
 
-/** The ids of a list as a plain filter and sort have it. */
+/** The ids of a list by a plain filter and sort. */
 function plain(people: readonly Someone[], asked: Asked, isPublic: boolean): string[] {
   const newest = ({ at, joined }: Someone) => (isPublic || asked.state === 'invited' ? at : joined)
   const keys = ({ lastName, firstName }: Someone) => [nameKey(lastName), nameKey(firstName)]
@@ -112,16 +112,14 @@ function plain(people: readonly Someone[], asked: Asked, isPublic: boolean): str
 }
 
 describe.each(DATABASES)('a list of members on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let shared: string
   let operator: Actor
 
   beforeAll(async () => {
-    app = await makeTestApp(database)
     shared = await aCompany(app, null)
     operator = await aPerson(app, { isAppAdmin: true })
   })
-  afterAll(() => app.drop())
 
   const page = async (asked: object) => {
     const { data, errors } = await app.call(LIST, asked, operator.token)
@@ -181,7 +179,7 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     return company
   }
 
-  it('has those whom a plain filter and sort would have, on pages of any size', async () => {
+  it('equals a plain filter and sort, on pages of any size', async () => {
     const people = fc.array(aMember, { maxLength: 24 })
     const lists = fc.array(aList, { minLength: 10, maxLength: 10 })
     const property = fc.asyncProperty(
@@ -210,7 +208,7 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     return app.services.store.write((trx) => insertDemoPerson(trx, own, at)).then(() => _id)
   }
 
-  it('goes on where it was, whoever comes, goes or is renamed between two pages', async () => {
+  it('continues after its cursor, whoever is added or renamed between two pages', async () => {
     const company = await aCompany(app, `${randomUUID()}.example`)
     const [a, c, e, g] = await Promise.all(
       ['a', 'c', 'e', 'g'].map((name) => named(company, name, 1)),
@@ -233,7 +231,7 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     expect(second.total).toBe(6)
   })
 
-  it('is counted to 1,000, and beyond that on no page', async () => {
+  it('is counted up to 1,000', async () => {
     const company = await aCompany(app, `${randomUUID()}.example`)
     await manyMembers(app, company, 1001)
     const ask = { companyId: company, query: 'person', first: 100 }
@@ -243,9 +241,9 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     expect((await page({ ...ask, query: 'person99' })).total).toBe(11)
   })
 
-  it('has people of any name and address, found by how both begin', async () => {
+  it('finds people by the beginning of any name and address', async () => {
     const company = await aCompany(app, `${randomUUID()}.example`)
-    // Each sign is up to six letters of its key, of three bytes.
+    // Each sign has up to six letters of three bytes in its key.
     const long = (from: number) =>
       Array.from({ length: 100 }, (_, at) => String.fromCodePoint(from + ((at * 37) % 87))).join('')
     const local = Array.from({ length: 64 }, (_, at) => String.fromCodePoint(0x20000 + at * 97))

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
+import { setRows } from '#testing/rows.ts'
 import { watched } from '#testing/statements.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { setWays } from '#testing/ways.ts'
 import { companyAhead } from './joining.ts'
 
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
 
-describe.each(DATABASES)('the company that is ahead of an address on %s', (database) => {
-  let app: TestApp
+describe.each(DATABASES)('the preview of a join on %s', (database) => {
+  const app = testApp(database)
   const domain = `${randomUUID().slice(0, 8)}.example`
   const named = `boss@${domain}`
   const referralCode = `poster-${domain}`
-
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
 
   type Way = { referralCode?: string; invitation?: string }
   const askedOf = async (key: string, user: string | undefined, way: Way = {}) => {
@@ -29,7 +25,7 @@ describe.each(DATABASES)('the company that is ahead of an address on %s', (datab
     return { name, asked: statements.map(({ sql }) => sql) }
   }
 
-  it('is looked up in the same steps for everybody, whatever is found', async () => {
+  it('takes the same statements for everybody', async () => {
     const company = await aCompany(app, domain)
     await setWays(app, company, { adminEmails: [named] })
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
@@ -59,7 +55,7 @@ describe.each(DATABASES)('the company that is ahead of an address on %s', (datab
       expect([key, name !== null]).toEqual([key, outcome !== null])
       expect([key, asked]).toEqual([key, first.asked])
     }
-    // A code and an invitation are what the asker gives: good or not, for members and others.
+    // The caller knows whether they gave a code or an invitation; the rest must look alike.
     for (const way of [
       [{ referralCode }, { referralCode: 'leads nowhere' }],
       [{ invitation: 'x'.repeat(43) }],
@@ -71,16 +67,14 @@ describe.each(DATABASES)('the company that is ahead of an address on %s', (datab
     }
   })
 
-  it('is not that of a member, who leaves it and is told of it again', async () => {
+  it('names no company for a member, and the company again after they left', async () => {
     const mine = `${randomUUID().slice(0, 8)}.example`
     const company = await aCompany(app, mine)
     const boss = { company, isCompanyAdmin: true } as const
     await aPerson(app, boss)
     const person = await aPerson(app, { company, email: `ada@${mine}` })
     expect((await askedOf(person.email, person._id)).name).toBeNull()
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ company: null }).where('_id', '=', person._id).execute(),
-    )
+    await setRows(app, 'user', { _id: person._id }, { company: null })
     expect((await askedOf(person.email, person._id)).name).toBe(`Company ${company.slice(0, 4)}`)
   })
 })

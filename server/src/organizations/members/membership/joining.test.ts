@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetPerson } from '#privacy/erasing/purge.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { setRows } from '#testing/rows.ts'
 import { outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
-import { contentOf } from '#testing/tables.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { setWays } from '#testing/ways.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
@@ -22,15 +20,11 @@ const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const ME = '{ me { role isCompanyAdmin emailVerified sessionState company { _id } } }'
 
 describe.each(DATABASES)('joining and leaving on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let domain: string
   let admin: Actor
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     domain = `${randomUUID().slice(0, 8)}.example`
     company = await aCompany(app, domain)
@@ -45,16 +39,14 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
   }
   const limit = (seatLimit: number | null) =>
-    app.services.store.write((trx) =>
-      trx.updateTable('company').set({ seatLimit }).where('_id', '=', company).execute(),
-    )
+    setRows(app, 'company', { _id: company }, { seatLimit })
   const outsider = (email = anAddress()) => aPerson(app, { company: null, email })
   const meOf = async (email: string) => {
     const { data } = await signIn(app, { email, password: NEW_PASSWORD })
     return (await app.call(ME, {}, data.login.token)).data.me
   }
 
-  it('invites an address: the link signs up, proves the mailbox and joins, with what was said', async () => {
+  it('an invitation signs up, confirms the address and joins, with the given role', async () => {
     const email = anAddress()
     expect((await invite(email, { role: 'team', isCompanyAdmin: true })).errors).toEqual([])
     const invitation = await tokenTo(email)
@@ -74,7 +66,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect(again.errors[0]?.extensions.field).toBe('invitation')
   })
 
-  it('gives nobody the account that a stranger signed up with the invited address', async () => {
+  it('an invitation replaces an unconfirmed account of a stranger at the address', async () => {
     const email = anAddress()
     await signUp(app, email, { password: 'a stranger’s password' })
     await invite(email)
@@ -85,7 +77,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect((await meOf(email)).company).toEqual({ _id: company })
   })
 
-  it('refuses an invitation for another address, one that ended, one taken back, one sent again', async () => {
+  it('an invitation is invalid for another address, after its end, revoked, or sent again', async () => {
     const email = anAddress()
     const { data } = await invite(email)
     const first = await tokenTo(email)
@@ -105,7 +97,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect(await app.code(REVOKE, { _id: data.done }, admin.token)).toBe('NOT_FOUND')
   })
 
-  it('does not tell an admin who has an account elsewhere, and moves nobody', async () => {
+  it('an invitation doesn’t say who has an account elsewhere, and moves nobody', async () => {
     const known = await aPerson(app, { email: anAddress() })
     const answers = []
     for (const email of [known.email, anAddress()]) {
@@ -129,13 +121,13 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     ['an unknown role', { email: 'ada@b.example', role: 'boss' }, 'role'],
     ['a name nobody can read', { email: 'ada@b.example', firstName: '\u202e\u200d' }, 'firstName'],
     ['a name too long', { email: 'ada@b.example', lastName: 'B'.repeat(101) }, 'lastName'],
-  ])('refuses %s by its field, and mails nothing', async (_what, obj, field) => {
+  ])('an invitation with %s is refused at its field, and not mailed', async (_what, obj, field) => {
     const { errors } = await app.call(INVITE, { obj }, admin.token)
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
     expect(await mailsTo(app, 'ada@b.example')).toEqual([])
   })
 
-  it('lets so many people join by a link as it says, whoever comes first', async () => {
+  it('a link admits as many people as it has uses, when they come at once', async () => {
     const made = await app.call(MAKE_LINK, { days: 1, uses: 2 }, admin.token)
     const { code } = made.data.link
     const people = await Promise.all([1, 2, 3, 4].map(() => outsider()))
@@ -151,7 +143,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     }
   })
 
-  it('brings whoever signs up by a link into the company once the address is confirmed', async () => {
+  it('a link joins a new person once their address is confirmed', async () => {
     const { data } = await app.call(MAKE_LINK, { days: 1, uses: 1 }, admin.token)
     const email = anAddress()
     await signUp(app, email, { invitation: data.link.code })
@@ -161,7 +153,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect((await meOf(email)).company).toEqual({ _id: company })
   })
 
-  it('of many for the last seat lets one in, by whichever way', async () => {
+  it('the last seat goes to one of many who come at once', async () => {
     await limit(2)
     const { data } = await app.call(MAKE_LINK, { days: 1, uses: 50 }, admin.token)
     const { code } = data.link
@@ -182,7 +174,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     await limit(null)
   })
 
-  it('lets nobody join by a referral code whose time is over', async () => {
+  it('a referral code is invalid after its end', async () => {
     const save = (obj: object) =>
       app.call(
         'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }',
@@ -203,7 +195,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect(await joined()).toBeNull()
   })
 
-  it('lets a person leave with what is theirs, to an address that the company cannot read', async () => {
+  it('a person leaves with their records, to an address outside the company', async () => {
     const person = await aPerson(app, { company, email: `ada@${domain}` })
     await setPassword(app, person, PASSWORD)
     await app.call('mutation { goalCreate(obj: { note: "mine" }) { _id } }', {}, person.token)
@@ -218,69 +210,9 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect(await linkOutcome(app, 'verifyEmail', { code }, { token: person.token })).toBe('done')
     const { data } = await signIn(app, { email })
     expect((await app.call(ME, {}, data.login.token)).data.me.company).toBeNull()
-    await app.services.store.write((trx) =>
-      trx.updateTable('user').set({ tier: 'member' }).where('_id', '=', person._id).execute(),
-    )
+    await setRows(app, 'user', { _id: person._id }, { tier: 'member' })
     const goals = await app.call('{ goalGetMany { note } }', {}, data.login.token)
     expect(goals.data.goalGetMany).toEqual([{ note: 'mine' }])
     expect(await outcomeOf(app, { email: `ada@${domain}` })).toBe('INVALID_CREDENTIALS')
-  })
-
-  it('lets whoever was deactivated do nothing but take along what is theirs', async () => {
-    const person = await aPerson(app, { company, email: `bea@${domain}` })
-    await setPassword(app, person, PASSWORD)
-    const deactivate = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
-    await app.call(deactivate, { _id: person._id }, admin.token)
-    const { token, state } = (await signIn(app, { email: person.email })).data.login
-    expect(state).toBe('deactivated')
-    for (const query of [
-      '{ goalGetMany { _id } }',
-      '{ reminderGetMany { _id } }',
-      '{ userGetMany { _id } }',
-    ]) {
-      expect(await app.code(query, {}, token)).toBe('FORBIDDEN')
-    }
-    const email = anAddress()
-    expect((await app.call(LEAVE, { email }, token)).data.done).toBe('mailed')
-    const code = await codeTo(app, email, 'confirmNewAddress')
-    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
-    expect(await outcomeOf(app, { email })).toBe('active')
-  })
-
-  it('forgets of who is erased what they were invited to, and where trails name them', async () => {
-    const email = anAddress()
-    await invite(email)
-    const person = await aPerson(app, { company, email: anAddress() })
-    const rename = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
-    await app.call(rename, { obj: { _id: person._id, firstName: 'Ada' } }, admin.token)
-    await app.services.store.write((trx) =>
-      forgetPerson(trx, { _id: person._id, email, emailKey: email }, app.clock.now()),
-    )
-    const rows = await contentOf(app.services.store.read)
-    const named = [...rows].filter(
-      ([name, row]) =>
-        /^(invitation|auditEvent) /.test(name) && (row.includes(email) || row.includes(person._id)),
-    )
-    expect(named).toEqual([])
-    const events = await app.call('{ companyEventGetMany { kind about } }', {}, admin.token)
-    expect(events.data.companyEventGetMany[0]).toEqual({ kind: 'member_changed', about: [] })
-  })
-
-  it('keeps the last admin of people who stay', async () => {
-    await aPerson(app, { company, email: anAddress() })
-    expect(await app.code(LEAVE, { email: anAddress() }, admin.token)).toBeUndefined()
-    const leaving = await mailsTo(app, admin.email, 'addressChangeAsked')
-    expect(leaving).toHaveLength(1)
-    const own = await aPerson(app, { company, isCompanyAdmin: true, email: anAddress() })
-    expect((await app.call(LEAVE, {}, own.token)).data.done).toBe('left')
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('user')
-        .set({ emailKey: `x${admin.email}`, email: anAddress() })
-        .where('_id', '=', admin._id)
-        .execute(),
-    )
-    await setWays(app, company, { emailDomains: [] })
-    expect(await app.code(LEAVE, {}, admin.token)).toBe('CONFLICT')
   })
 })

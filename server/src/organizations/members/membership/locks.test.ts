@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import { eraseDue } from '#privacy/erasing/erasing.ts'
+import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
 import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import { link as call, codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { setRows } from '#testing/rows.ts'
 import { PASSWORD, signIn } from '#testing/sign-in.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
@@ -33,16 +34,12 @@ const WAITING = sql`select 1 from pg_stat_activity
  * writer, and the same calls have the same outcome.
  */
 describe.each(DATABASES)('two who want the same, in one order, on %s', (database) => {
-  let app: TestApp
+  const app = testApp(database)
   let company: string
   let domain: string
   let admin: Actor
   let link: string
 
-  beforeAll(async () => {
-    app = await makeTestApp(database)
-  })
-  afterAll(() => app.drop())
   beforeEach(async () => {
     ;({ domain, company, admin, link } = await aCompanyToJoin(app))
   })
@@ -121,13 +118,7 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
 
   it('erases somebody while their access is ended', async () => {
     const person = await aCloser()
-    await app.services.store.write((trx) =>
-      trx
-        .updateTable('user')
-        .set({ deletionDate: app.clock.now() })
-        .where('_id', '=', person._id)
-        .execute(),
-    )
+    await setRows(app, 'user', { _id: person._id }, { deletionDate: app.clock.now() })
     const erase = () => eraseDue(app.services)
     const ends = await whileHeld(personOf(person._id), [erase, out(person._id)])
     expect(ends[0]).toBe(1)

@@ -19,7 +19,7 @@ const stageOf = (file: MemberImport | null): Stage => {
   switch (file?.state) {
     case 'checking':
       // Looked at once more, by other columns or for somebody else: what was shown stays around it.
-      return file.look > 1 ? 'preview' : 'look'
+      return file.previewId > 1 ? 'preview' : 'look'
     case 'ready':
       return 'preview'
     case 'running':
@@ -86,7 +86,7 @@ type PreviewProps = { of: MembersOf; file: MemberImport; onChanged: () => Promis
 
 /** What a file would do, row by row, before anything is changed; and how it begins. */
 function Preview({ of, file, onChanged }: PreviewProps) {
-  const { _id, fileName, rows, counts, look } = file
+  const { _id, fileName, rows, counts, previewId } = file
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const pills: Counted[] = [
     { verdict: null, count: rows },
@@ -106,7 +106,13 @@ function Preview({ of, file, onChanged }: PreviewProps) {
       {file.state === 'ready' && (
         <div className="flex flex-col gap-5">
           <VerdictPills pills={pills} names={planNames} chosen={chosen} onChoose={setVerdict} />
-          <RowList of={of} id={_id} stage={`look ${look}`} verdict={chosen} names={planNames} />
+          <RowList
+            of={of}
+            id={_id}
+            stage={`preview ${previewId}`}
+            verdict={chosen}
+            names={planNames}
+          />
         </div>
       )}
     </>

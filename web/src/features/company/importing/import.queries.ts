@@ -14,7 +14,7 @@ const importDocument = graphql(`
   query MemberImport($companyId: ID) {
     memberImportGet(companyId: $companyId) {
       _id
-      look
+      previewId
       state
       fileName
       createdDate
@@ -84,8 +84,8 @@ const mapDocument = graphql(`
 `)
 
 const startDocument = graphql(`
-  mutation StartMemberImport($id: ID!, $companyId: ID, $look: Int!, $missing: Int) {
-    memberImportStart(_id: $id, companyId: $companyId, look: $look, missing: $missing)
+  mutation StartMemberImport($id: ID!, $companyId: ID, $previewId: Int!, $missing: Int) {
+    memberImportStart(_id: $id, companyId: $companyId, previewId: $previewId, missing: $missing)
   }
 `)
 
@@ -137,7 +137,7 @@ export const rowsQuery = (
 /** The first of those whose access a start would end: by a row, and whom no row names if they are asked for. */
 export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissing: boolean) =>
   queryOptions({
-    queryKey: [...importKey, 'ending', file._id, file.look, withMissing],
+    queryKey: [...importKey, 'ending', file._id, file.previewId, withMissing],
     refetchOnReconnect: true,
     queryFn: async ({ signal }): Promise<readonly ImportRow[]> => {
       const verdicts = withMissing
@@ -157,7 +157,7 @@ export const stepsOf = (companyId: MembersOf) => ({
   map: (id: string, fields: readonly (Field | null)[]) =>
     request(mapDocument, { id, companyId, fields: [...fields] }),
   /** As it was seen. `missing`: so many people, whom no row names, lose their access. */
-  start: ({ _id: id, look }: MemberImport, missing: number | null) =>
-    request(startDocument, { id, companyId, look, missing }),
+  start: ({ _id: id, previewId }: MemberImport, missing: number | null) =>
+    request(startDocument, { id, companyId, previewId, missing }),
   cancel: (id: string) => request(cancelDocument, { id, companyId }),
 })

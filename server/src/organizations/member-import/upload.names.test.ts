@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { erase } from '#testing/erasing.ts'
-import { aCompany, aPerson } from '#testing/factories.ts'
-import { importsOf } from '#testing/imports.ts'
+import { aPerson } from '#testing/factories.ts'
+import { importWorld } from '#testing/imports.ts'
 import { contentOf } from '#testing/tables.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 describe('the name of a file of members', () => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await makeTestApp()
-  })
-  afterAll(() => app.drop())
+  const world = importWorld()
 
   it.each([
     ['people.csv', 'people.csv'],
@@ -23,19 +17,16 @@ describe('the name of a file of members', () => {
     ['@home.csv', '@home.csv'],
     ['', ''],
   ])('%j is kept as %j, without any address', async (name, kept) => {
-    const company = await aCompany(app)
-    const admin = await aPerson(app, { company, isCompanyAdmin: true })
-    const ours = importsOf(app, admin)
+    const { ours } = world
     const _id = await ours.look('email\nbo@x.example', `&name=${encodeURIComponent(name)}`)
     expect((await ours.get(_id)).fileName).toBe(kept)
   })
 
-  it('keeps nothing of a person who is erased', async () => {
-    const company = await aCompany(app)
-    const admin = await aPerson(app, { company, isCompanyAdmin: true })
+  it('contains nothing of an erased person', async () => {
+    const { app, company, ours } = world
     const email = `ada.${randomUUID().slice(0, 8)}@x.example`
     const ada = await aPerson(app, { company, email })
-    await importsOf(app, admin).look('email\nbo@x.example', `&name=${email.toUpperCase()}.csv`)
+    await ours.look('email\nbo@x.example', `&name=${email.toUpperCase()}.csv`)
     expect(await erase(app, ada)).toBeUndefined()
     const rows = [...(await contentOf(app.services.store.read)).values()]
     expect(rows.filter((row) => row.toLowerCase().includes(email))).toEqual([])

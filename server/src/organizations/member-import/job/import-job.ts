@@ -7,45 +7,48 @@ import { DONE, type JobHandler } from '#jobs/handler.ts'
 import { actingAs } from '#organizations/members/job-actor.ts'
 import { dropOfCompany, findAny, lockAtWork } from '../imports.store.ts'
 import { deleteDropped } from '../purge.ts'
-import { checkSome } from './checking.ts'
-import { finish, runSome } from './running.ts'
+import { applyBatch, finish } from './apply-rows.ts'
+import { previewBatch } from './preview-rows.ts'
 
 /**
- * Rows that are looked at, and that are brought in, in one transaction. On SQLite nobody else is
- * answered meanwhile; PostgreSQL does it beside us.
+ * Rows of one transaction, and the rest after it as a multiple of its time. SQLite serves nobody else
+ * meanwhile; PostgreSQL does.
  */
 const BATCHES = {
-  sqlite: { checked: 40, done: 4 },
-  postgres: { checked: 200, done: 20 },
+  sqlite: { preview: 40, apply: 4, rest: 3 },
+  postgres: { preview: 200, apply: 20, rest: 0 },
 } as const
-/** After each batch it rests so many times as long as that took. */
-const REST = { sqlite: 3, postgres: 0 } as const
-/** So long one import is worked on before the next one has its turn. */
+/** How long one import is worked on before the next one has its turn. */
 const TURN_MS = 100
 
-/** Why an import ends before its end, by what was done with it. */
-const ENDS = {
+const ENDED = 'ended their sessions since, as a new password does.'
+const REST = 'The rest of the rows were not done.'
+
+/** Why an import stops, by its state. */
+const STOPS = {
   rights: {
     checking: 'Whoever brought this file may not import members any more. Bring it again.',
-    running:
-      'Whoever began this import may not do it any more. The rest of the rows were not done.',
+    running: `Whoever began this import may not do it any more. ${REST}`,
   },
   sessions: {
-    checking:
-      'Whoever brought this file ended their sessions since, as a new password does. Bring it again.',
-    running:
-      'Whoever began this import ended their sessions since, as a new password does. The rest of the rows were not done.',
+    checking: `Whoever brought this file ${ENDED} Bring it again.`,
+    running: `Whoever began this import ${ENDED} ${REST}`,
   },
   failing: {
     checking: 'Something in this file could not be looked at. Nothing was changed.',
-    running: 'Something went wrong on our side. The rest of the rows were not done.',
+    running: `Something went wrong on our side. ${REST}`,
   },
 } as const
 
-const endOf = (why: keyof typeof ENDS, { state }: MemberImportTable) =>
-  ENDS[why][state === 'running' ? 'running' : 'checking']
+const stop = (
+  trx: Db,
+  services: Services,
+  task: MemberImportTable,
+  why: keyof typeof STOPS,
+): Promise<void> =>
+  finish(trx, services, task, STOPS[why][task.state === 'running' ? 'running' : 'checking'])
 
-/** Who looks at the file, or began it, with the rights they have now; why nobody, once they may not. */
+/** The actor with their present rights, or why they may not go on. */
 async function actorOf(
   trx: Db,
   services: Services,
@@ -57,10 +60,7 @@ async function actorOf(
   return by.viewer.role === 'appAdmin' || by.viewer.companyId === company ? by : 'rights'
 }
 
-/**
- * Locks the company of an import and then the import, as everybody does who changes either; nothing
- * if there is nothing to do on it any more.
- */
+/** Locks the company and then the import; undefined if there is nothing left to do on it. */
 async function lock(trx: Db, { _id, company }: { _id: string; company: string }) {
   if ((await lockCompany(trx, company)) !== undefined) return lockAtWork(trx, _id)
   await dropOfCompany(trx, company)
@@ -73,26 +73,25 @@ async function step(services: Services, _id: string): Promise<boolean> {
   const due = await findAny(store.read, _id)
   if (due?.state === 'dropped') return deleteDropped(store, _id)
   if (due?.state !== 'checking' && due?.state !== 'running') return false
+  const { preview, apply, rest } = BATCHES[store.kind]
   let spent = 0
   await store.write(async (trx) => {
     const begin = performance.now()
-    const held = await lock(trx, due)
-    if (held === undefined) return
-    const by = await actorOf(trx, services, held)
-    if (typeof by === 'string') await finish(trx, services, held, endOf(by, held))
-    else if (held.state === 'checking') await checkSome(trx, by, held, BATCHES[store.kind].checked)
-    else await runSome(trx, by, held, BATCHES[store.kind].done)
+    const task = await lock(trx, due)
+    if (task === undefined) return
+    const by = await actorOf(trx, services, task)
+    if (typeof by === 'string') await stop(trx, services, task, by)
+    else if (task.state === 'checking') await previewBatch(trx, by, task, preview)
+    else await applyBatch(trx, by, task, apply)
     spent = performance.now() - begin
   })
-  // How long others had to wait for it; the disk is waited for beside them.
-  await sleep(spent * REST[store.kind])
+  await sleep(spent * rest)
   return true
 }
 
 /**
- * Works on an import for a moment, then lets others have their turn: looks at the rows of a new file,
- * brings in one that somebody began, or deletes what was dropped. Each row is noted as done in the
- * transaction that does it. Product 4, import.
+ * Works on an import for one turn: previews a new file, applies a started one, or deletes a dropped
+ * one. Progress is stored in the transaction of each batch. Product 4, import.
  */
 export const importHandler = (services: Services): JobHandler => ({
   run: async (_id, signal) => {
@@ -104,8 +103,8 @@ export const importHandler = (services: Services): JobHandler => ({
   },
   failed: async (trx, _id, _error, isOver) => {
     const due = isOver ? await findAny(trx, _id) : undefined
-    const held = due && (await lock(trx, due))
-    if (held !== undefined) await finish(trx, services, held, endOf('failing', held))
+    const task = due && (await lock(trx, due))
+    if (task !== undefined) await stop(trx, services, task, 'failing')
   },
   together: 1,
   leaseMs: 10_000,

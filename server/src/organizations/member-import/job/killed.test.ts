@@ -9,10 +9,10 @@ import { type SpawnedServer, spawnServer } from '#testing/spawned-server.ts'
 const PASSWORD = 'marmalade on toast'
 const LOGIN = `mutation { login(email: "admin@juniper.example", password: "${PASSWORD}") { token } }`
 const GET = '{ memberImportGet { state passed results { create } } }'
-const START = 'mutation($_id: ID!) { memberImportStart(_id: $_id, look: 1) }'
-const ROWS = 400
+const START = 'mutation($_id: ID!) { memberImportStart(_id: $_id, previewId: 1) }'
+const ROWS = 200
 
-/** What is noted as done, and what was done: of one moment, as a killed server may just have said it. */
+/** The stored progress, and what was applied, read in one statement. */
 const STORED = sql<{
   passed: number
   results: string
@@ -57,7 +57,7 @@ describe.each(DATABASES)('an import whose server is killed, on %s', (database) =
     return { passed, create, invited: Number(invited), mailed: Number(mailed), bo: Number(bo) }
   }
 
-  it('goes on at the first row that was not done', async () => {
+  it('continues at the first row that was not applied', async () => {
     let server = await start()
     const { token } = (await server.call(LOGIN)).data.login
     const until = async (is: (seen: { state: string; passed: number }) => boolean) => {
@@ -79,13 +79,13 @@ describe.each(DATABASES)('an import whose server is killed, on %s', (database) =
     await until(({ passed }) => passed > ROWS / 10)
     await server.end('SIGKILL')
 
-    // No half rows: what is noted as done is what was done, its mail and its trace with it.
+    // No half rows: the stored progress is what was applied, with mails.
     const half = await stored()
     const { passed } = half
     expect(half).toEqual({ passed, create: passed, invited: passed, mailed: passed, bo: 1 })
     expect(passed).toBeLessThan(ROWS)
 
-    // Nobody waits for the lease of the killed one here: `jobs.test.ts` says what that is for.
+    // Ends the lease of the killed server; `jobs.test.ts` covers leases.
     const { store } = test
     await store.write((trx) => trx.updateTable('job').set({ leasedUntil: 0 }).execute())
     server = await start()

@@ -21,36 +21,35 @@ const LONGEST_NAME = 200
 const NEW = {
   ...{ state: 'reading', problem: null, rows: 0, lastNumber: 0, position: 0, passed: 0 },
   ...{ cursor: null, seats: null, withMissing: 0 as const, mailAt: 0 },
-  ...{ look: 1, unread: 0, sessionsEnded: 0 },
+  ...{ previewId: 1, unread: 0, sessionsEnded: 0 },
   endedDate: null,
 } satisfies Partial<MemberImportTable>
 
-const NOTHING = {
+const UNREAD = {
   ...{ email: '', emailKey: null, name: '', verdict: null, planned: null, problem: null },
   ...{ changes: null, person: null },
 } as const
 
 export type Upload = { bytes: Buffer; fileName: string; companyId: string | null }
 
-/** A name of columns that says something to people, where the file has none. */
-const titled = (header: readonly string[]) =>
+/** The names of columns; numbered ones for columns without a name. */
+const columnNames = (header: readonly string[]) =>
   header.map((name, at) => cleanName(name).slice(0, 100) || `Column ${at + 1}`)
 
 const ENDING = /(?:\.(?:csv|tsv|txt|xlsx?))?$/i
 
-/** The name of a file without mail addresses, as nobody is told of them or forgotten there. */
+/** The name of a file without mail addresses: erasure and export don't search names of files. */
 function keptName(fileName: string): string {
   const name = cleanName(fileName)
-  // An ending would be taken for a part of the address before it.
+  // The extension would be read as a part of the address before it.
   const end = name.search(ENDING)
   return `${replaceAddresses(name.slice(0, end), () => '…')}${name.slice(end)}`.slice(-LONGEST_NAME)
 }
 
 /**
- * Takes a file of members of the company that the caller administers: its rows are kept, nothing is
- * changed. What they would change is worked out afterwards, beside other work. Answers the id of the
- * import. Refuses with NOT_FOUND (another company), CONFLICT (one is being brought in), and
- * BAD_USER_INPUT (also a first row that holds a mail address) and TOO_LARGE at `file`. Product 4, import.
+ * Stores the rows of a file of members and queues their preview. Answers the id of the import. Refuses
+ * with NOT_FOUND (another company), CONFLICT (an import runs), and BAD_USER_INPUT (also a first row
+ * with a mail address) and TOO_LARGE at `file`. Product 4, import.
  */
 export async function uploadMembers(context: SignedIn, upload: Upload): Promise<string> {
   const { store, ids, clock, viewer, jobs } = context
@@ -64,13 +63,13 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
     ...{ _id, company, createdBy: by, actor: by, createdDate: clock.now() },
     fileName: keptName(upload.fileName),
     delimiter: table.delimiter,
-    columns: JSON.stringify(guessColumns(titled(table.header))),
+    columns: JSON.stringify(guessColumns(columnNames(table.header))),
     counts: JSON.stringify(noPlan()),
     results: JSON.stringify(noCounts()),
   }
   try {
     await store.write(async (trx) => {
-      // Of several files of a company one is the newest; who deletes the company is before or after.
+      // The lock orders several uploads, and a deletion of the company.
       await lockAsAdmin(trx, context, company)
       await insertImport(trx, made)
     })
@@ -99,7 +98,7 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
 const busy = () =>
   new AppError('CONFLICT', 'Another file is being brought in right now. Wait until it is done.')
 
-/** Stores rows as they are read, in small transactions: requests are answered in between. */
+/** Stores rows as they are read, in small transactions, so that other requests are served. */
 async function keepRows(
   { store }: SignedIn,
   _id: string,
@@ -111,10 +110,10 @@ async function keepRows(
     const rows = read.map(({ number, cells, problem, addresses }): MemberImportRowTable => {
       last = number
       const kept = { cells: JSON.stringify(cells), addresses, broken: problem ?? null }
-      return { ...NOTHING, import: _id, number, ...kept }
+      return { ...UNREAD, import: _id, number, ...kept }
     })
     await store.write(async (trx) => {
-      // Whoever took the file back meanwhile would leave these behind, of nobody.
+      // After a drop these rows would belong to nothing.
       if (!(await keepReading(trx, _id))) throw notFound('import')
       await insertRows(trx, rows)
     })

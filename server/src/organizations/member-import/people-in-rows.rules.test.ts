@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressKeysIn } from '#lib/addresses-in.ts'
 import type { ImportColumn } from './columns.rules.ts'
-import { relationOf, withoutOthers, withoutPerson } from './named.rules.ts'
+import { isOwnRow, withoutOthers, withoutPerson } from './people-in-rows.rules.ts'
 
 const KEYS = ['ada@x.example', 'ada@old.example']
 const UNREAD = { email: '', name: '', problem: null, changes: null }
@@ -19,28 +19,25 @@ function leftOf(cells: string[], of = MAPPED, more = {}) {
   return left && { ...left, cells: JSON.parse(left.cells) }
 }
 
-describe('what a row is for a person', () => {
-  it.each([
-    ['own', ['Ada <ADA@x.example>', 'Ada', 'bo@x.example'], MAPPED],
-    ['own', ['hr/ada@x.example', 'Ada', ''], MAPPED],
-    ['own', ['', 'Ada', 'ada@old.example'], UNKNOWN],
-    ['shared', ['bo@x.example, ada@x.example', '', ''], MAPPED],
-    ['shared', ['', 'Ada', 'ada@x.example'], MAPPED],
-    ['shared', ['ada@x.example', '', 'bo@x.example'], UNKNOWN],
-    ['other', ['bo@x.example', 'Bo', 'ada@x.example'], MAPPED],
-    ['other', ['mary-ada@x.example', 'Mary', ''], MAPPED],
-    ['other', ['', 'Bo', ''], UNKNOWN],
-  ] as const)('is %s: %j', (relation, cells, of) => {
-    expect(relationOf(rowOf([...cells]), of, KEYS)).toBe(relation)
-  })
+it.each([
+  [true, ['Ada <ADA@x.example>', 'Ada', 'bo@x.example'], MAPPED],
+  [true, ['hr/ada@x.example', 'Ada', ''], MAPPED],
+  [true, ['', 'Ada', 'ada@old.example'], UNKNOWN],
+  [false, ['bo@x.example, ada@x.example', '', ''], MAPPED],
+  [false, ['', 'Ada', 'ada@x.example'], MAPPED],
+  [false, ['ada@x.example', '', 'bo@x.example'], UNKNOWN],
+  [false, ['mary-ada@x.example', 'Mary', ''], MAPPED],
+  [false, ['', 'Bo', ''], UNKNOWN],
+] as const)('a row is about a person alone: %s for %j', (isOwn, cells, of) => {
+  expect(isOwnRow(rowOf([...cells]), of, KEYS)).toBe(isOwn)
 })
 
-describe('what is left of a row without an erased person', () => {
-  it('is nothing of their own row', () => {
+describe('a row without an erased person', () => {
+  it('is deleted if it is theirs', () => {
     expect(leftOf(['ada@x.example', 'Ada', ''])).toBeUndefined()
   })
 
-  it('is all but the cells that name them, of a row of somebody else', () => {
+  it('loses the cells that name them if it is about another person', () => {
     const cells = ['bo@x.example', 'Bo', 'Ada ada@x.example, Cy cy@x.example']
     const changes = [{ field: 'firstName', from: null, to: 'ADA@x.example' }]
     const read = {
@@ -58,7 +55,7 @@ describe('what is left of a row without an erased person', () => {
     })
   })
 
-  it('is the addresses of others alone, of a row that may be theirs', () => {
+  it('keeps only the addresses of others if it may be theirs', () => {
     const looked = { email: 'ada@x.example (bo@x.example)', name: 'Ada', problem: 'Ada is wrong' }
     expect(leftOf([looked.email, 'Ada', ''], MAPPED, looked)).toEqual({
       ...{ cells: ['bo@x.example, …', '', ''], email: '', name: '', changes: null },
@@ -67,7 +64,7 @@ describe('what is left of a row without an erased person', () => {
   })
 })
 
-it('tells nobody the addresses of others', () => {
+it('a text for a person omits the addresses of others', () => {
   expect(withoutOthers('Ada <ADA@x.example> for bo@x.example', KEYS)).toBe(
     'Ada <ADA@x.example> for [address of somebody else]',
   )

@@ -11,8 +11,8 @@ export type FoundRow = MemberImportRowTable & { columns: string }
 type Person = { _id: string; keys: readonly string[] }
 
 /**
- * Rows of all files that may name a person, some at a time. No index finds them: rows are kept for
- * days, and whole tables of them are read within a second.
+ * Rows of all files that may name a person, a hundred at a time. They need no index: rows are kept for
+ * days, and reading all of them takes less than a second.
  */
 export async function* listNaming(db: Db, { _id, keys }: Person): AsyncGenerator<FoundRow[]> {
   let last = { import: '', number: 0 }
@@ -53,7 +53,7 @@ export async function deleteRow(trx: Db, { import: file, number }: Place): Promi
     .execute()
 }
 
-/** Stores what is left of a row. */
+/** Stores the texts of a row. */
 export async function putTexts(trx: Db, row: MemberImportRowTable): Promise<void> {
   const { cells, addresses, email, name, problem, changes } = row
   await trx

@@ -1,0 +1,80 @@
+import { noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import { ownersOf } from '#db/address-keys.ts'
+import type { Db } from '#db/store.ts'
+import type { MemberImportRowTable } from '#db/tables.imports.ts'
+import type { Forgotten } from '#entity/personal.types.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { addressesIn, likelyKeysOf } from '#lib/addresses-in.ts'
+import { makeTurns } from '#lib/turns.ts'
+import { cellsOf, type ImportColumn } from './columns.rules.ts'
+import { isOwnRow, withoutOthers, withoutPerson, withTexts } from './people-in-rows.rules.ts'
+import { deleteRow, type FoundRow, listNaming, putTexts } from './people-in-rows.store.ts'
+
+const columnsOf = ({ columns }: FoundRow) => JSON.parse(columns) as ImportColumn[]
+
+/** Every row that may name a person, with whether they were read from it or are missing in its file. */
+async function* rowsNaming(db: Db, { _id, keys }: Forgotten) {
+  const turns = makeTurns()
+  for await (const rows of listNaming(db, { _id, keys })) {
+    for (const row of rows) {
+      yield { row, isTheirs: row.person === _id || keys.includes(row.emailKey ?? '') }
+      if (turns.isOver()) await turns.give()
+    }
+  }
+}
+
+/** Erases a person from all files: deletes their rows, and removes them from the rows of others. */
+export async function forgetInRows(trx: Db, person: Forgotten): Promise<void> {
+  for await (const { row, isTheirs } of rowsNaming(trx, person)) {
+    const left = isTheirs ? undefined : withoutPerson(row, columnsOf(row), person.keys)
+    if (left === undefined) await deleteRow(trx, row)
+    else await putTexts(trx, left)
+  }
+}
+
+/** A row for its person: cells by the names of their columns, without addresses of others. */
+function disclosed(found: FoundRow, keys: readonly string[]): Record<string, unknown> {
+  const { columns: _, addresses: _addresses, ...row } = found
+  const names = columnsOf(found).map(({ name }) => name)
+  const cells = new Map<string, string>()
+  for (const [at, cell] of cellsOf(row.cells).entries()) {
+    const name = withoutOthers(names[at]?.trim() || `Column ${at + 1}`, keys)
+    cells.set(cells.has(name) ? `${name} (${at + 1})` : name, withoutOthers(cell, keys))
+  }
+  const texts = withTexts(found, (text) => withoutOthers(text, keys))
+  const { email, name, problem, changes } = texts
+  return { ...row, email, name, problem, changes, cells: Object.fromEntries(cells) }
+}
+
+/**
+ * The rows of a person in all files, with all columns: rows with an address of theirs, those that
+ * list them as missing, and unread ones about them alone. Product 6, one's own data.
+ */
+export async function* rowsAbout(db: Db, person: Forgotten) {
+  for await (const { row, isTheirs } of rowsNaming(db, person)) {
+    const isOwn = row.person === null && isOwnRow(row, columnsOf(row), person.keys)
+    if (isTheirs || isOwn) yield [disclosed(row, person.keys)]
+  }
+}
+
+/** More people in one row would only keep the server busy. */
+const MOST_PER_ROW = 20
+
+type Accessed = Pick<MemberImportRowTable, 'addresses' | 'emailKey' | 'person'>
+
+/**
+ * Records that an app admin reads rows, in the trail of each of their people: by the address that was
+ * read, or else by all in the row. Does nothing for company admins. Product 6.
+ */
+export const recordRowAccess = (context: SignedIn, rows: readonly Accessed[]): Promise<void> =>
+  noteLookAtEach(context, async () => {
+    const turns = makeTurns()
+    const keys: string[] = []
+    for (const { emailKey, addresses } of rows) {
+      const subjects = addressesIn(emailKey ?? addresses)
+      keys.push(...subjects.slice(0, MOST_PER_ROW).flatMap(likelyKeysOf))
+      if (turns.isOver()) await turns.give()
+    }
+    const missing = rows.flatMap(({ person }) => person ?? [])
+    return [...missing, ...(await ownersOf(context.store.read, keys))]
+  })

@@ -1,0 +1,58 @@
+import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { csvLines } from '#lib/csv.ts'
+import { makeTurns } from '#lib/turns.ts'
+import { cellsOf, type ImportColumn } from './columns.rules.ts'
+import { administeredImport, type ImportId, reachedOf } from './imports.ts'
+import { recordRowAccess } from './people-in-rows.ts'
+import { PROBLEM } from './reading/sheet.ts'
+import { listKept } from './rows.store.ts'
+
+const AT_ONCE = 200
+
+/** `failed`: refused rows; `later`: over the limit of a day; `rest`: not reached before it stopped. */
+export const CSV_FILES = ['failed', 'later', 'rest'] as const
+
+/**
+ * Rows of an import as its file had them, as CSV while it is read; refused rows with the reason.
+ * Access by an app admin is recorded for each person in the rows. Refuses with NOT_FOUND.
+ */
+export async function rowsAsCsv(
+  context: SignedIn,
+  asked: ImportId,
+  file: (typeof CSV_FILES)[number],
+): Promise<AsyncGenerator<string>> {
+  const row = await administeredImport(context, asked)
+  await noteLook(context, { what: 'import', subject: row.company })
+  const { _id, delimiter, lastNumber } = row
+  const columns = JSON.parse(row.columns) as ImportColumn[]
+  const reached = reachedOf(row)
+  const isRest = file === 'rest'
+  const verdict = { failed: 'refused', later: 'later', rest: null } as const
+  const place = { verdict: verdict[file], until: isRest ? lastNumber : reached, most: AT_ONCE }
+  const problems = (problem: string | null) => (file === 'failed' ? [problem ?? ''] : [])
+
+  async function* lines() {
+    const names = columns.map(({ name }) => name)
+    yield csvLines([[...names, ...problems(PROBLEM)]], { delimiter, bom: true })
+    const emailAt = columns.findIndex(({ field }) => field === 'email')
+    const turns = makeTurns()
+    for (let after = isRest ? reached : 0; ; ) {
+      const rows = await listKept(context.store.read, _id, { ...place, after })
+      const last = rows.at(-1)
+      if (last === undefined) return
+      after = last.number
+      await recordRowAccess(context, rows)
+      const found = rows.map(({ cells: kept, email, problem }) => {
+        const cells = cellsOf(kept)
+        const whole = columns.map((_, at) => cells[at] ?? '')
+        // A missing member has no cells.
+        if (cells.length === 0 && emailAt >= 0) whole[emailAt] = email
+        return [...whole, ...problems(problem)]
+      })
+      yield csvLines(found, { delimiter })
+      if (turns.isOver()) await turns.give()
+    }
+  }
+  return lines()
+}
