@@ -1,10 +1,8 @@
 import { clearGuesses } from '#accounts/factors/second-factor-attempts.ts'
 import { forgetAsked, forgetCodes, forgetMails, nobody } from '#accounts/links/codes.ts'
 import type { Db } from '#db/store.ts'
-import type { Services } from '#graphql/context.ts'
 import { resetCounters } from './accounts.store.ts'
 import { digest } from './accounts.ts'
-import { deleteShadows } from './decoy-accounts.ts'
 import { clearTries } from './login-attempts.ts'
 import { limitKeys } from './person-limit.ts'
 
@@ -15,7 +13,6 @@ import { limitKeys } from './person-limit.ts'
  */
 export async function forgetTraces(
   trx: Db,
-  services: Pick<Services, 'hooks' | 'clock'>,
   { _id, keys }: { _id: string; keys: readonly string[] },
 ): Promise<void> {
   await clearGuesses(trx, _id)
@@ -24,7 +21,6 @@ export async function forgetTraces(
     await clearTries(trx, key)
     await forgetMails(trx, key)
     await forgetCodes(trx, nobody(key))
-    await deleteShadows(trx, services, key)
   }
   await forgetAsked(trx, keys)
 }

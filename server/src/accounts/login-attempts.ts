@@ -117,12 +117,8 @@ export async function forgetTries(trx: Db, { counters, accounts }: Tries): Promi
   await settleCounters(trx, { anew: counters, less: accounts })
 }
 
-/**
- * This try alone is given back: it was not checked, or the password was right for an account that
- * nobody confirmed. Anybody makes such an account for any address, and must not with it begin anew
- * what counts guesses.
- */
-export const takeBack = (trx: Db, { counters, accounts, isFirst }: Tries): Promise<void> =>
+/** Gives back one try whose password was never checked. */
+const takeBack = (trx: Db, { counters, accounts, isFirst }: Tries): Promise<void> =>
   countDown(trx, isFirst ? [...counters, accounts] : counters)
 
 /** Lets an account that was guessed at be signed in to again, from everywhere. */

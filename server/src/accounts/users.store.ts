@@ -12,7 +12,17 @@ export async function findPerson(db: Db, user: string) {
   return db.selectFrom('user').select(COLUMNS).where('_id', '=', user).executeTakeFirst()
 }
 
-/** Notes that sign-ups of an unconfirmed address gave different passwords. */
+/** The account at an address with the hash of its password, or nothing. */
+export async function findHash(db: Db, emailKey: string) {
+  return db
+    .selectFrom('user')
+    .leftJoin('credential', 'credential.user', 'user._id')
+    .select(['user._id', 'user.emailVerified', 'credential.hash'])
+    .where('user.emailKey', '=', emailKey)
+    .executeTakeFirst()
+}
+
+/** Records that sign-ups of an unconfirmed address gave different passwords. */
 export async function contest(trx: Db, user: string, now: number): Promise<void> {
   await trx.updateTable('credential').set({ contestedDate: now }).where('user', '=', user).execute()
 }

@@ -82,6 +82,8 @@ export async function makeCode(
 /** Stands where a person would, so that an unknown address takes the same work as a known one. */
 export const nobody = (key: string) => `nobody ${digest(key)}`
 
+export const isNobody = (user: string) => user.startsWith('nobody ')
+
 const CODE = /^[A-Za-z0-9_-]{43}$/
 
 function hashOf(code: string): string {

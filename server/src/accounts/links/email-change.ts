@@ -9,10 +9,9 @@ import { AppError, badInput, type ErrorCode, invalidCode } from '#lib/errors.ts'
 import { queueMail, queueMailTo } from '#messaging/outbox/outbox.ts'
 import { checkEmail, emailKey } from '../accounts.rules.ts'
 import { confirmHash } from '../accounts.store.ts'
-import { endShadow, namedKey } from '../decoy-accounts.store.ts'
-import { deleteShadows, freeAddress } from '../decoy-accounts.ts'
 import { deleteSessionsOf, lockSessionsOf } from '../session.store.ts'
 import { ended, holdAllSessions, holdSession } from '../session.ts'
+import { freeAddress } from '../unconfirmed-accounts.ts'
 import { findByAddress, findPerson, keepFormer, moveAddress } from '../users.store.ts'
 import { findSignUp } from './codes.store.ts'
 import { countAsking, forgetCodes, givenBy, hasRoomFor, type Leaving, makeCode } from './codes.ts'
@@ -36,7 +35,7 @@ export async function emailChange(
     await holdSession(trx, context)
     const person = await findPerson(trx, viewer.userId)
     if (person === undefined) throw ended()
-    if (namedKey(person) === key) throw badInput('This is your address already.', 'email')
+    if (person.emailKey === key) throw badInput('This is your address already.', 'email')
     const holder = await findByAddress(trx, key)
     if (!(await hasRoomFor(trx, context, 'verify', key))) return
     // Also made for an address that is taken, so that it takes the same work; nobody gets to know it.
@@ -128,8 +127,6 @@ export async function moveTo(
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
   // Before anything that asks for all addresses of the person.
   if (before.emailVerified === 1) await keepFormer(trx, user, before.emailKey)
-  await endShadow(trx, user)
-  await deleteShadows(trx, context, key)
   const leaving = leavingOf(taken)
   // Whoever leaves takes their account out of every company, and joins none on the way.
   if (leaving !== null) {

@@ -2,10 +2,18 @@ import type { Db } from '#db/store.ts'
 import type { Context } from '#graphql/context.ts'
 import { storable } from '#lib/storable.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { isShadow, namedKey } from '../decoy-accounts.store.ts'
+import { emailKey } from '../accounts.rules.ts'
 import { findByAddress, findPerson } from '../users.store.ts'
 import { findSignUp } from './codes.store.ts'
-import { countAsking, hasRoomFor, makeCode, type NewCode, nobody } from './codes.ts'
+import {
+  countAsking,
+  givenBy,
+  hasRoomFor,
+  isNobody,
+  makeCode,
+  type NewCode,
+  nobody,
+} from './codes.ts'
 
 /**
  * resendEmailVerification: mails the link of a sign-up once more, by the id that the sign-up was
@@ -52,22 +60,24 @@ const NOWHERE = 'nobody@nowhere.invalid'
 type Link = {
   /** Of the address */
   key: string
-  code?: NewCode
-  /** Who confirmed the address before */
+  code: NewCode
+  /** The user who confirmed the address before the sign-up */
   owner?: string
 }
 
 /** What the next link of a sign-up carries: what its last one did, never another sign-up's names. */
 async function linkOf(db: Db, id: string): Promise<Link | undefined> {
   const signUp = await findSignUp(db, id)
-  const person = await findPerson(db, signUp?.user ?? id)
-  if (person === undefined || person.emailVerified === 1) return undefined
-  const key = namedKey(person)
-  const holder = isShadow(person) ? await findByAddress(db, key) : person
-  if (holder === undefined) return { key }
-  const { _id: user, email } = holder
-  if (holder.emailVerified === 1) return { key, owner: user }
-  const given = signUp?.given
-  const code: NewCode = { user, kind: 'verify', email, signUp: id }
-  return { key, code: given == null ? code : { ...code, given: JSON.parse(given) } }
+  const isKnown = signUp !== undefined && isNobody(signUp.user)
+  const holder = isKnown
+    ? await findByAddress(db, emailKey(signUp.email ?? ''))
+    : await findPerson(db, signUp?.user ?? id)
+  if (holder === undefined) return undefined
+  const { _id: user, email, emailKey: key } = holder
+  const code = { kind: 'verify', signUp: id, email } as const
+  if (holder.emailVerified === 1) {
+    return isKnown ? { key, code: { ...code, user: nobody(key) }, owner: user } : undefined
+  }
+  const given = isKnown ? null : givenBy(signUp)
+  return { key, code: { ...code, user, given } }
 }

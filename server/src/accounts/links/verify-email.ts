@@ -6,7 +6,6 @@ import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { emailKey } from '../accounts.rules.ts'
-import { deleteShadows } from '../decoy-accounts.ts'
 import { clearTries } from '../login-attempts.ts'
 import { hasOwnCompany } from '../public-company.ts'
 import { deleteSessionsOf } from '../session.store.ts'
@@ -168,7 +167,6 @@ async function finishSignUp(
   const given = contested ? null : givenBy(taken)
   const key = emailKey(email ?? '')
   if (!(await confirmAddress(trx, context, { user, key, given, locked }))) throw invalidCode()
-  await deleteShadows(trx, context, key)
   if (!contested) return
   await clearTries(trx, key)
   // Once more: what those sessions asked for in the meantime.

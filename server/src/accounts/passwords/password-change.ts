@@ -34,9 +34,7 @@ export async function passwordChange(
   checkTyped(context, newPassword, owner, 'newPassword')
   const checked = await provePassword(context, owner, password)
   await checkNotStolen(context, newPassword, 'newPassword')
-  // Like the old one, so that what casts a shadow on the address is answered as before.
-  const like = passwords.isStale(checked) ? undefined : checked
-  const renewed = await passwords.hash(newPassword, like)
+  const renewed = await passwords.hash(newPassword)
   const now = clock.now()
   return store.write(async (trx) => {
     if (!(await confirmHash(trx, viewer.userId, { checked, renewed, now }))) throw wrong()

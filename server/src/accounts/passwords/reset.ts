@@ -15,7 +15,6 @@ import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { emailKey, isEmail } from '../accounts.rules.ts'
-import { deleteShadows } from '../decoy-accounts.ts'
 import { clearTries } from '../login-attempts.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import { findByAddress, findPerson, putHash } from '../users.store.ts'
@@ -94,7 +93,6 @@ export async function resetPassword(
     // Before their person, as everybody holds them.
     await deleteSessionsOf(trx, user)
     await confirmAddress(trx, context, { user, key: person.emailKey, given: null, locked })
-    await deleteShadows(trx, context, person.emailKey)
     await forgetCodes(trx, user)
     await clearTries(trx, person.emailKey)
     await endRow(trx, context, user)

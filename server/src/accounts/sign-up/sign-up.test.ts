@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { link } from '#testing/links.ts'
 import { callFrom, countWork, outcomeOf, PASSWORD } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -109,7 +110,18 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     for (const { text } of mails) expect(text).not.toContain('code=')
     const codes = await rowsOf('actionCode')
     expect(codes.filter(({ user }) => user === known._id)).toEqual([])
-    expect(await outcomeOf(app, { email: known.email })).toBe('active')
+    const { email } = known
+    expect(await outcomeOf(app, { email, password: obj('').password })).toBe('INVALID_CREDENTIALS')
+    expect(await outcomeOf(app, { email })).toBe('active')
+  })
+
+  it('tells the owner of a known account once more when the mail is asked for again', async () => {
+    const { data } = await signUp(obj(known.email))
+    for (const at of [2, 3]) {
+      await link(app, 'resendEmailVerification', { _id: data.userCreate._id })
+      const mails = await rowsOf('outbox')
+      expect(mails.map(({ kind }) => kind)).toEqual(Array(at).fill('accountExists'))
+    }
   })
 
   it('writes to the plain form of an address that was typed in look-alike signs', async () => {
