@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '#graphql/context.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { codesTo, codeTo, link, linkOutcome, signUp } from '#testing/links.ts'
-import { aSession } from '#testing/policy-world.ts'
 import { callFrom } from '#testing/sign-in.ts'
 import { watched } from '#testing/statements.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -13,7 +12,6 @@ const AHEAD = `query($code: String!) {
   it: verifyEmailAhead(code: $code) { company asks leaves isPublic }
 }`
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
-const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const DAY = 24 * 3_600_000
 
 describe('the page of a link, before anybody confirms', () => {
@@ -47,29 +45,6 @@ describe('the page of a link, before anybody confirms', () => {
     expect(await ahead(await linkOf(email))).toEqual(joining)
     await signUp(app, other, { referralCode, password: 'another quiet mountain' })
     expect(await ahead(await linkOf(other))).toEqual(alone)
-  })
-
-  it('tells a sign-up that moves to another address before it is confirmed', async () => {
-    const email = anAddress()
-    const { data } = await signUp(app, anAddress('mistyped.example'))
-    const token = await aSession(app, data.userCreate._id)
-    await link(app, 'emailChange', { email }, { token })
-    expect(await ahead(await codeTo(app, email, 'confirmNewAddress'))).toEqual(alone)
-  })
-
-  it('says nothing of it to who uses the product already, or leaves a company', async () => {
-    const none = { ...alone, isPublic: false }
-    for (const company of [null, await aCompany(app)]) {
-      const email = anAddress()
-      const { token } = await aPerson(app, { company, email: anAddress(), paid: true })
-      await link(app, 'emailChange', { email }, { token })
-      expect(await ahead(await codeTo(app, email, 'confirmNewAddress'))).toEqual(none)
-    }
-    const email = anAddress()
-    const leaver = await aPerson(app, { email: anAddress('a.example') })
-    await app.call(LEAVE, { email }, leaver.token)
-    const told = await ahead(await codeTo(app, email, 'confirmNewAddress'))
-    expect(told).toEqual({ ...none, leaves: expect.any(String) })
   })
 
   it('refuses a dead code like one that never was, by the same words and steps', async () => {

@@ -18,7 +18,6 @@ import { setWays } from '#testing/ways.ts'
 const AHEAD = 'query($code: String!) { it: verifyEmailAhead(code: $code) { company asks } }'
 const LINK = 'mutation { link: invitationLinkCreate(days: 9, uses: 9) { code } }'
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
-const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const ME = '{ me { company { _id } } }'
@@ -90,14 +89,6 @@ describe('what confirming an address leads to', () => {
       expect(await companyOf(data.userCreate._id)).toBe(company)
       expect(await ahead(code)).toBe('INVALID_CODE')
     }
-  })
-
-  it('is nothing where nothing is joined, and the mail names no company', async () => {
-    const email = anAddress()
-    await signUp(app, email)
-    expect(await mailed(email, 'verifyAddress')).not.toContain('join')
-    expect(await ahead(await codeTo(app, email, 'verifyAddress'))).toEqual(NOTHING)
-    expect(await ahead('x'.repeat(43))).toBe('INVALID_CODE')
   })
 
   it('takes no code of a sign-up into account that others signed up against', async () => {
@@ -175,41 +166,5 @@ describe('what confirming an address leads to', () => {
     await signUp(app, person.email, { password: NEW_PASSWORD })
     expect(await mailed(person.email, 'verifyAddress')).not.toContain('join')
     expect((await signIn(app, { email: person.email, password: NEW_PASSWORD })).errors).toEqual([])
-  })
-
-  it('names the company to a sign-up that moves away from an address that ended there', async () => {
-    const { email } = await gone(anAddress())
-    const { _id } = (await signUp(app, email)).data.userCreate
-    const token = await aSession(app, _id)
-    const mine = anAddress(domain)
-    const code = await asked({ _id, email, token, company: null }, mine)
-    expect(await mailed(mine, 'confirmNewAddress')).toContain(`you also join ${name}.`)
-    expect(await ahead(code)).toEqual({ company: name, asks: false })
-    await linkOutcome(app, 'verifyEmail', { code }, { token })
-    expect(await companyOf(_id)).toBe(company)
-  })
-
-  it('asks nobody who would get an address that ended there, and whose yes leads nowhere', async () => {
-    const { email } = await gone(anAddress(domain))
-    const person = await aPerson(app, { company: null, email: anAddress() })
-    const code = await asked(person, email)
-    expect(await mailed(email, 'confirmNewAddress')).not.toContain(name)
-    expect(await ahead(code)).toEqual(NOTHING)
-    const joins = { code, joins: true }
-    expect(await linkOutcome(app, 'verifyEmail', joins, { token: person.token })).toBe('done')
-    expect(await companyOf(person._id)).toBeNull()
-  })
-
-  it('asks who was let out and is invited at the address that they are about to have', async () => {
-    const person = await gone(anAddress())
-    const email = anAddress(domain)
-    expect(await ahead(await asked(person, email))).toEqual(NOTHING)
-    app.clock.move(1)
-    await app.call(INVITE, { obj: { email } }, admin.token)
-    const again = { ...person, token: await aSession(app, person._id) }
-    const code = await asked(again, email)
-    expect(await ahead(code)).toEqual({ company: name, asks: true })
-    await linkOutcome(app, 'verifyEmail', { code, joins: true }, { token: again.token })
-    expect(await companyOf(person._id)).toBe(company)
   })
 })
