@@ -1,5 +1,10 @@
 import { clearGuesses } from '#accounts/factors/second-factor-attempts.ts'
-import { forgetAsked, forgetCodes, forgetMails, nobody } from '#accounts/links/codes.ts'
+import {
+  deleteAddressChangesTo,
+  deleteLinksOf,
+  placeholderUser,
+  resetMailCounts,
+} from '#accounts/links/codes.ts'
 import type { Db } from '#db/store.ts'
 import { resetCounters } from './accounts.store.ts'
 import { digest } from './accounts.ts'
@@ -11,7 +16,7 @@ import { limitKeys } from './person-limit.ts'
  * tries, mails and codes, links that nobody got, and what others began with an address: sign-ups, and
  * changes of theirs to it.
  */
-export async function forgetTraces(
+export async function deleteTracesOf(
   trx: Db,
   { _id, keys }: { _id: string; keys: readonly string[] },
 ): Promise<void> {
@@ -19,8 +24,8 @@ export async function forgetTraces(
   await resetCounters(trx, [`sms ${digest(_id)}`, ...limitKeys(_id)])
   for (const key of keys) {
     await clearTries(trx, key)
-    await forgetMails(trx, key)
-    await forgetCodes(trx, nobody(key))
+    await resetMailCounts(trx, key)
+    await deleteLinksOf(trx, placeholderUser(key))
   }
-  await forgetAsked(trx, keys)
+  await deleteAddressChangesTo(trx, keys)
 }

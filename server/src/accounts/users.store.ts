@@ -23,7 +23,7 @@ export async function findHash(db: Db, emailKey: string) {
 }
 
 /** Records that sign-ups of an unconfirmed address gave different passwords. */
-export async function contest(trx: Db, user: string, now: number): Promise<void> {
+export async function markContested(trx: Db, user: string, now: number): Promise<void> {
   await trx.updateTable('credential').set({ contestedDate: now }).where('user', '=', user).execute()
 }
 
@@ -39,7 +39,7 @@ export async function isContested(db: Db, user: string): Promise<boolean> {
 }
 
 /** Takes the password of a contested account away; false if it is not contested. */
-export async function dropContested(trx: Db, user: string): Promise<boolean> {
+export async function deleteContestedPassword(trx: Db, user: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('credential')
     .where('user', '=', user)
@@ -111,7 +111,7 @@ export async function moveAddress(
 }
 
 /** Remembers an address that a person confirmed and has no more. */
-export async function keepFormer(trx: Db, user: string, emailKey: string): Promise<void> {
+export async function recordFormerAddress(trx: Db, user: string, emailKey: string): Promise<void> {
   await trx
     .insertInto('formerAddress')
     .values({ user, emailKey })

@@ -97,7 +97,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     await signUp(app, email, { password: OTHERS })
     const code = await mailed()
     const owner = (more: object = {}, token?: string) =>
-      link(app, 'verifyEmail', { code, asksWho: true, ...more }, token ? { token } : {})
+      link(app, 'verifyEmail', { code, requiresProof: true, ...more }, token ? { token } : {})
     const codeOf = async (answer: ReturnType<typeof owner>) =>
       (await answer).errors[0]?.extensions.code
     expect((await owner()).errors[0]?.extensions).toMatchObject({
@@ -116,7 +116,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
   it('asks nobody who is signed in to the sign-up, and a reset takes the address from a stranger', async () => {
     await signUp(app, email)
     const token = await tokenOf(NEW_PASSWORD)
-    const own = { code: await mailed(), asksWho: true }
+    const own = { code: await mailed(), requiresProof: true }
     expect(await linkOutcome(app, 'verifyEmail', own, { token })).toBe('done')
     expect(await state()).toBe('active')
 

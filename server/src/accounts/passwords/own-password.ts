@@ -1,7 +1,7 @@
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { LIMITS, passwordLength } from '../accounts.rules.ts'
-import { countTry, forgetTries, noteWrong, passwordWork } from '../login-attempts.ts'
+import { countTry, passwordWork, recordWrongPasswords, resetTries } from '../login-attempts.ts'
 import { findOwner } from './passwords.store.ts'
 
 type PasswordOwner = NonNullable<Awaited<ReturnType<typeof findOwner>>>
@@ -31,9 +31,9 @@ export async function provePassword(
   const checked = owner.hash ?? undefined
   const fits = await passwordWork(context, tries, () => passwords.verify(checked, given))
   if (checked === undefined || !fits) {
-    await noteWrong(context, tries, owner._id)
+    await recordWrongPasswords(context, tries, owner._id)
     throw wrong()
   }
-  await store.write((trx) => forgetTries(trx, tries))
+  await store.write((trx) => resetTries(trx, tries))
   return checked
 }

@@ -1,5 +1,5 @@
 import { endRow } from '#accounts/factors/second-factor-attempts.ts'
-import { forgetCodes } from '#accounts/links/codes.ts'
+import { deleteLinksOf } from '#accounts/links/codes.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput } from '#lib/errors.ts'
@@ -39,7 +39,7 @@ export async function passwordChange(
   return store.write(async (trx) => {
     if (!(await confirmHash(trx, viewer.userId, { checked, renewed, now }))) throw wrong()
     const signIn = await renewSession(trx, context)
-    await forgetCodes(trx, viewer.userId)
+    await deleteLinksOf(trx, viewer.userId)
     await endRow(trx, context, viewer.userId)
     await recordEvent(trx, context, { kind: 'password_changed', subject: viewer.userId })
     await queueMailTo(trx, context, viewer.userId, { kind: 'passwordChanged' })

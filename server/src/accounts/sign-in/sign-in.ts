@@ -6,7 +6,7 @@ import { AppError } from '#lib/errors.ts'
 import { emailKey, isEmail, LIMITS, passwordLength } from '../accounts.rules.ts'
 import { confirmHash, holdHolder, stampIosLogin } from '../accounts.store.ts'
 import { factsOf } from '../accounts.ts'
-import { countTry, forgetTries, noteWrong, passwordWork } from '../login-attempts.ts'
+import { countTry, passwordWork, recordWrongPasswords, resetTries } from '../login-attempts.ts'
 import { type Assurance, type Holder, type SignIn, startSession } from '../session.ts'
 import { findHash } from '../users.store.ts'
 
@@ -38,7 +38,7 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
   const checked = account?.hash ?? undefined
   const fits = await passwordWork(context, tries, () => passwords.verify(checked, password))
   if (account === undefined || checked === undefined || !fits || tooLong) {
-    await noteWrong(context, tries, account?._id)
+    await recordWrongPasswords(context, tries, account?._id)
     throw wrong()
   }
   const renewed = passwords.isStale(checked)
@@ -49,7 +49,7 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
     const holder = await holdHolder(trx, account._id, checked)
     if (holder === undefined) throw wrong()
     if (renewed !== undefined) await confirmHash(trx, account._id, { checked, renewed, now })
-    await forgetTries(trx, tries)
+    await resetTries(trx, tries)
     const proven = await prove(trx, context, holder, input.code?.trim() ?? '')
     if ('refused' in proven) return proven
     if (input.isIosLogin === true) await stampIosLogin(trx, account._id, now)

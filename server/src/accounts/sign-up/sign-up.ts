@@ -1,4 +1,4 @@
-import { type Given, hasRoomFor, makeCode, nobody } from '#accounts/links/codes.ts'
+import { type Given, isWithinMailLimit, makeCode, placeholderUser } from '#accounts/links/codes.ts'
 import { checkNotStolen, checkTyped } from '#accounts/passwords/passwords.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
@@ -11,7 +11,7 @@ import { cleanName } from '#lib/names.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { checkEmail, LIMITS } from '../accounts.rules.ts'
 import { countUp, findCount } from '../accounts.store.ts'
-import { contest, findByAddress, findHash, findPerson } from '../users.store.ts'
+import { findByAddress, findHash, findPerson, markContested } from '../users.store.ts'
 import { readInvitation, signUpInvited } from './sign-up.invited.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
@@ -87,12 +87,13 @@ async function storeSignUp(
   const hash = await passwords.hash(password, like ?? undefined)
   const { referralCode, invitation } = given
   const comer = { user: found?._id, key, referralCode, invitation }
-  const company = await accountHooks.companyAhead(store.read, context, comer)
+  const company = await accountHooks.previewCompany(store.read, context, comer)
   await store.write(async (trx) => {
     // First, because it also lets one sign-up of an address pass after another.
-    const hasRoom = await hasRoomFor(trx, context, 'verify', key)
+    const hasRoom = await isWithinMailLimit(trx, context, 'verify', key)
     const before = await findHash(trx, key)
-    if (before?.emailVerified === 0 && before.hash !== hash) await contest(trx, before._id, now)
+    if (before?.emailVerified === 0 && before.hash !== hash)
+      await markContested(trx, before._id, now)
     const another = context.ids.person()
     const made = before ? undefined : await insertAccount(trx, { ...account, hash }, another)
     if (hasRoom) await mailLink(trx, context, account, { given, company })
@@ -117,7 +118,7 @@ async function mailLink(
   const signUp = isOwn ? _id : context.ids.person()
   if (holder.emailVerified === 1) {
     // Nobody gets this code. It takes the same work, and lets `resend` write to the owner again.
-    await makeCode(trx, context, { kind: 'verify', signUp, user: nobody(key), email })
+    await makeCode(trx, context, { kind: 'verify', signUp, user: placeholderUser(key), email })
     await queueMailTo(trx, context, holder._id, { kind: 'accountExists' })
     return
   }

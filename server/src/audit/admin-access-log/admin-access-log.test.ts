@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '#graphql/context.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { noteLookAtEach } from './admin-access-log.ts'
+import { recordAdminAccessToEach } from './admin-access-log.ts'
 
 const MINUTE = 60_000
 const OWN = '{ identityEventGetMany { kind at place client } }'
@@ -191,8 +191,8 @@ describe('looks of app admins', () => {
     const people = () => [...each, ...each, operator._id]
     const context = { ...app.services, viewer: { ...VIEWER, userId: operator._id }, facts: FACTS }
     const before = (await looks()).length
-    await noteLookAtEach(context as unknown as SignedIn, people)
-    await noteLookAtEach(context as unknown as SignedIn, people)
+    await recordAdminAccessToEach(context as unknown as SignedIn, people)
+    await recordAdminAccessToEach(context as unknown as SignedIn, people)
     const noted = await looks()
     expect(noted).toHaveLength(before + each.length)
     expect(new Set(noted.map(({ subject }) => subject))).toEqual(new Set(each))

@@ -1,5 +1,8 @@
 import { countForPerson } from '#accounts/person-limit.ts'
-import { noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import {
+  recordAdminAccess,
+  recordAdminAccessToEach,
+} from '#audit/admin-access-log/admin-access-log.ts'
 import { holdPerson } from '#db/hold-person.ts'
 import { checkId } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -68,8 +71,8 @@ export async function feedback(context: SignedIn, asking: Asking): Promise<Feedb
   const _id = beforeId == null ? null : storable(beforeId)
   const place = before == null ? null : { date: before, _id }
   const rows = await listFeedback(context.store.read, place, most)
-  await noteLook(context, { what: 'feedback', subject: null })
-  await noteLookAtEach(context, () => rows.flatMap(({ user }) => user ?? []))
+  await recordAdminAccess(context, { what: 'feedback', subject: null })
+  await recordAdminAccessToEach(context, () => rows.flatMap(({ user }) => user ?? []))
   return rows.map(({ user, ...row }) => ({ ...row, user_id: user ?? '' }))
 }
 

@@ -73,7 +73,7 @@ const anyStanding: fc.Arbitrary<Standing> = fc.record({
   isAppAdmin: fc.boolean(),
   expires: fc.constantFrom(null, 1, 100),
 })
-const standingOf = anyStanding.map(rightsOf)
+const statusOfSession = anyStanding.map(rightsOf)
 const factsOf: fc.Arbitrary<Facts> = fc.record({
   isOwn: fc.boolean(),
   byAppAdmin: fc.boolean(),
@@ -104,7 +104,7 @@ describe('verdicts', () => {
     fc.assert(
       fc.property(
         wantedOf,
-        fc.option(standingOf, { nil: undefined }),
+        fc.option(statusOfSession, { nil: undefined }),
         factsOf,
         (wanted, standing, facts) => {
           const first = verdictOf(wanted, standing, facts)
@@ -140,7 +140,7 @@ describe('verdicts', () => {
 
   it('never end one’s own access, take one’s own rights, or leave a company without an admin', () => {
     fc.assert(
-      fc.property(wantedOf, standingOf, factsOf, (wanted, standing, facts) => {
+      fc.property(wantedOf, statusOfSession, factsOf, (wanted, standing, facts) => {
         const { verdict, changes = [] } = verdictOf(wanted, standing, facts)
         const losing =
           (verdict === 'deactivate' && standing.kind === 'member') ||
@@ -154,7 +154,7 @@ describe('verdicts', () => {
 
   it('take a seat only where one is free', () => {
     fc.assert(
-      fc.property(wantedOf, standingOf, factsOf, (wanted, standing, facts) => {
+      fc.property(wantedOf, statusOfSession, factsOf, (wanted, standing, facts) => {
         const taken = seatsTaken(verdictOf(wanted, standing, facts), standing)
         if (facts.seats !== null) expect(facts.seats - taken).toBeGreaterThanOrEqual(0)
       }),

@@ -1,4 +1,4 @@
-import { forgetTraces } from '#accounts/erasure.ts'
+import { deleteTracesOf } from '#accounts/erasure.ts'
 import { forgetPicture } from '#accounts/pictures/pictures.ts'
 import { endAllSessions } from '#accounts/session.ts'
 import { endPayments } from '#billing/billing.ts'
@@ -71,7 +71,7 @@ async function eraseIn(trx: Db, user: string, now: number) {
   await forgetContacts(trx, keys)
   const person = await removePerson(trx, user, now)
   if (person === undefined) throw KEPT
-  await forgetTraces(trx, { _id: user, keys })
+  await deleteTracesOf(trx, { _id: user, keys })
   return person
 }
 

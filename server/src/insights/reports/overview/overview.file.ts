@@ -16,9 +16,9 @@ export async function overviewFile(
   await noteOverview(context)
   const { month, columns, rows: companies } = await readOverview(context, content, asked)
   const sums = sumsOf(companies, columns)
-  const rows = companies.map(({ companyName, isTold, figures }): Cell[] => [
+  const rows = companies.map(({ companyName, isClosed, figures }): Cell[] => [
     companyName,
-    ...figures.map((figure) => (isTold ? (figure ?? TOO_FEW) : NOT_TOLD)),
+    ...figures.map((figure) => (isClosed ? (figure ?? TOO_FEW) : NOT_TOLD)),
   ])
   const table = {
     top: [TITLE, month],

@@ -64,7 +64,7 @@ function addPage(builder: Builder) {
     fields: (t) => ({
       companyId: t.exposeID('companyId'),
       companyName: t.exposeString('companyName'),
-      isTold: t.exposeBoolean('isTold', { description: 'Whether its month is closed' }),
+      isClosed: t.exposeBoolean('isClosed', { description: 'Whether its month is closed' }),
       figures: t.field({
         type: ['Int'],
         nullable: { list: false, items: true },

@@ -56,7 +56,7 @@ export async function listCompanies(
     .groupBy(['company._id', 'company.name', 'company.nameKey', 'companyPeriod.period'])
     .execute()
   return rows.map(({ _id, name, nameKey, period, ...figures }) => ({
-    ...{ companyId: _id, companyName: name, nameKey, isTold: period !== null },
+    ...{ companyId: _id, companyName: name, nameKey, isClosed: period !== null },
     figures: sources.map((_source, at) =>
       asFigure((figures as Record<string, unknown>)[`figure${at}`]),
     ),

@@ -1,4 +1,4 @@
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Content } from '#content/content.ts'
 import { companyWords } from '#db/company-search.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -36,7 +36,7 @@ export type OverviewRow = {
   companyId: string
   companyName: string
   /** Whether its month is closed; else there are no figures */
-  isTold: boolean
+  isClosed: boolean
   figures: (number | null)[]
 }
 
@@ -127,7 +127,7 @@ export async function readOverview(
 
 /** One line in the access log, not one for each company. */
 export const noteOverview = (context: SignedIn) =>
-  noteLook(context, { what: 'reports', subject: null })
+  recordAdminAccess(context, { what: 'reports', subject: null })
 
 /**
  * companyReportOverviewGetMany: a page of all companies side by side, for app admins. Each figure is

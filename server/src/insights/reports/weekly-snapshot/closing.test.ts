@@ -97,9 +97,9 @@ describe.each(DATABASES)('the closing of a period on %s', (database) => {
     const seen = new Set<string>()
     while (!isOver) {
       const { months, reports } = await read()
-      const isTold = (name: string) =>
+      const isClosed = (name: string) =>
         reports.find(({ report }) => report === name)?.periods.includes(MONTH) ?? false
-      const parts = ['way', 'factors', 'themes', 'ratings', 'handbook'].map(isTold)
+      const parts = ['way', 'factors', 'themes', 'ratings', 'handbook'].map(isClosed)
       seen.add(parts.join())
       const lines = reports.find(({ report }) => report === 'way')?.lines ?? []
       const joined = lines.find(({ item }) => item === 'joined')?.figures

@@ -7,7 +7,7 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const CHANGE = 'mutation($email: String!) { done: emailChange(email: $email) }'
 const AHEAD =
-  'query($code: String!) { done: verifyEmailAhead(code: $code) { leaves company asks } }'
+  'query($code: String!) { done: verifyEmailPreview(code: $code) { leaves company asks } }'
 const USE = 'mutation($code: String!) { done: verifyEmail(code: $code) }'
 
 describe('the link that leaves a company', () => {

@@ -15,7 +15,7 @@ import { callFrom, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { setWays } from '#testing/ways.ts'
 
-const AHEAD = 'query($code: String!) { it: verifyEmailAhead(code: $code) { company asks } }'
+const PREVIEW = 'query($code: String!) { it: verifyEmailPreview(code: $code) { company asks } }'
 const LINK = 'mutation { link: invitationLinkCreate(days: 9, uses: 9) { code } }'
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
@@ -41,8 +41,8 @@ describe('what confirming an address leads to', () => {
   })
 
   const anAddress = (at = 'private.example') => `${randomUUID().slice(0, 8)}@${at}`
-  const ahead = async (code: string) => {
-    const { data, errors } = await callFrom(app, AHEAD, { code })
+  const previewOf = async (code: string) => {
+    const { data, errors } = await callFrom(app, PREVIEW, { code })
     return data?.it ?? errors[0]?.extensions.code
   }
   const mailed = async (email: string, kind: string) =>
@@ -83,11 +83,11 @@ describe('what confirming an address leads to', () => {
       await link(app, 'resendEmailVerification', { _id: data.userCreate._id })
       expect(await mailed(email, 'verifyAddress')).toContain(`you also join ${name}.`)
       const code = await codeTo(app, email, 'verifyAddress')
-      expect(await ahead(code)).toEqual({ company: name, asks: false })
+      expect(await previewOf(code)).toEqual({ company: name, asks: false })
       expect(await companyOf(data.userCreate._id)).toBeNull()
       expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
       expect(await companyOf(data.userCreate._id)).toBe(company)
-      expect(await ahead(code)).toBe('INVALID_CODE')
+      expect(await previewOf(code)).toBe('INVALID_CODE')
     }
   })
 
@@ -97,7 +97,7 @@ describe('what confirming an address leads to', () => {
     const email = anAddress()
     await signUp(app, email, { password: 'another stranger’s words' })
     await signUp(app, email, { referralCode })
-    expect(await ahead(await codeTo(app, email, 'verifyAddress'))).toEqual(NOTHING)
+    expect(await previewOf(await codeTo(app, email, 'verifyAddress'))).toEqual(NOTHING)
   })
 
   it('is told in the mail of a reset too, which confirms an address, and to nobody else', async () => {
@@ -120,7 +120,7 @@ describe('what confirming an address leads to', () => {
       const email = anAddress(domain)
       const code = await asked(person, email)
       expect(await mailed(email, 'confirmNewAddress')).toContain(`an address of ${name}.`)
-      expect(await ahead(code)).toEqual({ company: name, asks: true })
+      expect(await previewOf(code)).toEqual({ company: name, asks: true })
       const outcome = await linkOutcome(
         app,
         'verifyEmail',
@@ -135,7 +135,7 @@ describe('what confirming an address leads to', () => {
   it('is not asked of who has a company, or leaves one', async () => {
     const person = await aPerson(app, { email: anAddress() })
     const code = await asked(person, anAddress(domain))
-    expect(await ahead(code)).toEqual(NOTHING)
+    expect(await previewOf(code)).toEqual(NOTHING)
     const joins = { code, joins: true }
     await linkOutcome(app, 'verifyEmail', joins, { token: person.token })
     expect(await companyOf(person._id)).toBe(person.company)
@@ -143,7 +143,7 @@ describe('what confirming an address leads to', () => {
     const mine = anAddress(domain)
     await app.call(LEAVE, { email: mine }, leaver.token)
     expect(await mailed(mine, 'confirmNewAddress')).not.toContain('join')
-    expect(await ahead(await codeTo(app, mine, 'confirmNewAddress'))).toEqual(NOTHING)
+    expect(await previewOf(await codeTo(app, mine, 'confirmNewAddress'))).toEqual(NOTHING)
   })
 
   it('joins a sign-up that moves to another address first, which is told so', async () => {
@@ -155,14 +155,14 @@ describe('what confirming an address leads to', () => {
     await link(app, 'emailChange', { email }, { token })
     const code = await codeTo(app, email, 'confirmNewAddress')
     expect(await mailed(email, 'confirmNewAddress')).toContain(`you also join ${name}.`)
-    expect(await ahead(code)).toEqual({ company: name, asks: false })
+    expect(await previewOf(code)).toEqual({ company: name, asks: false })
     await linkOutcome(app, 'verifyEmail', { code }, { token })
     expect(await companyOf(_id)).toBe(company)
   })
 
   it('tells nobody of a company that ended their access', async () => {
     const person = await gone(anAddress(domain))
-    expect(await ahead(await asked(person, person.email))).toEqual(NOTHING)
+    expect(await previewOf(await asked(person, person.email))).toEqual(NOTHING)
     await signUp(app, person.email, { password: NEW_PASSWORD })
     expect(await mailed(person.email, 'verifyAddress')).not.toContain('join')
     expect((await signIn(app, { email: person.email, password: NEW_PASSWORD })).errors).toEqual([])
