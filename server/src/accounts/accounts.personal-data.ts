@@ -5,7 +5,7 @@ export const identityPersonal = {
   credential: {
     title: 'Password',
     about: 'When you set it. The password itself is stored nowhere, only what proves it.',
-    without: { opening: ['hash'], ofOthers: ['shadowOf', 'contestedDate'] },
+    without: { opening: ['hash'], ofOthers: ['contestedDate'] },
     order: ['user'],
     group: 'secrets',
   },

@@ -62,7 +62,7 @@ type SessionRow = Awaited<ReturnType<typeof findSession>>[number]
  * What the session of a row allows its person now, but for the company of public users; nothing if
  * it has ended or was idle too long.
  */
-export function standingOf(row: SessionRow, now: number) {
+export function statusOfSession(row: SessionRow, now: number) {
   const isAppAdmin = row.isAppAdmin === 1
   const isCompanyAdmin = row.isCompanyAdmin === 1
   const stored = row.state === 'pending_2fa' ? 'pending_2fa' : 'active'
@@ -94,7 +94,7 @@ export async function viewerOf(
   const tokenHash = hashToken(token)
   const [row] = await findSession(store, { tokenHash })
   const now = clock.now()
-  const standing = row && standingOf(row, now)
+  const standing = row && statusOfSession(row, now)
   if (row === undefined || standing === undefined) return null
   if (now - row.lastSeen > LIMITS.seenEveryMs) noteSeen(store, tokenHash, now)
   return {

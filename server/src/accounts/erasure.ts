@@ -1,10 +1,13 @@
 import { clearGuesses } from '#accounts/factors/second-factor-attempts.ts'
-import { forgetAsked, forgetCodes, forgetMails, nobody } from '#accounts/links/codes.ts'
+import {
+  deleteAddressChangesTo,
+  deleteLinksOf,
+  placeholderUser,
+  resetMailCounts,
+} from '#accounts/links/codes.ts'
 import type { Db } from '#db/store.ts'
-import type { Services } from '#graphql/context.ts'
 import { resetCounters } from './accounts.store.ts'
 import { digest } from './accounts.ts'
-import { deleteShadows } from './decoy-accounts.ts'
 import { clearTries } from './login-attempts.ts'
 import { limitKeys } from './person-limit.ts'
 
@@ -13,18 +16,16 @@ import { limitKeys } from './person-limit.ts'
  * tries, mails and codes, links that nobody got, and what others began with an address: sign-ups, and
  * changes of theirs to it.
  */
-export async function forgetTraces(
+export async function deleteTracesOf(
   trx: Db,
-  services: Pick<Services, 'hooks' | 'clock'>,
   { _id, keys }: { _id: string; keys: readonly string[] },
 ): Promise<void> {
   await clearGuesses(trx, _id)
   await resetCounters(trx, [`sms ${digest(_id)}`, ...limitKeys(_id)])
   for (const key of keys) {
     await clearTries(trx, key)
-    await forgetMails(trx, key)
-    await forgetCodes(trx, nobody(key))
-    await deleteShadows(trx, services, key)
+    await resetMailCounts(trx, key)
+    await deleteLinksOf(trx, placeholderUser(key))
   }
-  await forgetAsked(trx, keys)
+  await deleteAddressChangesTo(trx, keys)
 }

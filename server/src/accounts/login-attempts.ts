@@ -97,13 +97,17 @@ export async function passwordWork<T>(
   try {
     return await work()
   } catch (error) {
-    await store.write((trx) => takeBack(trx, tries))
+    await store.write((trx) => uncountTry(trx, tries))
     throw error
   }
 }
 
 /** The tenth wrong one leaves a trace, for an unknown address too: it takes the same time. */
-export async function noteWrong(context: Context, tries: Tries, user: string | undefined) {
+export async function recordWrongPasswords(
+  context: Context,
+  tries: Tries,
+  user: string | undefined,
+) {
   if (!tries.isLast) return
   const detail = { count: LIMITS.wrongPerAddress }
   await context.store.write((trx) =>
@@ -112,17 +116,13 @@ export async function noteWrong(context: Context, tries: Tries, user: string | u
 }
 
 /** The password was right: what counted it begins anew. */
-export async function forgetTries(trx: Db, { counters, accounts }: Tries): Promise<void> {
+export async function resetTries(trx: Db, { counters, accounts }: Tries): Promise<void> {
   // By this try or by one before it, the account was one of those that nobody got into.
   await settleCounters(trx, { anew: counters, less: accounts })
 }
 
-/**
- * This try alone is given back: it was not checked, or the password was right for an account that
- * nobody confirmed. Anybody makes such an account for any address, and must not with it begin anew
- * what counts guesses.
- */
-export const takeBack = (trx: Db, { counters, accounts, isFirst }: Tries): Promise<void> =>
+/** Gives back one try whose password was never checked. */
+const uncountTry = (trx: Db, { counters, accounts, isFirst }: Tries): Promise<void> =>
   countDown(trx, isFirst ? [...counters, accounts] : counters)
 
 /** Lets an account that was guessed at be signed in to again, from everywhere. */

@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#lib/errors.ts'
-import { standingNow } from './session.ts'
+import { currentSessionStatus } from './session.ts'
 
 /**
  * Reads the caller's right to administer a company again, in a transaction that has locked it, and
@@ -16,7 +16,7 @@ export async function requireAdmin(
   const { viewer, facts } = context
   // An import has no session: it reads the rights of its actor again with every batch of rows.
   if (facts.import !== undefined) return
-  const { role, state, companyId } = await standingNow(trx, context)
+  const { role, state, companyId } = await currentSessionStatus(trx, context)
   if (state !== 'active' || role !== viewer.role) {
     throw new AppError('FORBIDDEN', 'You may not do this any more.')
   }

@@ -6,7 +6,7 @@ import type { SessionState } from '#graphql/viewer.ts'
 import { AppError } from '#lib/errors.ts'
 import { LIMITS, sessionLife, stateAfterPassword, stateOfActive } from './accounts.rules.ts'
 import { findHolder } from './accounts.store.ts'
-import { factsOf, hashToken, standingOf } from './accounts.ts'
+import { factsOf, hashToken, statusOfSession } from './accounts.ts'
 import {
   deleteSessionsOf,
   findSessionIn,
@@ -14,7 +14,7 @@ import {
   replaceToken,
   trimSessions,
 } from './session.store.ts'
-import { tellOfNewDevice } from './sessions/new-device.ts'
+import { mailAboutNewDevice } from './sessions/new-device.ts'
 
 /** What a sign-in answers: a token that was never seen before, and what it is good for. */
 export type SignIn = { token: string; state: SessionState }
@@ -60,7 +60,7 @@ export async function startSession(
   const kind = state === 'pending_2fa' ? 'sign_in_pending' : 'sign_in'
   // To an address that nobody confirmed, a stranger's sign-ins must send no mail.
   if (kind === 'sign_in' && holder.emailVerified === 1)
-    await tellOfNewDevice(trx, context, holder._id)
+    await mailAboutNewDevice(trx, context, holder._id)
   await recordEvent(trx, context, { kind, subject: holder._id })
   return { token, state }
 }
@@ -109,13 +109,13 @@ export async function lockOwnSessions(trx: Db, { viewer }: SignedIn): Promise<vo
  * than one’s own right. Until the transaction is over nobody ends it, as everybody does who takes
  * such a right away. Refuses with UNAUTHENTICATED if it ended meanwhile.
  */
-export async function standingNow(trx: Db, { viewer, clock }: SignedIn) {
+export async function currentSessionStatus(trx: Db, { viewer, clock }: SignedIn) {
   const { tokenHash } = viewer
   // Read by itself once it is held: what was waited for is seen then.
   const [row] = (await lockSessionShared(trx, tokenHash))
     ? await findSessionIn(trx, { tokenHash })
     : []
-  const standing = row && standingOf(row, clock.now())
+  const standing = row && statusOfSession(row, clock.now())
   if (standing === undefined) throw ended()
   return standing
 }
@@ -130,7 +130,7 @@ export const endAllSessions = async (trx: Db, user: string): Promise<void> => {
  * the state of a session of theirs, or not at all. What was begun goes on only while `sessionsEnded`
  * is what it was then: their sessions may have been ended as an intruder's.
  */
-export async function standingWithout(db: Db, user: string, now: number) {
+export async function statusWithoutSession(db: Db, user: string, now: number) {
   const holder = await findHolder(db, user)
   if (holder === undefined) return undefined
   return { state: stateOfActive(factsOf(holder), now), sessionsEnded: holder.sessionsEnded }

@@ -12,8 +12,18 @@ export async function findPerson(db: Db, user: string) {
   return db.selectFrom('user').select(COLUMNS).where('_id', '=', user).executeTakeFirst()
 }
 
-/** Notes that sign-ups of an unconfirmed address gave different passwords. */
-export async function contest(trx: Db, user: string, now: number): Promise<void> {
+/** The account at an address with the hash of its password, or nothing. */
+export async function findHash(db: Db, emailKey: string) {
+  return db
+    .selectFrom('user')
+    .leftJoin('credential', 'credential.user', 'user._id')
+    .select(['user._id', 'user.emailVerified', 'credential.hash'])
+    .where('user.emailKey', '=', emailKey)
+    .executeTakeFirst()
+}
+
+/** Records that sign-ups of an unconfirmed address gave different passwords. */
+export async function markContested(trx: Db, user: string, now: number): Promise<void> {
   await trx.updateTable('credential').set({ contestedDate: now }).where('user', '=', user).execute()
 }
 
@@ -29,7 +39,7 @@ export async function isContested(db: Db, user: string): Promise<boolean> {
 }
 
 /** Takes the password of a contested account away; false if it is not contested. */
-export async function dropContested(trx: Db, user: string): Promise<boolean> {
+export async function deleteContestedPassword(trx: Db, user: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('credential')
     .where('user', '=', user)
@@ -101,7 +111,7 @@ export async function moveAddress(
 }
 
 /** Remembers an address that a person confirmed and has no more. */
-export async function keepFormer(trx: Db, user: string, emailKey: string): Promise<void> {
+export async function recordFormerAddress(trx: Db, user: string, emailKey: string): Promise<void> {
   await trx
     .insertInto('formerAddress')
     .values({ user, emailKey })

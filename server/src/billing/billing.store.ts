@@ -21,7 +21,6 @@ export const findPayer = (db: Db, user: string) =>
       'company.isPublicDefault',
     ])
     .where('user._id', '=', user)
-    .where('user.isShadow', '=', 0)
     .executeTakeFirst()
 
 /** Locks a person until the transaction is over: changes of one membership come one by one. */

@@ -12,7 +12,6 @@ export type CredentialTable = {
   /** When a sign-up gave another password for the same address, still unconfirmed */
   contestedDate: Maybe<Instant>
   /** The key of an address that somebody else has, or had: this account has none of its own */
-  shadowOf: Maybe<string>
 }
 
 export type SessionTable = {

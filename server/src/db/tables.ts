@@ -107,7 +107,6 @@ export type UserTable = {
   firstKey: Generated<string>
   lastKey: Generated<string>
   /** Whether the account has no address of its own: somebody else has it. The database says */
-  isShadow: GeneratedAlways<Flag>
   /** The words of names and address, with a space before each, as the database puts them together */
   foundBy: GeneratedAlways<string>
   createdDate: Instant

@@ -29,7 +29,7 @@ export type ImpactWeekTable = {
   /** Whether the person showed it to the company's admins when the week was closed */
   shared: Flag
   /** The one company that was told of it; empty where none ever is, since the person came or went */
-  toldTo: Maybe<string>
+  disclosedTo: Maybe<string>
 }
 
 /** What a company was told of a week, once and for good; nothing where too few people are in it. */

@@ -34,16 +34,16 @@ export type AccountHooks = {
   /** The invitation behind the hash of a token; undefined if it ended or is for another address. */
   findInvitation(db: Db, tokenHash: string, key: string, now: number): Promise<Invited | undefined>
   /** The company that confirming an address leads into, by name, with the same work for everyone. */
-  companyAhead(db: Db, context: Clock, comer: Comer): Promise<string | null>
+  previewCompany(db: Db, context: Clock, comer: Comer): Promise<string | null>
   /**
-   * Before anything of the newcomer is locked: locks the companies they may join. With `told`, the
-   * name of the company they read, refuses with CONFLICT at `company` if it is another one now.
+   * Before anything of the newcomer is locked: locks the companies they may join. Refuses with
+   * CONFLICT at `company` if the company is another than `expectedCompany` now.
    */
   beforeConfirm(
     trx: Db,
     context: Clock,
     comer: Newcomer,
-    told?: string | null,
+    expectedCompany?: string | null,
   ): Promise<LockedCompanies>
   /** An address was confirmed: its person joins the company it leads into. */
   onEmailConfirmed(

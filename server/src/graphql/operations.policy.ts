@@ -64,7 +64,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   secondFactorTest: FACTOR,
 
   verifyEmail: ANYONE,
-  verifyEmailAhead: ANYONE,
+  verifyEmailPreview: ANYONE,
   resendEmailVerification: ANYONE,
   getResetPasswordLink: ANYONE,
   verifyResetPasswordCode: ANYONE,

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
 import { lowerPoolThreads } from '#integrations/pool-threads.ts'
 import { makeQueue } from '#lib/queue.ts'
@@ -18,11 +17,6 @@ export type Passwords = {
   hash(password: string, like?: string): Promise<string>
   /** Whether the password fits; with no hash, spends the same time and answers false */
   verify(stored: string | undefined, password: string): Promise<boolean>
-  /**
-   * Which of these hashes the password fits, or nothing. However many there are, one is computed:
-   * found are the first, and those that were made like it. With none, spends the same time.
-   */
-  find(stored: readonly string[], password: string): Promise<string | undefined>
   /** Whether a hash was made with older parameters and should be made anew */
   isStale(stored: string): boolean
 }
@@ -42,17 +36,6 @@ function optionsOf(stored: string): Options | undefined {
   }
 }
 
-/** Whether two hashes were made alike, so that the same password gives the same hash. */
-export const isAlike = (one: string, other: string): boolean =>
-  beforeHash(one) === beforeHash(other)
-
-const beforeHash = (stored: string) => stored.slice(0, stored.lastIndexOf('$'))
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
 /**
  * Hashing that cannot take the machine: at most `workers` at once, at most `queue` waiting; the
  * next is told to try again (product 4, promise 2 of sign-in).
@@ -70,16 +53,6 @@ export function makePasswords(workers: number, queue: number): Passwords {
       run(async () => {
         const fits = await verify(stored ?? (await decoy), normal(password))
         return fits && stored !== undefined
-      }),
-    find: (stored, password) =>
-      run(async () => {
-        const [first = await decoy] = stored
-        const options = optionsOf(first)
-        if (options === undefined) {
-          return (await verify(first, normal(password))) ? first : undefined
-        }
-        const made = await hash(normal(password), options)
-        return stored.find((one) => isSame(one, made))
       }),
     isStale: (stored) => !CURRENT.test(stored),
   }

@@ -34,11 +34,6 @@ export function cheapPasswords(product: Passwords): Passwords {
         const fits = await product.verify(stored ?? decoy, password)
         return fits && stored !== undefined
       }),
-    find: (stored, password) =>
-      atWork(async () => {
-        const found = await product.find(stored.length === 0 ? [decoy] : stored, password)
-        return found === decoy ? undefined : found
-      }),
     isStale: (stored) => !stored.startsWith(CHEAP) && product.isStale(stored),
   }
 }

@@ -7,9 +7,10 @@ import type { Answer, TestApp } from '#testing/test-app.ts'
 /** The calls about links that are mailed, by their names. */
 export const LINK_CALLS = {
   userCreate: 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { _id } }',
-  verifyEmail: `mutation($code: String!, $password: String, $asksWho: Boolean, $joins: Boolean,
-    $told: String) {
-    verifyEmail(code: $code, password: $password, asksWho: $asksWho, joins: $joins, told: $told) }`,
+  verifyEmail: `mutation($code: String!, $password: String, $requiresProof: Boolean, $joins: Boolean,
+    $expectedCompany: String) {
+    verifyEmail(code: $code, password: $password, requiresProof: $requiresProof, joins: $joins,
+      expectedCompany: $expectedCompany) }`,
   resendEmailVerification: 'mutation($_id: ID!) { resendEmailVerification(_id: $_id) }',
   getResetPasswordLink: 'mutation($email: String!) { getResetPasswordLink(email: $email) }',
   verifyResetPasswordCode: 'mutation($code: String!) { verifyResetPasswordCode(code: $code) }',

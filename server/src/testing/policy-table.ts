@@ -110,7 +110,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     resendEmailVerification: () => ({ _id: randomUUID() }),
     getResetPasswordLink: anEmail,
     resetPassword: () => ({ code: 'not a code', password: 'seven purple umbrellas' }),
-    'verifyEmailAhead setupIsOpen membershipPlanGetMany': none,
+    'verifyEmailPreview setupIsOpen membershipPlanGetMany': none,
     setupCreateAdmin: () => ({ obj: { ...signUp(), lastName: undefined, code: 'not a code' } }),
   }),
   ...rows(SIGNED_IN, EVERY_STATE, 'list', { me: none }),
@@ -264,7 +264,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
 export const ONE_IN_A_REQUEST =
   `login initiateTOTP verifyTOTP disableTOTP setupSMSOTP verifySMSOTP requestSMSOTP checkoutCreate
   verifyAndDisableSMSOTP disableSMSOTPWithRecovery generateRecoveryCodes useRecoveryCode updateTier
-  secondFactorTest verifyEmail verifyEmailAhead resendEmailVerification getResetPasswordLink
+  secondFactorTest verifyEmail verifyEmailPreview resendEmailVerification getResetPasswordLink
   verifyResetPasswordCode resetPassword passwordChange emailChange userCreate userKeepByLink
   companyDomainProve companyDomainConfirm memberLeave memberInvite invitationSend invitationGet
   invitationAccept setupCodeRead setupCreateAdmin setupBecomeAdmin setupTestMail appAdminAppoint

@@ -1,4 +1,4 @@
-import { forgetCodes, makeCode, readCode, takeCode } from '#accounts/links/codes.ts'
+import { deleteLinksOf, makeCode, readCode, redeemCode } from '#accounts/links/codes.ts'
 import { lockAppAdmins } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Context } from '#graphql/context.ts'
@@ -85,6 +85,6 @@ export async function readSetupCode({ store, clock }: Context, code: string) {
 export async function takeSetupCode(trx: Db, { clock }: Context, code: string): Promise<void> {
   await lockAppAdmins(trx)
   await refuseClosed(trx, false)
-  await takeCode(trx, code, ['setup'], clock.now())
-  for (const origin of Object.values(ORIGINS)) await forgetCodes(trx, origin)
+  await redeemCode(trx, code, ['setup'], clock.now())
+  for (const origin of Object.values(ORIGINS)) await deleteLinksOf(trx, origin)
 }

@@ -59,26 +59,6 @@ describe('states and second factors', () => {
       }
     })
 
-    it('ends after ten minutes, however often a code was asked for', async () => {
-      const person = await setUpPhone(app, await aSignedIn(app), aPhone())
-      app.clock.move(MINUTE)
-      const waiting = await pendingToken(app, person)
-      app.clock.move(9 * MINUTE)
-      await done(app, 'requestSMSOTP', waiting)
-      const code = await textedCode(app, person.phone)
-      app.clock.move(MINUTE)
-      expect(await outcome(app, 'verifySMSOTP', waiting, { code })).toBe('UNAUTHENTICATED')
-    })
-
-    it('ends with logout, and leads to no session afterwards', async () => {
-      const person = await anAppHolder(app)
-      const waiting = await pendingToken(app, person)
-      await app.call('mutation { logout }', {}, waiting)
-      const code = codeOf(person)
-      expect(await outcome(app, 'verifyTOTP', waiting, { code })).toBe('UNAUTHENTICATED')
-      expect(await holderOf(app, person.token)).toBe(person._id)
-    })
-
     it('leads to unverified where the address is not confirmed', async () => {
       const person = await anAppHolder(app)
       await setRows(app, 'user', { _id: person._id }, { emailVerified: 0 })
@@ -110,11 +90,6 @@ describe('states and second factors', () => {
       expect(await stateOf(token)).toBe('active')
       expect(await holderOf(app, person.token)).toBe('nobody')
       expect(await app.code('{ goalGetMany { _id } }', {}, token)).toBeUndefined()
-    })
-
-    it('enrol_2fa ends with a phone', async () => {
-      const { token } = await setUpPhone(app, await aLatePerson(), aPhone())
-      expect(await stateOf(token)).toBe('active')
     })
 
     it('enrol_2fa does not end by beginning a set-up', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
-import { rowsOf, setRows } from '#testing/rows.ts'
+import { rowsOf } from '#testing/rows.ts'
 import {
   anAppHolder,
   appCode,
@@ -13,7 +13,6 @@ import {
   signInWith,
   textedCode,
 } from '#testing/second-factors.ts'
-import { holderOf } from '#testing/sign-in.ts'
 
 const MANY = 40
 
@@ -94,15 +93,6 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
     expect(await sessionsOf(person._id)).toHaveLength(1)
   })
 
-  it('for removing an app, which answers one fresh token', async () => {
-    const person = await anAppHolder(app)
-    app.clock.move(30_000)
-    const code = appCode(person.secret, app.clock.now())
-    const met = await race(() => outcome(app, 'disableTOTP', person.token, { code }))
-    expect(winners(met)).toHaveLength(1)
-    expect(await sessionsOf(person._id)).toHaveLength(1)
-  })
-
   it('for making recovery codes: ten are left, of one set', async () => {
     const person = await anAppHolder(app)
     const sets = await Promise.all(
@@ -152,11 +142,5 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
         )
       }
     }
-  })
-
-  it('refuses a session that never proved the factor, however it came to be', async () => {
-    const person = await anAppHolder(app)
-    await setRows(app, 'session', { user: person._id }, { assurance: 1 })
-    expect(await holderOf(app, person.token)).toBe('nobody')
   })
 })

@@ -4,7 +4,6 @@ import { unlock } from '#accounts/operator/operator.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { linkOutcome, NEW_PASSWORD, resetCode } from '#testing/links.ts'
-import { rowOf } from '#testing/rows.ts'
 import {
   type AppHolder,
   anAppHolder,
@@ -17,7 +16,7 @@ import {
   signInWith,
   wrongCode,
 } from '#testing/second-factors.ts'
-import { holderOf, PASSWORD } from '#testing/sign-in.ts'
+import { PASSWORD } from '#testing/sign-in.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -79,13 +78,6 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     expect(await signedIn(person, rightCode(person))).toBe('RECOVERY_REQUIRED')
   })
 
-  it('are counted one by one, and beyond ten in 15 minutes not at all', async () => {
-    const person = await anAppHolder(app)
-    for (let at = 0; at < 13; at += 1) await guess(person)
-    const row = await rowOf(app, 'counter', { key: `second-factor-row ${digest(person._id)}` }, 'n')
-    expect(Number(row.n)).toBe(10)
-  })
-
   it('end with a recovery code, which begins the row anew', async () => {
     const { person, codes } = await locked()
     const waiting = await pendingToken(app, person)
@@ -110,14 +102,6 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     expect(await signedIn(person, rightCode(person), NEW_PASSWORD)).toBe('active')
   })
 
-  it('end with a password that the owner changes in a live session', async () => {
-    const { person } = await locked()
-    const change = { password: PASSWORD, newPassword: NEW_PASSWORD }
-    const { token } = person
-    expect(await linkOutcome(app, 'passwordChange', change, { token })).toBe('done')
-    expect(await signedIn(person, rightCode(person), NEW_PASSWORD)).toBe('active')
-  })
-
   it('end when an operator unlocks the account', async () => {
     const { person } = await locked()
     await unlock(app.services, person.email)
@@ -130,16 +114,6 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     expect(await signedIn(person, rightCode(person))).toBe('active')
     for (let at = 0; at < 2; at += 1) expect(await guess(person)).toBe('INVALID_CODE')
     expect(await signedIn(person, rightCode(person))).toBe('active')
-  })
-
-  it('end no live session, and count for nobody who does not know the password', async () => {
-    const { person } = await locked()
-    expect(await holderOf(app, person.token)).toBe(person._id)
-    const other = await anAppHolder(app)
-    await wrongInARow(other, 99)
-    expect(await guess(other, 'not the password')).toBe('INVALID_CREDENTIALS')
-    expect(await guess(other, 'not the password')).toBe('INVALID_CREDENTIALS')
-    expect(await signedIn(other, rightCode(other))).toBe('active')
   })
 
   it('keep nobody from setting up their first factor, who has no recovery code', async () => {

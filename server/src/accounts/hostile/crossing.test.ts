@@ -91,17 +91,6 @@ describe.each(DATABASES)('what an intruder does while the owner acts on %s', (da
         expect(errors[0]?.extensions.code).toBe(late ? 'UNAUTHENTICATED' : undefined)
       })
 
-      it('an account is not closed by a session that a reset ended', async () => {
-        const person = await aSignedIn(app)
-        const query = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
-        const erase = () => app.call(query, { _id: person._id }, person.token)
-        const [{ errors }, done] = await crossed(place, 1, erase, await resetOf(person))
-        const late = place === 'before its transaction'
-        expect([done, errors[0]?.extensions.code]).toEqual(
-          late ? ['done', 'UNAUTHENTICATED'] : ['INVALID_CODE', undefined],
-        )
-      })
-
       it('an address change that is being asked for dies with a reset', async () => {
         const person = await aSignedIn(app)
         const email = `intruder-${person.email}`
@@ -111,22 +100,6 @@ describe.each(DATABASES)('what an intruder does while the owner acts on %s', (da
         const code = await codeTo(app, email, 'confirmNewAddress')
         expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('INVALID_CODE')
         expect(await outcomeOf(app, { email: person.email, password: NEW_PASSWORD })).toBe('active')
-      })
-
-      it('an address change dies with a change of the password in another session', async () => {
-        const person = await aSignedIn(app)
-        const owner = (await signIn(app, { email: person.email })).data.login.token
-        const email = `intruder-${person.email}`
-        const change = { password: PASSWORD, newPassword: NEW_PASSWORD }
-        const [, done] = await crossed(
-          place,
-          2,
-          () => link(app, 'emailChange', { email }, { token: person.token }),
-          () => linkOutcome(app, 'passwordChange', change, { token: owner }),
-        )
-        expect(done).toBe('done')
-        const code = await codeTo(app, email, 'confirmNewAddress')
-        expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('INVALID_CODE')
       })
 
       it('an address change dies with the sign-up of the one who reads the mailbox', async () => {

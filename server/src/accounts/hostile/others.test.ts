@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
-import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { outcome } from '#testing/second-factors.ts'
 import { holderOf } from '#testing/sign-in.ts'
@@ -38,22 +37,6 @@ describe('what somebody does to others', () => {
     expect(await holderOf(app, stranger.token)).toBe(stranger._id)
     expect(await holderOf(app, member.token)).toBe(member._id)
     expect(await eventsOf(stranger._id)).toEqual([])
-  })
-
-  it('stays in their trail when the one who did it is erased, without that one', async () => {
-    const obj = { _id: member._id, isCompanyAdmin: true }
-    expect(await app.code(UPDATE, { obj }, admin.token)).toBeUndefined()
-    const operator = await aPerson(app, { isAppAdmin: true })
-    const look = 'query($_id: ID!) { userGet(_id: $_id) { _id } }'
-    expect(await app.code(look, { _id: member._id }, operator.token)).toBeUndefined()
-    for (const one of [admin, operator]) {
-      expect(await erase(app, one)).toBeUndefined()
-    }
-    const nobody = { actor: null, addressPrefix: '', client: null }
-    expect(await eventsOf(member._id)).toEqual([
-      { kind: 'sessions_ended', ...nobody },
-      { kind: 'app_admin_look', ...nobody },
-    ])
   })
 
   it('a session from before the clock was put back is not fresh for so much longer (promise 12)', async () => {

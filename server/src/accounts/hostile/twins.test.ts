@@ -3,27 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { codeTo, link, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
-import { outboxOf } from '#testing/outbox.ts'
 import { rowOf, setRows } from '#testing/rows.ts'
 import { outcomeOf } from '#testing/sign-in.ts'
 
-/** Small letters make an ASCII k of it, so the address looks as if it differed in capitals alone. */
-const KELVIN = '\u212a'
-
 describe('what only looks like somebody', () => {
   const app = testApp()
-
-  it('an address in letters that become plain ones gets no mail: the plain one does', async () => {
-    await signUp(app, `${KELVIN}im@twins.example`)
-    await signUp(app, `ada@boo${KELVIN}s.example`)
-    const known = await aPerson(app)
-    await link(app, 'emailChange', { email: `${KELVIN}ay@twins.example` }, { token: known.token })
-    const recipients = (await outboxOf(app)).map((row) => row.recipient)
-    for (const email of ['kim@twins.example', 'ada@books.example', 'kay@twins.example']) {
-      expect(recipients).toContain(email)
-    }
-    for (const email of recipients) expect(email.normalize('NFKC')).toBe(email)
-  })
 
   it('a sign-up under the id of another person says nothing about them later', async () => {
     const theirs = await aCompany(app, null)

@@ -116,13 +116,4 @@ describe('an account that nobody confirmed', () => {
     await tidied()
     expect(await tablesWith(email)).toEqual([])
   })
-
-  it('that cast a shadow goes with what it said once somebody confirms the address', async () => {
-    await signUp(PASSWORD)
-    await say(await signUp(STRANGERS), `shadow of ${email}`)
-    await join(await invite())
-    await withdrawn()
-    expect(table.messages()).not.toContain(`shadow of ${email}`)
-    expect(await tablesWith(`shadow of ${email}`)).toEqual([])
-  })
 })

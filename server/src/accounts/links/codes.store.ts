@@ -43,7 +43,7 @@ export async function hasLive(db: Db, user: string, kind: CodeKind, now: number)
 }
 
 /** Uses a live code up, in one step: of many at once exactly one gets it. */
-export async function takeLiveCode(
+export async function redeemLiveCode(
   trx: Db,
   codeHash: string,
   kinds: readonly CodeKind[],

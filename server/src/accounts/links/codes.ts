@@ -14,7 +14,7 @@ import {
   listAsked,
   purgeCodes,
   putCode,
-  takeLiveCode,
+  redeemLiveCode,
 } from './codes.store.ts'
 
 /** What a sign-up gave beside its password. */
@@ -80,7 +80,9 @@ export async function makeCode(
 }
 
 /** Stands where a person would, so that an unknown address takes the same work as a known one. */
-export const nobody = (key: string) => `nobody ${digest(key)}`
+export const placeholderUser = (key: string) => `nobody ${digest(key)}`
+
+export const isPlaceholderUser = (user: string) => user.startsWith('nobody ')
 
 const CODE = /^[A-Za-z0-9_-]{43}$/
 
@@ -98,22 +100,22 @@ export async function readCode(db: Db, code: string, kinds: readonly CodeKind[],
 }
 
 /** Uses a live code up: once, for its own purpose. Refuses with INVALID_CODE. */
-export async function takeCode(
+export async function redeemCode(
   trx: Db,
   code: string,
   kinds: readonly CodeKind[],
   now: number,
 ): Promise<ActionCodeTable> {
-  const row = await takeLiveCode(trx, hashOf(code), kinds, now)
+  const row = await redeemLiveCode(trx, hashOf(code), kinds, now)
   if (row === undefined) throw invalidCode()
   return row
 }
 
 /** No link that was mailed before is good for anything from now on. */
-export const forgetCodes = (trx: Db, user: string): Promise<void> => deleteCodes(trx, user)
+export const deleteLinksOf = (trx: Db, user: string): Promise<void> => deleteCodes(trx, user)
 
 /** Forgets that others asked to change their address to one of these, by their keys. */
-export async function forgetAsked(trx: Db, keys: readonly string[]): Promise<void> {
+export async function deleteAddressChangesTo(trx: Db, keys: readonly string[]): Promise<void> {
   const asked = await listAsked(trx)
   const theirs = asked.filter(({ email }) => email !== null && keys.includes(emailKey(email)))
   await deleteUnused(
@@ -123,7 +125,7 @@ export async function forgetAsked(trx: Db, keys: readonly string[]): Promise<voi
 }
 
 /** Counts those who ask for links, from one address; refuses with TOO_MANY_REQUESTS. */
-export async function countAsking({ store, clock, facts }: Context): Promise<void> {
+export async function countLinkRequest({ store, clock, facts }: Context): Promise<void> {
   const now = clock.now()
   const { n, until } = await store.write((trx) =>
     countUp(trx, {
@@ -147,7 +149,7 @@ type Mailed = 'verify' | 'reset' | 'invite'
 const mailsOf = (what: Mailed, key: string) => `${what}-mail ${digest(key)}`
 
 /** Forgets how many mails went to an address. */
-export const forgetMails = (trx: Db, key: string): Promise<void> =>
+export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
   resetCounters(
     trx,
     (['verify', 'reset', 'invite'] as const).map((what) => mailsOf(what, key)),
@@ -159,7 +161,7 @@ export const forgetMails = (trx: Db, key: string): Promise<void> =>
  * them from a person by signing up again and again. Of several addresses, none of them twice: whether
  * there is room for all.
  */
-export async function hasRoomFor(
+export async function isWithinMailLimit(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
   what: Mailed,
@@ -183,7 +185,7 @@ const DAY = 24 * 3_600_000
  * Whether a company may have one more mail sent to an address that is not its own. Answers
  * otherwise how many seconds are left of the day.
  */
-export async function roomForStranger(
+export async function countExternalMail(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
   company: string,
@@ -198,8 +200,8 @@ export async function roomForStranger(
 const strangersKey = (company: string, now: number) =>
   `strangers ${digest(company)} ${Math.floor(now / DAY)}`
 
-/** To how many more a company may write today, as `roomForStranger` counts them; none is counted. */
-export async function strangersLeft(
+/** To how many more a company may write today, as `countExternalMail` counts them; none is counted. */
+export async function externalMailsLeft(
   db: Db,
   { clock }: Pick<Context, 'clock'>,
   company: string,
@@ -209,16 +211,16 @@ export async function strangersLeft(
 }
 
 /**
- * As `hasRoomFor`, for a reset of the person or nobody who is meant: beyond the limit once more when
+ * As `isWithinMailLimit`, for a reset of the person or nobody who is meant: beyond the limit once more when
  * the last link ended, so that nobody keeps a person from a reset by asking in their stead.
  */
-export async function hasRoomForReset(
+export async function isWithinResetLimit(
   trx: Db,
   context: Pick<Context, 'clock'>,
   key: string,
   user: string,
 ): Promise<boolean> {
-  const hasRoom = await hasRoomFor(trx, context, 'reset', key)
+  const hasRoom = await isWithinMailLimit(trx, context, 'reset', key)
   return hasRoom || !(await hasLive(trx, user, 'reset', context.clock.now()))
 }
 

@@ -10,13 +10,19 @@ import { AppError, badInput, type ErrorCode, invalidCode } from '#lib/errors.ts'
 import { queueMail, queueMailTo } from '#messaging/outbox/outbox.ts'
 import { checkEmail, emailKey } from '../accounts.rules.ts'
 import { confirmHash } from '../accounts.store.ts'
-import { endShadow, namedKey } from '../decoy-accounts.store.ts'
-import { deleteShadows, freeAddress } from '../decoy-accounts.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import { ended, lockOwnSession, lockOwnSessions } from '../session.ts'
-import { findByAddress, findPerson, keepFormer, moveAddress } from '../users.store.ts'
+import { freeAddress } from '../unconfirmed-accounts.ts'
+import { findByAddress, findPerson, moveAddress, recordFormerAddress } from '../users.store.ts'
 import { findSignUp } from './codes.store.ts'
-import { countAsking, forgetCodes, givenBy, hasRoomFor, type Leaving, makeCode } from './codes.ts'
+import {
+  countLinkRequest,
+  deleteLinksOf,
+  givenBy,
+  isWithinMailLimit,
+  type Leaving,
+  makeCode,
+} from './codes.ts'
 
 /**
  * emailChange: mails a link to the new address and a note to the one that there is, which stays
@@ -32,14 +38,14 @@ export async function emailChange(
   const { store, viewer, clock, accountHooks } = context
   requireFreshSignIn(viewer.signedInAt, clock.now())
   const { email, key } = checkEmail(typed)
-  await countAsking(context)
+  await countLinkRequest(context)
   await store.write(async (trx) => {
     await lockOwnSession(trx, context)
     const person = await findPerson(trx, viewer.userId)
     if (person === undefined) throw ended()
-    if (namedKey(person) === key) throw badInput('This is your address already.', 'email')
+    if (person.emailKey === key) throw badInput('This is your address already.', 'email')
     const holder = await findByAddress(trx, key)
-    if (!(await hasRoomFor(trx, context, 'verify', key))) return
+    if (!(await isWithinMailLimit(trx, context, 'verify', key))) return
     // Also made for an address that is taken, so that it takes the same work; nobody gets to know it.
     const link = await makeCode(trx, context, {
       user: person._id,
@@ -49,14 +55,14 @@ export async function emailChange(
     })
     const asks = person.emailVerified === 1
     const comer = await newcomer(trx, person, key)
-    const ahead = leaving === null ? await accountHooks.companyAhead(trx, context, comer) : null
+    const preview = leaving === null ? await accountHooks.previewCompany(trx, context, comer) : null
     // Who never confirmed it may be a stranger, and keeps it from nobody.
     if (holder === undefined || holder.emailVerified === 0) {
       const to = { email, user: person._id, firstName: person.firstName }
       await queueMail(trx, context, to, {
         kind: 'confirmNewAddress',
         ...link,
-        company: ahead,
+        company: preview,
         asks,
       })
     } else await queueMailTo(trx, context, holder._id, { kind: 'accountExists' })
@@ -113,7 +119,7 @@ type Move = {
  * The link to a new address was used: it is the account's, and every session ends. A sign-up joins
  * its company; whoever uses the product already joins one only if they say so.
  */
-export async function moveTo(
+export async function applyNewAddress(
   trx: Db,
   context: Context,
   taken: ActionCodeTable,
@@ -128,9 +134,7 @@ export async function moveTo(
   await freeAddress(trx, context, key)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
   // Before anything that asks for all addresses of the person.
-  if (before.emailVerified === 1) await keepFormer(trx, user, before.emailKey)
-  await endShadow(trx, user)
-  await deleteShadows(trx, context, key)
+  if (before.emailVerified === 1) await recordFormerAddress(trx, user, before.emailKey)
   const leaving = leavingOf(taken)
   // Whoever leaves takes their account out of every company, and joins none on the way.
   if (leaving !== null) {
@@ -143,7 +147,7 @@ export async function moveTo(
     await context.accountHooks.onEmailConfirmed(trx, context, comer, locked)
   }
   await deleteSessionsOf(trx, user)
-  await forgetCodes(trx, user)
+  await deleteLinksOf(trx, user)
   await recordEvent(trx, context, { kind: 'email_changed', subject: user })
   await queueMailTo(trx, context, user, { kind: 'addressIsNew' })
   if (before.emailVerified === 0) return

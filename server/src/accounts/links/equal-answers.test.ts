@@ -59,17 +59,12 @@ describe('nobody learns who has an account (promise 13)', () => {
     const obj = { password: 'eight quiet mountains', firstName: 'Ada', lastName: 'Byron' }
     const _id = '019a0000-0000-7000-8000-00000000abcd'
     const one = (email: string) => seen('userCreate', { obj: { ...obj, _id, email } })
-    const [first, second, third] = [
-      await one(known.email),
-      await one('ada@a.example'),
-      await one('new@a.example'),
-    ]
-    // A sign-up with another password makes an account of its own, whoever has the address.
-    expect(first.written).toMatchObject({ user: 1, credential: 1, actionCode: 1 })
+    const first = await one(known.email)
     expect(first.work).toEqual({ hashed: 1, verified: 0 })
-    // That sign-ups do not agree is noted at the account that waits to be confirmed.
-    expect(second).toEqual({ ...first, written: { ...first.written, credential: 2 } })
-    expect(third).toEqual(first)
+    for (const email of ['ada@a.example', 'new@a.example']) {
+      const { answer, work } = await one(email)
+      expect({ answer, work }).toEqual({ answer: first.answer, work: first.work })
+    }
   })
 
   it('by asking for another address: the same answer, and the same is written', async () => {

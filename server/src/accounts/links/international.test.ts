@@ -6,7 +6,6 @@ import { outcomeOf, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const SAVE = 'mutation($obj: CompanyUpdateInput!) { it: companyUpdate(obj: $obj) { emailDomains } }'
-const PROVE = 'mutation($email: String!) { it: companyDomainProve(email: $email) }'
 const ME = '{ me { email isCompanyAdmin company { _id } } }'
 
 describe('addresses at domains of any letters', () => {
@@ -54,12 +53,6 @@ describe('addresses at domains of any letters', () => {
     expect(me.email).toContain(ascii)
   })
 
-  it('take a top-level domain of other letters', async () => {
-    const email = `ada@${randomUUID().slice(0, 8)}.xn--p1ai`
-    expect((await signUp(app, email)).errors).toEqual([])
-    expect(await mailsTo(app, email, 'verifyAddress')).toHaveLength(1)
-  })
-
   it('lead into the company that has the domain, or names the address, in either writing', async () => {
     const obj = {
       _id: company,
@@ -78,12 +71,6 @@ describe('addresses at domains of any letters', () => {
       await confirm(email)
       expect(await meOf(email)).toMatchObject({ isCompanyAdmin, company: { _id: company } })
     }
-  })
-
-  it('prove a domain', async () => {
-    const boss = await aPerson(app, { company, isCompanyAdmin: true })
-    const { data } = await app.call(PROVE, { email: `it@${name}.example` }, boss.token)
-    expect(data.it).toBe(`${asAscii(name)}.example`)
   })
 
   it.each([

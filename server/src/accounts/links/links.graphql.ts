@@ -2,7 +2,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { emailChange } from './email-change.ts'
 import { resendEmailVerification } from './resend.ts'
-import { type Ahead, verifyEmail, verifyEmailAhead } from './verify-email.ts'
+import { type JoinPreview, verifyEmail, verifyEmailPreview } from './verify-email.ts'
 
 /** The calls about links that confirm an address: product 7, identity. */
 export function addLinks(builder: Builder) {
@@ -10,39 +10,42 @@ export function addLinks(builder: Builder) {
     t.boolean({
       args: {
         code: t.arg.string({ required: true }),
-        password: t.arg.string({ description: 'Of the account that the link is about' }),
-        asksWho: t.arg.boolean({
-          description:
-            'Whether a link of a sign-up is refused outside a session of it and without its password',
+        password: t.arg.string({ description: 'Of the account that the link belongs to' }),
+        requiresProof: t.arg.boolean({
+          description: 'Whether the link of a sign-up needs its session or its password',
         }),
         joins: t.arg.boolean({
-          description:
-            'Whether to join the company of a new address, of who uses the product already',
+          description: 'Whether a confirmed user joins the company of the new address',
         }),
-        told: t.arg.string({
-          description:
-            'The company that one was told of, as `company` of verifyEmailAhead names it',
+        expectedCompany: t.arg.string({
+          description: '`company` of verifyEmailPreview; null where it was null',
         }),
       },
       resolve: (_root, given, context) => verifyEmail(context, given),
     }),
   )
-  const AheadType = builder.objectRef<Ahead>('VerifyEmailAhead').implement({
-    description: 'What using a link leads to, beside a confirmed address',
+  const Preview = builder.objectRef<JoinPreview>('VerifyEmailPreview').implement({
+    description: 'What else happens when the link is used',
     fields: (t) => ({
-      company: t.exposeString('company', { nullable: true, description: 'That one joins by it' }),
-      leaves: t.exposeString('leaves', { nullable: true, description: 'That one leaves by it' }),
-      asks: t.exposeBoolean('asks', { description: 'Whether that is one’s own choice' }),
+      company: t.exposeString('company', {
+        nullable: true,
+        description: 'The company that the user joins',
+      }),
+      leaves: t.exposeString('leaves', {
+        nullable: true,
+        description: 'The company that the user leaves',
+      }),
+      asks: t.exposeBoolean('asks', { description: 'Whether joining is the user’s choice' }),
       isPublic: t.exposeBoolean('isPublic', {
-        description: 'Whether who signed up is a public user then: they join no company',
+        description: 'Whether the new user joins no company',
       }),
     }),
   })
-  builder.queryField('verifyEmailAhead', (t) =>
+  builder.queryField('verifyEmailPreview', (t) =>
     t.field({
-      type: AheadType,
+      type: Preview,
       args: { code: t.arg.string({ required: true }) },
-      resolve: (_root, { code }, context) => verifyEmailAhead(context, code),
+      resolve: (_root, { code }, context) => verifyEmailPreview(context, code),
     }),
   )
   builder.mutationField('resendEmailVerification', (t) =>

@@ -6,42 +6,40 @@ import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { emailKey } from '../accounts.rules.ts'
-import { deleteShadows } from '../decoy-accounts.ts'
 import { clearTries } from '../login-attempts.ts'
 import { hasOwnCompany } from '../public-company.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import {
-  dropContested,
+  deleteContestedPassword,
   findByAddress,
   findPerson,
   isContested,
   markVerified,
 } from '../users.store.ts'
-import { forgetCodes, type Given, givenBy, makeCode, readCode, takeCode } from './codes.ts'
-import { leavingOf, moveTo, newcomer, proveOwner } from './email-change.ts'
+import { deleteLinksOf, type Given, givenBy, makeCode, readCode, redeemCode } from './codes.ts'
+import { applyNewAddress, leavingOf, newcomer, proveOwner } from './email-change.ts'
 
 export type Confirming = {
   code: string
   password?: string | null | undefined
-  /** Whether who uses the link of a sign-up is asked for a session of it, or its password */
-  asksWho?: boolean | null | undefined
-  /** Whether to join the company of a new address, of who uses the product already */
+  /** Whether the link of a sign-up needs its session or its password */
+  requiresProof?: boolean | null | undefined
+  /** Whether a confirmed user joins the company of the new address */
   joins?: boolean | null | undefined
-  /** The company that they were told they join by it, as `verifyEmailAhead` names it; null of none */
-  told?: string | null | undefined
+  /** The company that `verifyEmailPreview` named; null for none */
+  expectedCompany?: string | null | undefined
 }
 
 /**
- * verifyEmail: uses up the code of a link that was mailed, and so proves that its holder reads that
- * mailbox: of a sign-up, or of a new address. A new address asks for a session of the account, or
- * for its password: PASSWORD_REQUIRED, INVALID_CREDENTIALS (and what else refuses a password). So
- * does a sign-up with `asksWho`, by SIGN_UP_PASSWORD_REQUIRED: whoever reads a mailbox that somebody
- * else signed up with must not make that one's password good. Refuses with INVALID_CODE, and with
- * CONFLICT whoever would join another company than they were `told`. Product 4, promise 11 of sign-in.
+ * verifyEmail: redeems a mailed link of a sign-up or of a new address, which proves the mailbox. A new
+ * address needs a session of the account or its password (PASSWORD_REQUIRED, INVALID_CREDENTIALS); a
+ * sign-up does with `requiresProof` (SIGN_UP_PASSWORD_REQUIRED), because a stranger may have chosen its
+ * password. Refuses with INVALID_CODE, and with CONFLICT if the company is not the expected one.
+ * Product 4, promise 11 of sign-in.
  */
 export async function verifyEmail(context: Context, given: Confirming): Promise<boolean> {
   const { store, clock, accountHooks } = context
-  const { code, password, told } = given
+  const { code, password, expectedCompany } = given
   const joins = given.joins === true
   const found = await readCode(store.read, code, ['verify', 'email'], clock.now())
   const { kind, user } = found
@@ -50,71 +48,70 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
     await store.write(async (trx) => {
       const leaving = leavingOf(found)
       if (leaving !== null) await accountHooks.beforeLeaving(trx, leaving.leaves)
-      const locked = await lockAhead(trx, context, found, { joins, told })
-      const taken = await takeCode(trx, code, [kind], clock.now())
-      await moveTo(trx, context, taken, { proof, joins, locked })
+      const locked = await lockCompaniesOf(trx, context, found, { joins, expectedCompany })
+      const taken = await redeemCode(trx, code, [kind], clock.now())
+      await applyNewAddress(trx, context, taken, { proof, joins, locked })
       // Receipts of a membership go to the new address.
       await context.jobs.enqueue(trx, { kind: 'membership', key: user })
     })
     return true
   }
-  // Where sign-ups gave several passwords none of them counts anyway.
-  if (given.asksWho === true && !(await isContested(store.read, user)))
+  // If sign-ups gave several passwords, none of them counts.
+  if (given.requiresProof === true && !(await isContested(store.read, user)))
     await proveOwner(context, user, { password, refusal: SIGNED_UP })
   await store.write(async (trx) => {
-    const locked = await lockAhead(trx, context, found, { joins, told })
-    await finishSignUp(trx, context, await takeCode(trx, code, [kind], clock.now()), locked)
+    const locked = await lockCompaniesOf(trx, context, found, { joins, expectedCompany })
+    await finishSignUp(trx, context, await redeemCode(trx, code, [kind], clock.now()), locked)
   })
   return true
 }
 
-/** Who comes by a link to an address that is confirmed with it; nobody by that of somebody who is gone. */
+/** The user of a link and what they bring to the new address; undefined if the user is deleted. */
 async function comerOf(db: Db, found: ActionCodeTable) {
   const { kind, user } = found
   const key = emailKey(found.email ?? '')
   const person = await findPerson(db, user)
   if (person === undefined) return undefined
   if (kind === 'email') return { person, comer: await newcomer(db, person, key) }
-  // Of sign-ups that gave several passwords nothing is taken, as they may be a stranger's.
+  // A contested sign-up may be a stranger's: nothing of it is used.
   const given = (await isContested(db, user)) ? null : givenBy(found)
   const { referralCode = null, invitation } = given ?? {}
   return { person, comer: { user, key, referralCode, invitation } }
 }
 
-type Told = Pick<Confirming, 'told'> & { joins: boolean }
+type Choice = Pick<Confirming, 'expectedCompany'> & { joins: boolean }
 
-/** Locks the companies that someone may join by a link, before the link and its person. */
-async function lockAhead(
+/** Locks the companies that a link may lead into. Lock order: company, link, user. */
+async function lockCompaniesOf(
   trx: Db,
   context: Context,
   found: ActionCodeTable,
-  { joins, told }: Told,
+  { joins, expectedCompany }: Choice,
 ): Promise<LockedCompanies> {
   const who = await comerOf(trx, found)
   const isAsked = who?.person.emailVerified === 1
   const leaves = found.kind === 'email' && leavingOf(found) !== null
   if (who === undefined || leaves || (isAsked && !joins)) return new Set()
-  return context.accountHooks.beforeConfirm(trx, context, who.comer, told)
+  return context.accountHooks.beforeConfirm(trx, context, who.comer, expectedCompany)
 }
 
-/** What using a link leads to, beside a confirmed address. */
-export type Ahead = {
-  /** The name of the company that one joins by it */
+/** What else happens when a link is used. */
+export type JoinPreview = {
+  /** The name of the company that the user joins */
   company: string | null
-  /** Whether that is one's own choice: `joins` */
+  /** Whether joining is the user's choice: `joins` */
   asks: boolean
-  /** The name of the company that one leaves by it */
+  /** The name of the company that the user leaves */
   leaves: string | null
-  /** Whether who signed up is a public user then: they join no company and have none */
+  /** Whether the new user joins no company and has none */
   isPublic: boolean
 }
 
 /**
- * verifyEmailAhead: which company using a link would put its person into, without using it up: for
- * whoever has the link, before they confirm. Refuses with INVALID_CODE whatever `verifyEmail` would:
- * a code that was used, is too old or was replaced like one that never was. Product 4, sign-up.
+ * verifyEmailPreview: the company that a link leads into, without redeeming the link. Refuses with
+ * INVALID_CODE every link that `verifyEmail` would refuse. Product 4, sign-up.
  */
-export async function verifyEmailAhead(context: Context, code: string): Promise<Ahead> {
+export async function verifyEmailPreview(context: Context, code: string): Promise<JoinPreview> {
   const { store, clock, accountHooks } = context
   const found = await readCode(store.read, code, ['verify', 'email'], clock.now())
   const { kind, user, email } = found
@@ -125,7 +122,7 @@ export async function verifyEmailAhead(context: Context, code: string): Promise<
   const { person, comer } = who
   const holder = isSignUp ? person : await findByAddress(store.read, key)
   const isToConfirm = isSignUp || holder?._id !== user
-  // Confirmed in the meantime, by another way or by somebody else.
+  // Confirmed in the meantime, by this user or by somebody else.
   if (isToConfirm && holder?.emailVerified === 1) throw invalidCode()
   const leaving = isSignUp ? null : leavingOf(found)
   if (leaving !== null) {
@@ -134,7 +131,7 @@ export async function verifyEmailAhead(context: Context, code: string): Promise<
     if (leaves === null) throw invalidCode()
     return { company: null, asks: false, leaves, isPublic: false }
   }
-  const company = await accountHooks.companyAhead(store.read, context, comer)
+  const company = await accountHooks.previewCompany(store.read, context, comer)
   const isNew = person.emailVerified === 0
   const isPublic = isNew && company === null && !(await hasOwnCompany(store.read, user))
   return { company, asks: company !== null && !isNew, leaves: null, isPublic }
@@ -150,9 +147,8 @@ const SIGNED_UP = [
 ] as const
 
 /**
- * Where one password was given for the address, it is the account's from now on. Where several
- * were, nobody can tell whose mailbox this is: none of them counts, all sessions end, and a link to
- * set one is mailed. So nobody's password gets good for an address that they do not read.
+ * Confirms a sign-up. If sign-ups gave different passwords, none counts: all sessions end, and a
+ * mailed link sets one. So no stranger's password becomes valid for somebody else's mailbox.
  */
 async function finishSignUp(
   trx: Db,
@@ -161,25 +157,23 @@ async function finishSignUp(
   locked: LockedCompanies,
 ): Promise<void> {
   const { user, email } = taken
-  const contested = await dropContested(trx, user)
-  // Before their person, as everybody holds them.
+  const contested = await deleteContestedPassword(trx, user)
+  // Lock order: sessions before the user.
   if (contested) await deleteSessionsOf(trx, user)
-  // Names and referral code are taken from nobody who may be a stranger.
   const given = contested ? null : givenBy(taken)
   const key = emailKey(email ?? '')
   if (!(await confirmAddress(trx, context, { user, key, given, locked }))) throw invalidCode()
-  await deleteShadows(trx, context, key)
   if (!contested) return
   await clearTries(trx, key)
-  // Once more: what those sessions asked for in the meantime.
-  await forgetCodes(trx, user)
+  // Again, for links that those sessions asked for in the meantime.
+  await deleteLinksOf(trx, user)
   const link = await makeCode(trx, context, { user, kind: 'reset', email: key })
   await queueMailTo(trx, context, user, { kind: 'setPassword', ...link })
 }
 
 type Confirmed = { user: string; key: string; given: Given | null; locked: LockedCompanies }
 
-/** Marks an address as confirmed, once; with it a person joins their company, which is locked. */
+/** Marks an address as confirmed, once; its user joins their company, which must be locked. */
 export async function confirmAddress(
   trx: Db,
   context: Context,
@@ -189,7 +183,7 @@ export async function confirmAddress(
   if (!(await markVerified(trx, user, key, context.clock.now(), names))) return false
   const comer = { user, key, referralCode, invitation }
   await context.accountHooks.onEmailConfirmed(trx, context, comer, locked)
-  await forgetCodes(trx, user)
+  await deleteLinksOf(trx, user)
   await recordEvent(trx, context, { kind: 'email_verified', subject: user })
   return true
 }

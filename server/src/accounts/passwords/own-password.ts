@@ -1,8 +1,7 @@
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { LIMITS, passwordLength } from '../accounts.rules.ts'
-import { namedKey } from '../decoy-accounts.store.ts'
-import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../login-attempts.ts'
+import { countTry, passwordWork, recordWrongPasswords, resetTries } from '../login-attempts.ts'
 import { findOwner } from './passwords.store.ts'
 
 type PasswordOwner = NonNullable<Awaited<ReturnType<typeof findOwner>>>
@@ -27,15 +26,14 @@ export async function provePassword(
   password: string,
 ): Promise<string> {
   const { store, passwords } = context
-  const tries = await countTry(context, namedKey(owner))
+  const tries = await countTry(context, owner.emailKey)
   const given = passwordLength(password) > LIMITS.passwordMax ? '' : password
   const checked = owner.hash ?? undefined
   const fits = await passwordWork(context, tries, () => passwords.verify(checked, given))
   if (checked === undefined || !fits) {
-    await noteWrong(context, tries, owner._id)
+    await recordWrongPasswords(context, tries, owner._id)
     throw wrong()
   }
-  const forget = owner.emailVerified === 1 ? forgetTries : takeBack
-  await store.write((trx) => forget(trx, tries))
+  await store.write((trx) => resetTries(trx, tries))
   return checked
 }

@@ -1,5 +1,5 @@
 import { endRow } from '#accounts/factors/second-factor-attempts.ts'
-import { forgetCodes } from '#accounts/links/codes.ts'
+import { deleteLinksOf } from '#accounts/links/codes.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput } from '#lib/errors.ts'
@@ -34,14 +34,12 @@ export async function passwordChange(
   checkTyped(context, newPassword, owner, 'newPassword')
   const checked = await provePassword(context, owner, password)
   await checkNotStolen(context, newPassword, 'newPassword')
-  // Like the old one, so that what casts a shadow on the address is answered as before.
-  const like = passwords.isStale(checked) ? undefined : checked
-  const renewed = await passwords.hash(newPassword, like)
+  const renewed = await passwords.hash(newPassword)
   const now = clock.now()
   return store.write(async (trx) => {
     if (!(await confirmHash(trx, viewer.userId, { checked, renewed, now }))) throw wrong()
     const signIn = await renewSession(trx, context)
-    await forgetCodes(trx, viewer.userId)
+    await deleteLinksOf(trx, viewer.userId)
     await endRow(trx, context, viewer.userId)
     await recordEvent(trx, context, { kind: 'password_changed', subject: viewer.userId })
     await queueMailTo(trx, context, viewer.userId, { kind: 'passwordChanged' })

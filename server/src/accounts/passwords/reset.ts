@@ -1,12 +1,12 @@
 import { endRow } from '#accounts/factors/second-factor-attempts.ts'
 import {
-  countAsking,
-  forgetCodes,
-  hasRoomForReset,
+  countLinkRequest,
+  deleteLinksOf,
+  isWithinResetLimit,
   makeCode,
-  nobody,
+  placeholderUser,
   readCode,
-  takeCode,
+  redeemCode,
 } from '#accounts/links/codes.ts'
 import { confirmAddress } from '#accounts/links/verify-email.ts'
 import { recordEvent } from '#audit/audit.ts'
@@ -15,7 +15,6 @@ import type { Context } from '#graphql/context.ts'
 import { invalidCode } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { emailKey, isEmail } from '../accounts.rules.ts'
-import { deleteShadows } from '../decoy-accounts.ts'
 import { clearTries } from '../login-attempts.ts'
 import { deleteSessionsOf } from '../session.store.ts'
 import { findByAddress, findPerson, putHash } from '../users.store.ts'
@@ -28,21 +27,21 @@ import { checkNotStolen, checkTyped } from './passwords.ts'
  */
 export async function getResetPasswordLink(context: Context, email: string): Promise<boolean> {
   const key = emailKey(email)
-  await countAsking(context)
+  await countLinkRequest(context)
   // What is no address is nobody's, and PostgreSQL could not even look for some of it.
   if (!isEmail(key)) return true
   const { store } = context
   const holder = await findByAddress(store.read, key)
   const who = { user: holder?._id, key, referralCode: null }
-  const ahead = await context.accountHooks.companyAhead(store.read, context, who)
+  const preview = await context.accountHooks.previewCompany(store.read, context, who)
   await store.write(async (trx) => {
     const person = await findByAddress(trx, key)
-    const user = person?._id ?? nobody(key)
-    if (!(await hasRoomForReset(trx, context, key, user))) return
+    const user = person?._id ?? placeholderUser(key)
+    if (!(await isWithinResetLimit(trx, context, key, user))) return
     const link = await makeCode(trx, context, { user, kind: 'reset', email: key })
-    // Who confirmed the address before joins nothing by this.
-    const company = person?.emailVerified === 0 ? ahead : null
-    // To nobody, nothing is mailed.
+    // A confirmed user joins no company by a reset.
+    const company = person?.emailVerified === 0 ? preview : null
+    // Nothing is mailed to a placeholder user.
     await queueMailTo(trx, context, user, { kind: 'resetLink', ...link, company })
     const subject = person?._id ?? null
     await recordEvent(trx, context, { kind: 'password_reset_asked', subject })
@@ -65,7 +64,6 @@ async function ownerOf({ store, clock }: Context, code: string) {
   return person
 }
 
-/** Who confirmed the address before joins nothing by a new password. */
 const NONE: LockedCompanies = new Set()
 
 /**
@@ -89,13 +87,12 @@ export async function resetPassword(
   await store.write(async (trx) => {
     const isNew = person.emailVerified === 0
     const locked = isNew ? await accountHooks.beforeConfirm(trx, context, comer) : NONE
-    const { user } = await takeCode(trx, code, ['reset'], now)
+    const { user } = await redeemCode(trx, code, ['reset'], now)
     await putHash(trx, user, hash, now)
-    // Before their person, as everybody holds them.
+    // Lock order: sessions before the user.
     await deleteSessionsOf(trx, user)
     await confirmAddress(trx, context, { user, key: person.emailKey, given: null, locked })
-    await deleteShadows(trx, context, person.emailKey)
-    await forgetCodes(trx, user)
+    await deleteLinksOf(trx, user)
     await clearTries(trx, person.emailKey)
     await endRow(trx, context, user)
     await recordEvent(trx, context, { kind: 'password_reset', subject: user })

@@ -61,24 +61,6 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
     expect(mine.me).toEqual(data.done)
   })
 
-  it('counts a favourite once more, and 0 is a cluster', async () => {
-    const level = [...of('confidant', 4), ...of('explorer', 4), ...of('promoter', 4)]
-    expect((await ask({ selectedTraitIds: level })).data.done.profileCluster).toBe(0)
-    const favourites = [...of('promoter', 1), ...of('promoter', 2).slice(1)]
-    const { data } = await ask({ selectedTraitIds: [...level, ...favourites] })
-    expect(data.done.profileCluster).toBe(2)
-  })
-
-  it('takes the traits that are kept where none are given', async () => {
-    await save({ selectedTraitIds: twelve() })
-    expect((await ask({})).data.done).toMatchObject({ profileCluster: 3, version: 3 })
-  })
-
-  it('takes thirteen and more', async () => {
-    const more = [...twelve(), ...of('collaborator', 6), ...of('promoter', 6)]
-    expect((await ask({ selectedTraitIds: more })).data.done.profileCluster).toBe(2)
-  })
-
   it('can be changed and cleared by the person, and comes back when asked for', async () => {
     await ask({ selectedTraitIds: twelve() })
     expect((await save({ profileCluster: 0 })).data.done.profileCluster).toBe(0)

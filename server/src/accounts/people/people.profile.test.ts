@@ -106,9 +106,4 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: name })
     expect(await mine()).toEqual(before)
   })
-
-  it('takes back what is emptied', async () => {
-    const none = { timeZone: null, holidayCalendar: null, language: null }
-    expect((await save(none)).data.done).toMatchObject(none)
-  })
 })

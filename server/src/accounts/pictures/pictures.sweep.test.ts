@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clean } from '#maintenance-jobs.ts'
 import { testApp } from '#testing/app.ts'
-import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { aPerson } from '#testing/factories.ts'
 import { avatarOf, filesIn, flat, uploaded } from '#testing/pictures.ts'
@@ -15,8 +14,8 @@ import { MARKER, sweep } from './pictures.sweep.ts'
 
 const HOUR = 3_600_000
 
-describe.each(DATABASES)('the daily sweep of pictures on %s', (database) => {
-  const app = testApp(database)
+describe('the daily sweep of pictures', () => {
+  const app = testApp()
   let picture: Buffer
 
   beforeEach(async () => {
@@ -84,14 +83,6 @@ describe.each(DATABASES)('the daily sweep of pictures on %s', (database) => {
     expect(await sweep(app.services)).toBe(20)
   })
 
-  it('deletes twenty-one files where they are a fifth of all', async () => {
-    for (let n = 0; n < 28; n += 1) await give()
-    await leave(7)
-    await age(2 * HOUR)
-    expect(await sweep(app.services)).toBe(21)
-    expect(await left()).toHaveLength(84)
-  })
-
   it('deletes nothing in a store without a mark where most is nobody’s', async () => {
     await give()
     await leave(2)
@@ -102,11 +93,11 @@ describe.each(DATABASES)('the daily sweep of pictures on %s', (database) => {
   })
 })
 
-describe.each(DATABASES)('a bucket that two installations were given, on %s', (database) => {
+describe('a bucket that two installations were given,', () => {
   it('is swept by the one that marked it first, and by no other', async () => {
     const s3 = await startS3()
     const env = { AVATAR_STORE: s3.url() }
-    const [first, second] = [await makeTestApp(database, env), await makeTestApp(database, env)]
+    const [first, second] = [await makeTestApp('sqlite', env), await makeTestApp('sqlite', env)]
     try {
       const picture = await flat(64, 64).jpeg().toBuffer()
       const person = await aPerson(first)

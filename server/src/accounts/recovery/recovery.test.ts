@@ -6,7 +6,6 @@ import {
   appCode,
   aSignedIn,
   done,
-  make,
   outboxOf,
   outcome,
   pendingToken,
@@ -78,26 +77,6 @@ describe('recovery codes (promise 10)', () => {
     expect(await use(person, 0)).toBe('active')
   })
 
-  it.each(['', ' ', '000000', '0'.repeat(26), '%', '_'.repeat(26), '\u0000', 'é'.repeat(26)])(
-    'are never %j',
-    async (code) => {
-      const person = await aCodeHolder()
-      const waiting = await pendingToken(app, person)
-      expect(await outcome(app, 'useRecoveryCode', waiting, { code })).toBe('INVALID_CODE')
-      expect((await shown(person.token)).every((it) => it === 'unused')).toBe(true)
-    },
-  )
-
-  it('write a mail each time one is used, with a warning from two left on (promise 14)', async () => {
-    const person = await aCodeHolder()
-    for (let at = 0; at < 10; at += 1) expect(await use(person, at)).toBe('active')
-    expect(await outboxOf(app, person._id, 'recoveryCodeUsed')).toHaveLength(7)
-    const few = await outboxOf(app, person._id, 'fewRecoveryCodes')
-    expect(few).toHaveLength(3)
-    expect(few[0]?.text).toMatch(/\b(2|two)\b/i)
-    expect(await use(person, 0)).toBe('INVALID_CODE')
-  })
-
   it('are void as soon as new ones are made, and the person is told', async () => {
     const person = await aCodeHolder()
     const codes = await generate(person.token)
@@ -128,17 +107,6 @@ describe('recovery codes (promise 10)', () => {
     expect(await outcome(app, 'disableSMSOTPWithRecovery', token, again)).toBe('INVALID_CODE')
     const next = { code: person.codes[1] }
     expect(await outcome(app, 'disableSMSOTPWithRecovery', token, next)).toBe('active')
-  })
-
-  it('are not used up where there is nothing to remove', async () => {
-    const person = await aCodeHolder()
-    const code = person.codes[0]
-    for (let at = 0; at < 20; at += 1) {
-      const { errors } = await make(app, 'disableSMSOTPWithRecovery', person.token, { code })
-      expect(errors[0]?.message).toBe('Invalid code')
-    }
-    expect(await outboxOf(app, person._id, 'recoveryCodeUsed')).toEqual([])
-    expect(await use(person, 0)).toBe('active')
   })
 
   it('stay while one factor of two goes, and go with the last', async () => {

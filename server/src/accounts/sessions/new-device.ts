@@ -9,7 +9,7 @@ import { queueMailTo } from '#messaging/outbox/outbox.ts'
  * before; not at their first sign-in of all. To be called before this sign-in is noted. Promise 14
  * of sign-in.
  */
-export async function tellOfNewDevice(trx: Db, context: Context, user: string): Promise<void> {
+export async function mailAboutNewDevice(trx: Db, context: Context, user: string): Promise<void> {
   const { facts } = context
   const past = await pastSignIns(trx, user)
   const client = clientName(facts.client)

@@ -70,22 +70,6 @@ describe('sessions', () => {
     expect(await holderOf(app, left.token)).toBe('nobody')
   })
 
-  it.each([
-    ['company admins', { isCompanyAdmin: true } as const],
-    ['app admins', { isAppAdmin: true } as const],
-  ])('of %s end after 24 hours in use, and after 1 hour idle (promise 4)', async (_who, role) => {
-    const inUse = await signedIn(role)
-    expect(await use(inUse, DAY - 1, 50 * MINUTE)).toBe(inUse._id)
-    app.clock.move(1)
-    expect(await holderOf(app, inUse.token)).toBe('nobody')
-    const idle = await signedIn(role)
-    app.clock.move(HOUR - 1)
-    expect(await holderOf(app, idle.token)).toBe(idle._id)
-    const left = await signedIn(role)
-    app.clock.move(HOUR)
-    expect(await holderOf(app, left.token)).toBe('nobody')
-  })
-
   it('of a person who is made an admin end, and the next ones are those of an admin (promise 5)', async () => {
     const person = await signedIn()
     const promoter = await signedIn({ isAppAdmin: true })

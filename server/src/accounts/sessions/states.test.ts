@@ -87,29 +87,5 @@ describe('states of a session', () => {
       const obj = { _id: company, require2FA: false }
       expect(await app.code(SAVE, { obj }, admin.token)).toBe('FORBIDDEN')
     })
-
-    it('begins anew when the company asks again after it had stopped asking', async () => {
-      company = await aCompany(app)
-      admin = await aPerson(app, { company, isCompanyAdmin: true })
-      member = await aPerson(app, { company })
-      await save({ require2FA: true, require2FAGraceDays: 2 })
-      app.clock.move(DAY)
-      await save({ require2FA: false })
-      app.clock.move(DAY)
-      await save({ require2FA: true })
-      app.clock.move(2 * DAY - 1)
-      expect(await stateOf(member)).toBe('active')
-      app.clock.move(1)
-      expect(await stateOf(member)).toBe('enrol_2fa')
-    })
-
-    it('gives the grace period to a company that asks from its first day', async () => {
-      const operator = await aPerson(app, { isAppAdmin: true })
-      const create = 'mutation($obj: CompanyCreateInput!) { companyCreate(obj: $obj) { _id } }'
-      const obj = { name: 'Harbour', require2FA: true }
-      const { data } = await app.call(create, { obj }, operator.token)
-      const newcomer = await aPerson(app, { company: data.companyCreate._id })
-      expect(await stateOf(newcomer)).toBe('active')
-    })
   })
 })

@@ -81,10 +81,10 @@ describe('signing in', () => {
     const hurried = await aPerson(app, { company })
     await setPassword(app, hurried, PASSWORD)
     const { passwords, store } = app.services
-    const { find } = passwords
+    const { verify } = passwords
     const changed = await passwords.hash('another long password')
-    passwords.find = async (stored, password) => {
-      const fits = await find(stored, password)
+    passwords.verify = async (stored, password) => {
+      const fits = await verify(stored, password)
       await store.write((trx) =>
         trx
           .updateTable('credential')
@@ -95,7 +95,7 @@ describe('signing in', () => {
       return fits
     }
     expect(await outcomeOf(app, { email: hurried.email })).toBe('INVALID_CREDENTIALS')
-    passwords.find = find
+    passwords.verify = verify
     expect(await storedHash(hurried._id)).toBe(changed)
   })
 

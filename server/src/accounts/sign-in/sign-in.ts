@@ -6,9 +6,9 @@ import { AppError } from '#lib/errors.ts'
 import { emailKey, isEmail, LIMITS, passwordLength } from '../accounts.rules.ts'
 import { confirmHash, lockHolder, stampIosLogin } from '../accounts.store.ts'
 import { factsOf } from '../accounts.ts'
-import { findAccounts } from '../decoy-accounts.store.ts'
-import { countTry, forgetTries, noteWrong, passwordWork, takeBack } from '../login-attempts.ts'
+import { countTry, passwordWork, recordWrongPasswords, resetTries } from '../login-attempts.ts'
 import { type Assurance, type Holder, type SignIn, startSession } from '../session.ts'
+import { findHash } from '../users.store.ts'
 
 export type LoginInput = {
   email: string
@@ -32,15 +32,13 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
   const { store, clock, passwords } = context
   const key = emailKey(input.email)
   const tries = await countTry(context, key)
-  const found = isEmail(key) ? await findAccounts(store.read, key) : undefined
-  const accounts = found?.all ?? []
+  const account = isEmail(key) ? await findHash(store.read, key) : undefined
   const tooLong = passwordLength(input.password) > LIMITS.passwordMax
   const password = tooLong ? '' : input.password
-  const hashes = accounts.map(({ hash }) => hash)
-  const checked = await passwordWork(context, tries, () => passwords.find(hashes, password))
-  const account = accounts.find(({ hash }) => hash === checked)
-  if (checked === undefined || account === undefined || tooLong) {
-    await noteWrong(context, tries, found?.account?._id)
+  const checked = account?.hash ?? undefined
+  const fits = await passwordWork(context, tries, () => passwords.verify(checked, password))
+  if (account === undefined || checked === undefined || !fits || tooLong) {
+    await recordWrongPasswords(context, tries, account?._id)
     throw wrong()
   }
   const renewed = passwords.isStale(checked)
@@ -51,7 +49,7 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
     const holder = await lockHolder(trx, account._id, checked)
     if (holder === undefined) throw wrong()
     if (renewed !== undefined) await confirmHash(trx, account._id, { checked, renewed, now })
-    await (holder.emailVerified === 1 ? forgetTries : takeBack)(trx, tries)
+    await resetTries(trx, tries)
     const proven = await prove(trx, context, holder, input.code?.trim() ?? '')
     if ('refused' in proven) return proven
     if (input.isIosLogin === true) await stampIosLogin(trx, account._id, now)

@@ -4,7 +4,7 @@ import type { Invited } from '#graphql/account-hooks.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { hashToken } from '../accounts.ts'
-import { deleteShadows, freeAddress } from '../decoy-accounts.ts'
+import { freeAddress } from '../unconfirmed-accounts.ts'
 import { findByAddress, markVerified } from '../users.store.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
@@ -69,11 +69,8 @@ export async function placeConfirmed(
   if ((await findByAddress(trx, key)) !== undefined) {
     throw new AppError('CONFLICT', taken, { field: 'email' })
   }
-  await deleteShadows(trx, context, key)
-  const another = { ...account, _id: context.ids.person() }
-  const isFirst = await insertAccount(trx, account)
-  if (!isFirst && !(await insertAccount(trx, another))) throw new AppError('TRY_AGAIN', AGAIN)
-  const _id = isFirst ? account._id : another._id
+  const _id = await insertAccount(trx, account, context.ids.person())
+  if (_id === undefined) throw new AppError('TRY_AGAIN', AGAIN)
   await markVerified(trx, _id, key, now, {})
   await recordEvent(trx, context, { kind: 'sign_up', subject: _id })
   await recordEvent(trx, context, { kind: 'email_verified', subject: _id })

@@ -1,6 +1,5 @@
 import type { Db } from '#db/store.ts'
 import { nameKey } from '#lib/names.ts'
-import { shadowKey } from '../decoy-accounts.store.ts'
 
 export type NewAccount = {
   _id: string
@@ -13,17 +12,24 @@ export type NewAccount = {
 }
 
 /**
- * Makes a person with a password, the address unconfirmed; false if address or id is taken. One
- * that only casts a shadow on the address (`isShadow`) leaves it to whoever has it.
+ * Makes a user with a password and an unconfirmed address. Answers its id, which is `another` where
+ * that of the account is taken; undefined where the address is.
  */
 export async function insertAccount(
   trx: Db,
   account: NewAccount,
-  isShadow = false,
-): Promise<boolean> {
-  const { _id, email, firstName, lastName, now } = account
-  const emailKey = isShadow ? shadowKey(_id) : account.emailKey
-  const shadowOf = isShadow ? account.emailKey : null
+  another: string,
+): Promise<string | undefined> {
+  const isMade = await insertUser(trx, account)
+  const _id = isMade ? account._id : another
+  if (!isMade && !(await insertUser(trx, { ...account, _id }))) return undefined
+  const { hash, now } = account
+  await trx.insertInto('credential').values({ user: _id, hash, updatedDate: now }).execute()
+  return _id
+}
+
+async function insertUser(trx: Db, account: NewAccount): Promise<boolean> {
+  const { _id, email, emailKey, firstName, lastName, now } = account
   const made = await trx
     .insertInto('user')
     .values({
@@ -50,12 +56,7 @@ export async function insertAccount(
     .onConflict((conflict) => conflict.doNothing())
     .returning('_id')
     .executeTakeFirst()
-  if (made === undefined) return false
-  await trx
-    .insertInto('credential')
-    .values({ user: _id, hash: account.hash, updatedDate: now, shadowOf })
-    .execute()
-  return true
+  return made !== undefined
 }
 
 const UNKNOWN_YET = {

@@ -97,17 +97,6 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
     expect(await asked(await fresh(person._id))).toBe('done')
   })
 
-  it('gives no wrong guess back for asking for a new code (promise 7)', async () => {
-    const person = await setUpPhone(app, await aSignedIn(app), PHONE)
-    const waiting = await pendingToken(app, person)
-    const guess = () => outcome(app, 'verifySMSOTP', waiting, { code: 'x' })
-    for (let at = 0; at < 3; at += 1) expect(await guess()).toBe('INVALID_CODE')
-    app.clock.move(MINUTE)
-    expect(await outcome(app, 'requestSMSOTP', waiting)).toBe('done')
-    for (let at = 0; at < 2; at += 1) expect(await guess()).toBe('INVALID_CODE')
-    expect(await guess()).toBe('TOO_MANY_REQUESTS')
-  })
-
   it('sends ten to one number in a day, whoever asks', async () => {
     for (let at = 0; at < 10; at += 1) {
       expect(await asked((await aSignedIn(app)).token)).toBe('done')
@@ -133,13 +122,5 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
     expect(await sent('+351912345678')).toBe('TOO_MANY_REQUESTS')
     app.clock.set(Date.parse('2026-11-22T00:00:00Z'))
     expect(await sent('+12025550103')).toBe('done')
-  })
-
-  it('uses nothing up for a request that is refused', async () => {
-    await startWith({ SMS_PER_PREFIX: '1' })
-    const [one, two] = [await aSignedIn(app), await aSignedIn(app)]
-    expect(await asked(one.token, '+12025550101')).toBe('done')
-    expect(await asked(two.token, '+12025550102')).toBe('TOO_MANY_REQUESTS')
-    expect(await asked(two.token, '+351912345678')).toBe('done')
   })
 })

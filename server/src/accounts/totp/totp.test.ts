@@ -85,15 +85,6 @@ describe('an authenticator app', () => {
       expect((await signInWith(app, person, code)).data.login.state).toBe('active')
     })
 
-    it('waits an hour for its first code and no longer', async () => {
-      const person = await aSignedIn(app)
-      const { secret } = await done(app, 'initiateTOTP', person.token)
-      app.clock.move(60 * MINUTE)
-      const { token } = (await signInWith(app, person)).data.login
-      const code = appCode(secret, now())
-      expect(await outcome(app, 'verifyTOTP', token, { code })).toBe('INVALID_CODE')
-    })
-
     it('answers a fresh token, ends the old one and all other sessions (promises 3 and 5)', async () => {
       const person = await aSignedIn(app)
       const elsewhere = (await signInWith(app, person)).data.login.token
@@ -130,11 +121,6 @@ describe('an authenticator app', () => {
       expect(await holderOf(app, data.login.token)).toBe(person._id)
     })
 
-    it.each([null, undefined, '', '  '])('asks for it next when the code is %j', async (none) => {
-      const person = await anAppHolder(app)
-      expect((await signInWith(app, person, none)).data.login.state).toBe('pending_2fa')
-    })
-
     it('says INVALID_CODE of a wrong code once the password was right, and makes no session', async () => {
       const person = await anAppHolder(app)
       const { data, errors } = await signInWith(app, person, wrongCode(app, person))
@@ -145,26 +131,6 @@ describe('an authenticator app', () => {
       })
       const sessions = await rowsOf(app, 'session', { user: person._id }, '_id')
       expect(sessions).toHaveLength(1)
-    })
-
-    it('answers a wrong password alike, whatever the code (promise 13)', async () => {
-      const person = await anAppHolder(app)
-      const plain = await aSignedIn(app)
-      const right = nextCode(person)
-      const answers = await Promise.all(
-        [right, '000000', null].map((code) => signInWith(app, person, code, 'not the password')),
-      )
-      answers.push(await signInWith(app, plain, '000000', 'not the password'))
-      for (const { errors } of answers) {
-        expect(errors).toEqual(answers[0]?.errors)
-        expect(errors[0]?.extensions.code).toBe('INVALID_CREDENTIALS')
-      }
-      expect((await signInWith(app, person, right)).data.login.state).toBe('active')
-    })
-
-    it('does not ask those who have no second factor, whatever code they send', async () => {
-      const person = await aSignedIn(app)
-      expect((await signInWith(app, person, '000000')).data.login.state).toBe('active')
     })
 
     it('ends the wait with a fresh token; the pending one is dead at once (promise 3)', async () => {

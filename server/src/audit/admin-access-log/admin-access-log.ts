@@ -32,7 +32,7 @@ const noted = new WeakMap<Viewer, Map<string, Promise<void>>>()
  * Notes what an app admin looks at, once in ten minutes, with its name (product 6). Of a person it
  * stands in their own trail. Does nothing for others, and where one looks at oneself.
  */
-export async function noteLook(context: SignedIn, look: Look): Promise<void> {
+export async function recordAdminAccess(context: SignedIn, look: Look): Promise<void> {
   const { viewer } = context
   if (viewer.role !== 'appAdmin' || look.subject === viewer.userId) return
   const ofRequest = noted.get(viewer) ?? new Map<string, Promise<void>>()
@@ -65,10 +65,10 @@ async function noteAll(
 const AT_ONCE = 1000
 
 /**
- * As noteLook at each person of whom a call shows more than a list of members does: a line in the
+ * As recordAdminAccess at each person of whom a call shows more than a list of members does: a line in the
  * trail of each, a thousand in one statement. Who that is is asked only where it is noted.
  */
-export async function noteLookAtEach(
+export async function recordAdminAccessToEach(
   context: SignedIn,
   findPeople: () => readonly string[] | Promise<readonly string[]>,
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function noteLookAtEach(
 const beside = new WeakMap<Viewer, { companies: Set<string>; noted: Promise<void> }>()
 
 /**
- * As noteLook, of a company that stands beside a record. Of a list each row says so in the same
+ * As recordAdminAccess, of a company that stands beside a record. Of a list each row says so in the same
  * turn: the look is one line, of that company or, where there are several, of companies.
  */
 export function noteBeside(context: SignedIn, company: string): Promise<void> {
@@ -100,7 +100,7 @@ export function noteBeside(context: SignedIn, company: string): Promise<void> {
   const noted = nextTurn().then(() => {
     beside.delete(viewer)
     const isOne = companies.size === 1
-    return noteLook(
+    return recordAdminAccess(
       context,
       isOne ? { what: 'company', subject: company } : { what: 'companies', subject: null },
     )

@@ -83,20 +83,6 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('begins at 5, with no week before', async () => {
-    const all = await call(LATEST)
-    expect(all).toHaveLength(1)
-    expect(all[0]).toMatchObject({ yearWeek: '2026-47', weeklyScore: 5, lastScore: null })
-    expect(all[0].lines.map((line: { measure: string }) => line.measure)).toEqual([
-      'profile',
-      'avatar',
-      'goals',
-      'takeAction',
-      'feed',
-      'reminder',
-    ])
-  })
-
   it('adds up as the table of points says, line by line', async () => {
     // 5 + one goal 5 + three actions (the goal saved, two pieces of advice) 25 + four tips 15 = 50.
     await aGoal('advice-1')
@@ -113,11 +99,6 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     })
     expect(index.lines.map((line: { points: number }) => line.points)).toEqual([5, 0, 5, 25, 15, 0])
     expect(index.lines[3].next).toEqual({ count: 4, points: 35 })
-  })
-
-  it('counts a way to act without an item once a week', async () => {
-    await call(ACTION, { type: 'checkInDone' })
-    expect(await call(ACTION, { type: 'checkInDone' })).toMatchObject({ takeActionCount: 1 })
   })
 
   it('refuses what is no way to act and what does not exist, and counts nothing', async () => {
@@ -235,15 +216,5 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
       feedReadCount: 1,
       totalGoalCount: 0,
     })
-  })
-
-  it('goes over the end of a year with a week 53', async () => {
-    app.clock.set(Date.parse('2026-12-30T12:00:00Z'))
-    owner = await aLastingPerson('Europe/Berlin')
-    await call(FEED, { id: '1' })
-    app.clock.set(Date.parse('2027-01-03T22:59:59Z'))
-    expect(await latest()).toMatchObject({ yearWeek: '2026-53', feedReadCount: 1 })
-    app.clock.move(1000)
-    expect(await latest()).toMatchObject({ yearWeek: '2027-01', feedReadCount: 0, lastScore: 15 })
   })
 })

@@ -4,7 +4,7 @@ import type { Db, Store } from '#db/store.ts'
 import type { ImpactWeekTable } from '#db/tables.weeks.ts'
 
 type Key = Pick<ImpactWeekTable, 'user' | 'week'>
-export type WeekRow = Omit<ImpactWeekTable, 'user' | 'shared' | 'toldTo'>
+export type WeekRow = Omit<ImpactWeekTable, 'user' | 'shared' | 'disclosedTo'>
 /** What is counted item by item, as its column is called */
 export type Counted = 'takeAction' | 'feed' | 'reminder'
 /** What stands until it is taken back */

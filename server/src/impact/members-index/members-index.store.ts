@@ -44,7 +44,7 @@ export async function setAggregate(
  * Takes the week of everybody who is in the company, and was told to none yet, as told to this one;
  * marks those who show their score since `since` at the latest.
  */
-export async function markTold(trx: Db, { company, week }: Key, since: number): Promise<void> {
+export async function markDisclosed(trx: Db, { company, week }: Key, since: number): Promise<void> {
   const members = trx
     .selectFrom('user')
     .select('_id')
@@ -56,11 +56,11 @@ export async function markTold(trx: Db, { company, week }: Key, since: number): 
   await trx
     .updateTable('impactWeek')
     .set((eb) => ({
-      toldTo: company,
+      disclosedTo: company,
       shared: eb.case().when('user', 'in', sharing).then(eb.lit(1)).else(eb.lit(0)).end(),
     }))
     .where('week', '=', week)
-    .where('toldTo', 'is', null)
+    .where('disclosedTo', 'is', null)
     .where('user', 'in', members)
     .execute()
 }
@@ -92,7 +92,7 @@ export const listOthers = (db: Db, key: Key) =>
     .innerJoin('impactWeek', 'impactWeek.user', 'user._id')
     .select(COUNTS)
     .where('impactWeek.week', '=', key.week)
-    .where('impactWeek.toldTo', '=', key.company)
+    .where('impactWeek.disclosedTo', '=', key.company)
     .where('impactWeek.shared', '=', 0)
     .where((eb) => couldBeOthers(key)(eb as never))
     .execute()
@@ -115,7 +115,7 @@ export async function listOthersAmong(db: Db, { company, week }: Key, range: Mem
     .select(COUNTS)
     .where('user', 'in', ids)
     .where('week', '=', week)
-    .where('toldTo', '=', company)
+    .where('disclosedTo', '=', company)
     .where('shared', '=', 0)
     .execute()
 }
@@ -164,7 +164,7 @@ export const listShared = (
     .innerJoin('impactWeek', 'impactWeek.user', 'user._id')
     .where('user.company', '=', company)
     .where('impactWeek.week', '=', week)
-    .where('impactWeek.toldTo', '=', company)
+    .where('impactWeek.disclosedTo', '=', company)
     .where('impactWeek.shared', '=', 1)
     .select(['user._id', 'user.firstName', 'user.lastName', 'user.avatar', ...COUNTS])
     .where('user.shareWeeklyScore', '=', 1)
@@ -236,12 +236,12 @@ export async function unshare(trx: Db, user: string): Promise<void> {
 }
 
 /** The weeks of a person that nobody was told of are nobody’s to be told. */
-export async function withholdWeeks(trx: Db, user: string): Promise<void> {
+export async function withholdUndisclosedWeeks(trx: Db, user: string): Promise<void> {
   await trx
     .updateTable('impactWeek')
-    .set({ toldTo: '' })
+    .set({ disclosedTo: '' })
     .where('user', '=', user)
-    .where('toldTo', 'is', null)
+    .where('disclosedTo', 'is', null)
     .execute()
 }
 

@@ -20,10 +20,10 @@ import {
   listOthersAmong,
   listShared,
   listUnclosed,
-  markTold,
+  markDisclosed,
   setAggregate,
   unshare,
-  withholdWeeks,
+  withholdUndisclosedWeeks,
 } from './members-index.store.ts'
 
 export type { Aggregate } from './members-index.rules.ts'
@@ -61,7 +61,7 @@ const scoreOf = (row: Counts): number => weeklyScore({ ...row, hasAvatar: row.ha
 async function closeWeek(trx: Db, company: string, week: string, now: number): Promise<void> {
   const key = { company, week }
   if (!(await insertCompanyWeek(trx, key, now))) return
-  await markTold(trx, key, beginsAt(week))
+  await markDisclosed(trx, key, beginsAt(week))
   const could = await countOthers(trx, key)
   const aggregate = aggregateOf((await listOthers(trx, key)).map(scoreOf), could)
   if (aggregate !== null) await setAggregate(trx, key, aggregate)
@@ -94,7 +94,7 @@ async function membersOf({ store }: SignedIn, company: string, week: string) {
 }
 
 /** An app admin's look at a company leaves a trace (product 6). */
-const traceLook = (context: SignedIn, company: string, week: string): Promise<void> =>
+const recordCompanyAccess = (context: SignedIn, company: string, week: string): Promise<void> =>
   context.store.write((trx) =>
     recordEvent(trx, context, { kind: 'app_admin_look', subject: company, detail: { week } }),
   )
@@ -124,7 +124,7 @@ export async function membersIndex(
   const { people, mean } = told
   const others = people === null || mean === null ? null : { people, mean }
   if (viewer.role === 'appAdmin') {
-    await traceLook(context, company, week)
+    await recordCompanyAccess(context, company, week)
     return { ...nothing, isClosed: true, others }
   }
   const members = await membersOf(context, company, week)
@@ -135,13 +135,13 @@ export async function membersIndex(
  * Whoever comes into a company, or leaves it, shows their score to nobody until they say so again,
  * and no company learns of their weeks from before. In the transaction that moves them.
  */
-export async function beginAnew(trx: Db, user: string): Promise<void> {
+export async function resetSharing(trx: Db, user: string): Promise<void> {
   await unshare(trx, user)
-  await withholdWeeks(trx, user)
+  await withholdUndisclosedWeeks(trx, user)
 }
 
 /** Whether a company was told of a week: it is closed then, and nobody moves in it. */
-export const isWeekTold = async (db: Db, company: string, week: string): Promise<boolean> =>
+export const isWeekPublished = async (db: Db, company: string, week: string): Promise<boolean> =>
   (await findCompanyWeek(db, { company, week })) !== undefined
 
 type Key = { company: string; week: string }
@@ -159,7 +159,7 @@ export const couldAllReadReminders: (db: Db, key: Key) => Promise<boolean> = has
 export const othersOf = (db: Db, key: Key, range: MemberRange) => listOthersAmong(db, key, range)
 
 /** The aggregates of the closed weeks from one to another, both included, oldest first. */
-export const toldWeeks = (db: Db, company: string, first: string, last: string) =>
+export const listPublishedWeeks = (db: Db, company: string, first: string, last: string) =>
   listCompanyWeeks(db, company, first, last)
 
 /** What was told of a company goes with it. */

@@ -5,7 +5,6 @@ import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { setRows } from '#testing/rows.ts'
-import { MOST_PAUSES } from './pauses.ts'
 
 const FIELDS = '_id fromDay toDay kind'
 const LIST = `{ done: pauseGetMany { ${FIELDS} } }`
@@ -76,14 +75,6 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     expect(await call(LIST)).toEqual([mine])
   })
 
-  it('are removed once, and again without a word', async () => {
-    const { _id } = await away('2026-12-01', '2026-12-02')
-    for (const id of [_id, _id, randomUUID(), 'not\0an id']) {
-      expect(await call(DELETE, { _id: id })).toBe(id)
-    }
-    expect(await call(LIST)).toEqual([])
-  })
-
   it('end when one is back, in one’s own zone; what has not begun goes', async () => {
     app.clock.set(Date.parse('2026-11-18T11:00:00Z'))
     await profile({ timeZone: 'Pacific/Kiritimati' })
@@ -108,30 +99,6 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
   ])('refuse, at the field %s, what is no time to be away: %j', async (field, obj) => {
     expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'BAD_USER_INPUT', field })
     expect(await call(LIST)).toEqual([])
-  })
-
-  it('refuse a day that the calendar does not have', async () => {
-    const obj = { fromDay: '2026-02-30', toDay: '2026-03-01', kind: 'pause' }
-    expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'BAD_USER_INPUT' })
-  })
-
-  it('have room for two hundred', async () => {
-    const row = { user: owner._id, fromDay: '2026-12-01', toDay: null, kind: 'pause' as const }
-    await app.services.store.write((trx) =>
-      trx
-        .insertInto('pause')
-        .values(
-          Array.from({ length: MOST_PAUSES }, () => ({
-            ...row,
-            _id: randomUUID(),
-            createdDate: 0,
-          })),
-        )
-        .execute(),
-    )
-    const obj = { fromDay: '2026-12-01', toDay: '2026-12-02', kind: 'pause' }
-    expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'LIMIT_REACHED' })
-    expect(await call(LIST)).toHaveLength(MOST_PAUSES)
   })
 
   it('count the weeks in which one acted; to read alone is no action', async () => {
@@ -188,17 +155,6 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     })
     await call(ACTION)
     expect(await call(RHYTHM)).toMatchObject({ inRhythm: 1, of: 1, isFromStart: true })
-  })
-
-  it('lose no action of a person who travels over the turn of the week', async () => {
-    await anOldHand()
-    await at(Date.parse('2026-11-22T16:00:00Z'))
-    await profile({ timeZone: 'Asia/Tokyo' })
-    await call(ACTION)
-    await profile({ timeZone: 'America/Los_Angeles' })
-    expect((await call(RHYTHM)).weeks[0]).toMatchObject({ yearWeek: '2026-47', state: 'open' })
-    await at(app.clock.now() + WEEK)
-    expect((await call(RHYTHM)).weeks[0]).toMatchObject({ yearWeek: '2026-48', state: 'inRhythm' })
   })
 
   it('go with the person', async () => {

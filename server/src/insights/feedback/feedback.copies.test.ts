@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openFeedbackTable } from '#integrations/feedback-table.ts'
-import type { Jobs } from '#jobs/jobs.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { aRemoteTable, type RemoteTable } from '#testing/feedback-table.ts'
-import { anotherProcess } from '#testing/jobs.ts'
 import { rowsOf } from '#testing/rows.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { feedbackJob } from './feedback.jobs.ts'
 
 const SAY = 'mutation($obj: FeedbackCreateInput!) { feedbackCreate(obj: $obj) }'
 const LIST = '{ feedbackGetMany { message } }'
@@ -50,16 +46,6 @@ describe('copies of feedback in a table elsewhere', () => {
   const list = async () => JSON.stringify(await asked(LIST))
   const health = async () => (await asked(HEALTH)).appHealth
   const emptied = () => rowsOf(app, 'feedback', { user: null })
-  /** Another process on the same database */
-  const another = async (
-    use: (jobs: Jobs) => Promise<unknown>,
-    { url = table.url, attemptMs = 5000 } = {},
-  ) => {
-    const job = feedbackJob(app.services.store, openFeedbackTable({ url, key: 'k' }))
-    const jobs = anotherProcess(app, { handlers: { feedback: { ...job, attemptMs } } })
-    await use(jobs)
-    await jobs.close()
-  }
 
   it('are brought there, with a key that nobody is shown', async () => {
     await say('For the table')
@@ -125,18 +111,6 @@ describe('copies of feedback in a table elsewhere', () => {
     expect(await emptied()).toEqual([])
   })
 
-  it('go with their person, also where there are several of one, without their key too', async () => {
-    await say('Copied by hand')
-    await app.jobs.runDue('feedback')
-    const [[id, row] = ['', {}]] = table.rows
-    for (let more = 0; more < 23; more += 1) table.rows.set(`more${more}`, { ...row })
-    const { feedback_id: _key, ...bare } = row
-    table.rows.set(id, bare)
-    await erase(app, person)
-    await later(2 * MINUTE)
-    expect(table.messages()).toEqual([])
-  })
-
   it('go with their person once that answers again, however long it does not', async () => {
     await say('Mine to take back')
     await app.jobs.runDue('feedback')
@@ -169,22 +143,6 @@ describe('copies of feedback in a table elsewhere', () => {
     expect(table.messages()).toEqual([])
   })
 
-  it('are not taken for deleted where the settings name another table now', async () => {
-    await say('Left behind')
-    await app.jobs.runDue('feedback')
-    await erase(app, person)
-    app.clock.move(2 * MINUTE)
-    const other = await aRemoteTable()
-    await another((worker) => worker.runDue(), { url: other.url })
-    await other.close()
-    expect(table.messages()).toEqual(['Left behind'])
-    const feedbackTrouble = 'FEEDBACK TABLE moved'
-    expect(await health()).toMatchObject({ feedbackToDelete: 1, feedbackTrouble })
-    await later(DAY)
-    expect(table.messages()).toEqual([])
-    expect(await emptied()).toEqual([])
-  })
-
   it('are not left where their person is erased while one is on its way', async () => {
     for (const losesAnswers of [false, true]) {
       const writer = await aPerson(app)
@@ -200,32 +158,6 @@ describe('copies of feedback in a table elsewhere', () => {
       expect(table.messages()).toEqual([])
     }
     expect(await emptied()).toEqual([])
-  })
-
-  it('come in their own time: a service in haste is left alone as long as it asks', async () => {
-    Object.assign(table, { status: 429, headers: { 'retry-after': '240' } })
-    for (const message of ['First', 'Second', 'Third']) await say(message)
-    await app.jobs.runDue('feedback')
-    const before = table.asked.length
-    Object.assign(table, { status: undefined, headers: {} })
-    await later(239_000)
-    expect(table.asked).toHaveLength(before)
-    await later(1000)
-    expect(table.messages().sort()).toEqual(['First', 'Second', 'Third'])
-  })
-
-  it('come although one takes longer than one waits for it', async () => {
-    table.before = async ({ message }) => {
-      if (message === 'Slow') await new Promise((resolve) => setTimeout(resolve, 700))
-    }
-    await say('Slow')
-    app.clock.move(1)
-    await say('Quick')
-    await another((impatient) => impatient.runDue(), { attemptMs: 150 })
-    expect(table.messages()).toEqual(['Quick'])
-    expect(await health()).toMatchObject({ feedbackWaiting: 1 })
-    await later(MINUTE)
-    expect(table.messages().sort()).toEqual(['Quick', 'Slow'])
   })
 
   it('ask a service that is down a few times, not once for each', async () => {

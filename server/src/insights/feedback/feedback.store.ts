@@ -4,7 +4,7 @@ import type { FeedbackTable } from '#db/tables.feedback.ts'
 export const findWriter = (trx: Db, user: string) =>
   trx
     .selectFrom('user')
-    .select(['email', 'firstName', 'lastName', 'isShadow'])
+    .select(['email', 'firstName', 'lastName'])
     .where('_id', '=', user)
     .executeTakeFirst()
 
@@ -26,20 +26,14 @@ export type Place = { date: number; _id: string | null }
 export function listFeedback(db: Db, after: Place | null, most: number) {
   let query = db
     .selectFrom('feedback')
-    .leftJoin('user', 'user._id', 'feedback.user')
-    .select(['feedback._id', 'feedback.user', 'feedback.email', 'feedback.name'])
-    .select(['feedback.message', 'feedback.path', 'feedback.date', 'user.isShadow'])
-    .where('feedback.user', 'is not', null)
+    .select(['_id', 'user', 'email', 'name', 'message', 'path', 'date'])
+    .where('user', 'is not', null)
   if (after !== null) {
     query = query.where((eb) =>
       after._id === null
-        ? eb('feedback.date', '<', after.date)
-        : eb(eb.refTuple('feedback.date', 'feedback._id'), '<', eb.tuple(after.date, after._id)),
+        ? eb('date', '<', after.date)
+        : eb(eb.refTuple('date', '_id'), '<', eb.tuple(after.date, after._id)),
     )
   }
-  return query
-    .orderBy('feedback.date', 'desc')
-    .orderBy('feedback._id', 'desc')
-    .limit(most)
-    .execute()
+  return query.orderBy('date', 'desc').orderBy('_id', 'desc').limit(most).execute()
 }

@@ -1,5 +1,8 @@
 import { countForPerson } from '#accounts/person-limit.ts'
-import { noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import {
+  recordAdminAccess,
+  recordAdminAccessToEach,
+} from '#audit/admin-access-log/admin-access-log.ts'
 import { lockActor } from '#db/locks.ts'
 import { checkId } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -42,10 +45,8 @@ export async function saveFeedback(context: SignedIn, said: Said): Promise<boole
     await lockActor(trx, user)
     const writer = await findWriter(trx, user)
     if (writer === undefined) return
-    const known = writer.isShadow === 0
-    const name = known ? `${writer.firstName} ${writer.lastName}`.trim() : ''
-    const email = known ? writer.email : ''
-    const row = { _id, user, email, name, message, path: keptPath(said.path) }
+    const name = `${writer.firstName} ${writer.lastName}`.trim()
+    const row = { _id, user, email: writer.email, name, message, path: keptPath(said.path) }
     const isNew = await insertFeedback(trx, { ...row, date: now, remoteId: null, places: null })
     if (!isNew || config.feedbackTable === undefined) return
     await jobs.enqueue(trx, { kind: 'feedback', key: _id })
@@ -62,7 +63,6 @@ type Asking = {
 /**
  * feedbackGetMany: what people said, newest first, at most 500, before an instant if one is given;
  * with `beforeId` also what was said in the same millisecond and comes after that one in the list.
- * Of an account without an address of its own it is not told who: the address is somebody else's.
  * For app admins, whose look is noted, also in the trail of each who wrote what they see.
  */
 export async function feedback(context: SignedIn, asking: Asking): Promise<Feedback[]> {
@@ -71,16 +71,10 @@ export async function feedback(context: SignedIn, asking: Asking): Promise<Feedb
   const _id = beforeId == null ? null : storable(beforeId)
   const place = before == null ? null : { date: before, _id }
   const rows = await listFeedback(context.store.read, place, most)
-  await noteLook(context, { what: 'feedback', subject: null })
-  await noteLookAtEach(context, () =>
-    rows.flatMap(({ user, isShadow }) => (user === null || isShadow === 1 ? [] : [user])),
-  )
-  return rows.map(({ user, isShadow, ...row }) =>
-    isShadow === 1 ? { ...row, ...NOBODY } : { ...row, user_id: user ?? '' },
-  )
+  await recordAdminAccess(context, { what: 'feedback', subject: null })
+  await recordAdminAccessToEach(context, () => rows.flatMap(({ user }) => user ?? []))
+  return rows.map(({ user, ...row }) => ({ ...row, user_id: user ?? '' }))
 }
-
-const NOBODY = { email: '', name: '', user_id: '' } as const
 
 /** How the copies elsewhere are doing: how many are to be made and deleted, and what is in the way. */
 export type Copies = { waiting: number; toDelete: number; trouble: string | null }

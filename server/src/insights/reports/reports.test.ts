@@ -98,17 +98,6 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(newest(told, 'handbook')).toMatchObject({ Communications: 0 })
   })
 
-  it('say which month is over, where weeks of the next are told already', async () => {
-    expect((await ask()).lastMonth).toBeNull()
-    await close(monday('2026-47'))
-    const told = await ask()
-    expect(told).toMatchObject({ months: ['2026-10', '2026-11'], lastMonth: '2026-10' })
-    const periodsOf = (name: string) =>
-      told.reports.find(({ report }: Told) => report === name).periods
-    expect(periodsOf('way')).toEqual(['2026-10'])
-    expect(periodsOf('activity')).toEqual(['2026-46'])
-  })
-
   it('tell a theme that the content has and nothing that somebody wrote', async () => {
     await write(async (trx) => {
       for (const { _id } of people) {
@@ -186,19 +175,6 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     await aPerson(app, { company })
     await close(OVER + DAY)
     expect(await ask()).toEqual(before)
-  })
-
-  it('are counted once by several servers at once', async () => {
-    await write(async (trx) => {
-      for (const { _id } of people) await didIn(trx, _id, WEEK, { feed: 1 })
-    })
-    await goOn(OVER)
-    await closeWeeks(app.services)
-    await Promise.all(Array.from({ length: 5 }, () => closeReports(app.services, content)))
-    const told = await ask()
-    expect(newest(told, 'activity')).toMatchObject({ feedPeople: 10 })
-    const rows = app.services.store.read.selectFrom('companyPeriod').select('span')
-    expect(await rows.where('company', '=', company).execute()).toHaveLength(2)
   })
 
   it('come with the daily cleaning, and not before a week is over everywhere', async () => {

@@ -2,7 +2,7 @@ import { recordEvent } from '#audit/audit.ts'
 import { type Content, contentRow } from '#content/content.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { toldWeeks } from '#impact/members-index/members-index.ts'
+import { listPublishedWeeks } from '#impact/members-index/members-index.ts'
 import { notFound } from '#lib/errors.ts'
 import { administered } from '#organizations/members/members.ts'
 import { monthOf, type Range, type RangeAsked, rangeOf, weeksOf } from './months.rules.ts'
@@ -48,7 +48,7 @@ export type ReportsAsked = RangeAsked & { companyId?: string | null | undefined 
 type Figure = { report: string; period: string; item: string; figure: number | null }
 
 async function scores(db: Db, company: string, first: string, last: string): Promise<Figure[]> {
-  const weeks = await toldWeeks(db, company, first, last)
+  const weeks = await listPublishedWeeks(db, company, first, last)
   return weeks.flatMap(({ week, people, mean }) => [
     { report: 'score', period: week, item: 'mean', figure: mean },
     { report: 'score', period: week, item: 'people', figure: people },

@@ -129,21 +129,6 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     expect(await ask(MORE, { seen: shown })).toEqual({ left: 0, tips: [] })
   })
 
-  it('brings more to who has not looked at today’s yet, and none of today’s', async () => {
-    const part = await ask(MORE, { seen: [] })
-    expect(part.tips).toHaveLength(3)
-    const day = await today()
-    for (const id of idsOf(part)) expect(day).not.toContain(id)
-  })
-
-  it('takes no notice of ids that are none, and refuses a list without end', async () => {
-    const odd = ['', 'one', '-1', '366', '1e3', '\0', "' or 1=1 --", '💡']
-    expect((await ask(MORE, { seen: odd })).tips).toHaveLength(3)
-    const seen = Array.from({ length: 5001 }, (_, id) => String(id))
-    const { errors } = await app.call(MORE, { seen }, person.token)
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'seen' })
-  })
-
   it('says what one read this week, to oneself alone', async () => {
     const [first = ''] = await today()
     await app.call(READ, { id: first }, person.token)
@@ -171,17 +156,6 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     const admin = await aLastingPerson({ isCompanyAdmin: true })
     for (const one of [person, admin]) {
       expect(await app.code(PREVIEW, { seen: [] }, one.token)).toBe('FORBIDDEN')
-    }
-  })
-
-  it('is for nobody without a session or a membership', async () => {
-    const unpaid = await aLastingPerson({ company: null })
-    for (const [query, seen] of [
-      [DAY, undefined],
-      [MORE, []],
-    ] as const) {
-      expect(await app.code(query, { seen })).toBe('UNAUTHENTICATED')
-      expect(await app.code(query, { seen }, unpaid.token)).toBe('MEMBERSHIP_REQUIRED')
     }
   })
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hashToken, readAddress } from '#accounts/accounts.ts'
-import { countAsking, hasRoomFor } from '#accounts/links/codes.ts'
+import { countLinkRequest, isWithinMailLimit } from '#accounts/links/codes.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import { lockJoinRules } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
@@ -60,12 +60,12 @@ export async function proveDomain(context: SignedIn, typed: string): Promise<str
   const company = ownCompany(context)
   const { email, key } = readAddress(typed)
   const domain = key.slice(key.lastIndexOf('@') + 1)
-  await countAsking(context)
+  await countLinkRequest(context)
   await store.write(async (trx) => {
     const held = await lockAsAdmin(trx, context, company)
     const refusal = refusalOf(domain, listOf(await findDomains(trx, company)))
     if (refusal !== undefined) throw badInput(refusal, 'email')
-    if (!(await hasRoomFor(trx, context, 'invite', key))) {
+    if (!(await isWithinMailLimit(trx, context, 'invite', key))) {
       const message = 'This address got several codes just now. Please wait an hour.'
       throw new AppError('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter: 3600 })
     }

@@ -1,4 +1,4 @@
-import { noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccessToEach } from '#audit/admin-access-log/admin-access-log.ts'
 import { ownersOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
@@ -67,7 +67,7 @@ type Accessed = Pick<MemberImportRowTable, 'addresses' | 'emailKey' | 'person'>
  * read, or else by all in the row. Does nothing for company admins. Product 6.
  */
 export const recordRowAccess = (context: SignedIn, rows: readonly Accessed[]): Promise<void> =>
-  noteLookAtEach(context, async () => {
+  recordAdminAccessToEach(context, async () => {
     const turns = makeTurns()
     const keys: string[] = []
     for (const { emailKey, addresses } of rows) {

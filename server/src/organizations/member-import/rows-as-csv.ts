@@ -1,4 +1,4 @@
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { csvLines } from '#lib/csv.ts'
 import { makeTurns } from '#lib/turns.ts'
@@ -23,7 +23,7 @@ export async function rowsAsCsv(
   file: (typeof CSV_FILES)[number],
 ): Promise<AsyncGenerator<string>> {
   const row = await administeredImport(context, asked)
-  await noteLook(context, { what: 'import', subject: row.company })
+  await recordAdminAccess(context, { what: 'import', subject: row.company })
   const { _id, delimiter, lastNumber } = row
   const columns = JSON.parse(row.columns) as ImportColumn[]
   const reached = reachedOf(row)

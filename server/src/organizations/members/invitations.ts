@@ -1,5 +1,5 @@
 import { hashToken, readAddress } from '#accounts/accounts.ts'
-import { hasRoomFor, roomForStranger, strangersLeft } from '#accounts/links/codes.ts'
+import { countExternalMail, externalMailsLeft, isWithinMailLimit } from '#accounts/links/codes.ts'
 import { columnsOfNewcomer } from '#accounts/people/people.ts'
 import {
   type CompanyChange,
@@ -84,7 +84,7 @@ async function countStrangers(
   if (isTrusted(context)) return
   const { has } = await domainsOf(trx, company)
   for (const key of keys) {
-    const room = has(key) || (await roomForStranger(trx, context, company))
+    const room = has(key) || (await countExternalMail(trx, context, company))
     if (room === true) continue
     const most = room.most.toLocaleString('en')
     const message = `${most} people with addresses outside of your own mail domains were invited today. Prove the domain of your company, or go on tomorrow.`
@@ -108,7 +108,7 @@ const NOT_NOW = 'This address cannot be invited at the moment. Please try again 
 /** What `inviteAll` would let the caller do now, without counting. Product 4, joining. */
 export async function strangersOf(db: Db, context: SignedIn, company: string): Promise<Strangers> {
   const { domains, has } = await domainsOf(db, company)
-  const left = isTrusted(context) ? null : await strangersLeft(db, context, company)
+  const left = isTrusted(context) ? null : await externalMailsLeft(db, context, company)
   return { left, domains, isOne: (key) => !has(key) }
 }
 
@@ -142,7 +142,7 @@ export async function inviteAll(
     const isClosed = member.deletionDate !== null
     throw refusedAt('CONFLICT', isClosed ? NOT_NOW : 'This person is a member already.')
   }
-  if (!(await hasRoomFor(trx, context, 'invite', ...keys))) {
+  if (!(await isWithinMailLimit(trx, context, 'invite', ...keys))) {
     throw refusedAt('TOO_MANY_REQUESTS', NOT_NOW, 3600)
   }
   await countStrangers(trx, context, company, keys)

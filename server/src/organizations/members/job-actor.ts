@@ -1,4 +1,4 @@
-import { standingWithout } from '#accounts/session.ts'
+import { statusWithoutSession } from '#accounts/session.ts'
 import type { Db } from '#db/store.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { findActor } from './members.store.ts'
@@ -8,7 +8,7 @@ export type Acting = { actor: string; sessionsEnded: number }
 
 /** The caller, whose session is locked, as the actor of a job from now on. */
 export async function actorNow(trx: Db, { viewer, clock }: SignedIn): Promise<Acting> {
-  const { sessionsEnded = 0 } = (await standingWithout(trx, viewer.userId, clock.now())) ?? {}
+  const { sessionsEnded = 0 } = (await statusWithoutSession(trx, viewer.userId, clock.now())) ?? {}
   return { actor: viewer.userId, sessionsEnded }
 }
 
@@ -24,7 +24,7 @@ export async function actingAs(
   importId: string,
 ): Promise<SignedIn | 'rights' | 'sessions'> {
   const row = await findActor(db, user)
-  const standing = await standingWithout(db, user, services.clock.now())
+  const standing = await statusWithoutSession(db, user, services.clock.now())
   if (row === undefined || standing?.state !== 'active') return 'rights'
   if (standing.sessionsEnded !== sessionsEnded) return 'sessions'
   const isAppAdmin = row.isAppAdmin === 1

@@ -20,11 +20,9 @@ const COLUMNS = [
   'lastIosLogin',
 ] as const
 
-/** Belonging to a company, or to none; an account without an address of its own is shown to nobody. */
+/** Belonging to a company, or to none. */
 export const belongsTo = (company: string | null) => (eb: ExpressionBuilder<Tables, 'user'>) =>
-  company === null
-    ? eb.and([eb('user.company', 'is', null), eb('user.isShadow', '=', 0)])
-    : eb('user.company', '=', company)
+  eb('user.company', company === null ? 'is' : '=', company)
 
 /** As `belongsTo`, for a few named people: keeps the database from walking the index of a company. */
 export const isNamedOf = (company: string) => (eb: ExpressionBuilder<Tables, 'user'>) =>

@@ -126,19 +126,6 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect(await goals((await again()).token)).toEqual([{ note: 'Mine' }])
   })
 
-  it('takes no other code for it, and that code for nothing else', async () => {
-    const reset = await resetCode(app, person.email)
-    expect(await app.code(BY_LINK, { code: reset })).toBe('INVALID_CODE')
-    for (const code of ['', 'x', '\0', 'a'.repeat(43)]) {
-      expect(await app.code(BY_LINK, { code })).toBe('INVALID_CODE')
-    }
-    await close()
-    const code = await codeTo(app, person.email, 'accountClosed')
-    expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('INVALID_CODE')
-    const password = 'seven purple umbrellas'
-    expect(await linkOutcome(app, 'resetPassword', { code, password })).toBe('INVALID_CODE')
-  })
-
   it('lets somebody who forgot the password set one, and keep the account with it', async () => {
     await close()
     const code = await resetCode(app, person.email)
@@ -178,11 +165,6 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect((await app.call(ME, {}, admin.token)).data.me.deletionDate).toBeNull()
     await aPerson(app, { company, isCompanyAdmin: true })
     expect((await close(admin)).errors).toEqual([])
-  })
-
-  it('lets somebody go who is alone in their company', async () => {
-    const alone = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
-    expect((await close(alone)).errors).toEqual([])
   })
 
   it('stays closed for whoever signs up with its address', async () => {

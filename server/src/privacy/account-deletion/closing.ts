@@ -1,4 +1,4 @@
-import { forgetCodes, lifeOf, makeCode, readCode, takeCode } from '#accounts/links/codes.ts'
+import { deleteLinksOf, lifeOf, makeCode, readCode, redeemCode } from '#accounts/links/codes.ts'
 import { person } from '#accounts/people/people.ts'
 import { endAllSessions, ended, lockOwnSession, lockOwnSessions } from '#accounts/session.ts'
 import { recordEvent } from '#audit/audit.ts'
@@ -39,7 +39,7 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
     if (!(await close(trx, _id, deletionDate))) throw notFound('person')
     await endAllSessions(trx, _id)
     // After that, so that whatever those sessions asked for is found.
-    await forgetCodes(trx, _id)
+    await deleteLinksOf(trx, _id)
     const link = await makeCode(trx, context, { user: _id, kind: 'keep', email: String(row.email) })
     await recordEvent(trx, context, { kind: 'account_closed', subject: _id })
     await queueMailTo(trx, context, _id, { kind: 'accountClosed', ...link, until: deletionDate })
@@ -85,7 +85,7 @@ export async function keepByLink(context: Context, code: string): Promise<boolea
   const { store, clock } = context
   await readCode(store.read, code, ['keep'], clock.now())
   await store.write(async (trx) => {
-    const { user } = await takeCode(trx, code, ['keep'], clock.now())
+    const { user } = await redeemCode(trx, code, ['keep'], clock.now())
     await keep(trx, context, user)
   })
   return true
@@ -138,7 +138,7 @@ async function keep(
   await holdFirst?.()
   const now = context.clock.now()
   if (!(await clearDeletion(trx, user, { ...as, accessSince: now }))) throw goneOr(context)
-  await forgetCodes(trx, user)
+  await deleteLinksOf(trx, user)
   await recordEvent(trx, context, { kind: 'account_kept', subject: user })
   await queueMailTo(trx, context, user, { kind: 'accountKept', lost })
 }

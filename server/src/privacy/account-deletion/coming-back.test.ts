@@ -1,17 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
-import { importsOf } from '#testing/imports.ts'
-import { changeAddress, codeTo, mailsTo } from '#testing/links.ts'
-import { rowOf, setRows } from '#testing/rows.ts'
+import { codeTo, mailsTo } from '#testing/links.ts'
+import { setRows } from '#testing/rows.ts'
 import { PASSWORD, signIn } from '#testing/sign-in.ts'
-import { setWays } from '#testing/ways.ts'
 
 const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
-const INVITE =
-  'mutation($email: String!) { memberInvite(obj: { email: $email, isCompanyAdmin: true }) }'
 const KEEP = 'mutation { userKeep }'
 const BY_LINK = 'mutation($code: String!) { userKeepByLink(code: $code) }'
 const DEACTIVATE = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
@@ -98,29 +93,6 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     expect(events.data.companyEventGetMany[0]).toEqual({ kind: 'member_back', who: 'Test Person' })
   })
 
-  it('is no admin by an address of the list or an old invitation either, with a seat or without', async () => {
-    for (const seats of [null, 1]) {
-      const listed = `${randomUUID()}@a.example`
-      const invited = `${randomUUID()}@a.example`
-      expect(await app.code(INVITE, { email: invited }, boss.token)).toBeUndefined()
-      const begun = await aPerson(app, { company, isCompanyAdmin: true, email: listed })
-      const there = await changeAddress(app, begun, invited)
-      const person = await changeAddress(app, there, `${randomUUID()}@a.example`)
-      await setWays(app, company, { adminEmails: [listed, 'other@a.example'] })
-      await setPassword(app, person, PASSWORD)
-      expect(await app.code(CLOSE, { _id: person._id }, person.token)).toBeUndefined()
-      await limit(seats)
-      expect(await back(person)).toMatchObject({ isCompanyAdmin: false })
-      const { adminEmails } = await rowOf(app, 'company', { _id: company }, 'adminEmails')
-      expect(JSON.parse(adminEmails)).toEqual(['other@a.example'])
-      const text = (await mailsTo(app, invited, 'invitation')).at(-1)?.text ?? ''
-      const code = /invite=([\w-]{43})/.exec(text)?.[1] ?? 'nothing was mailed'
-      const read = 'query($code: String!) { invitationGet(code: $code) { company } }'
-      expect(await app.code(read, { code })).toBe('INVALID_CODE')
-      await limit(null)
-    }
-  })
-
   it('is the admin still who was alone', async () => {
     company = await aCompany(app)
     const me = await back(await aClosed({ isCompanyAdmin: true }))
@@ -144,25 +116,6 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     const code = await codeTo(app, other.email, 'accountClosed')
     expect(await app.code(BY_LINK, { code })).toBeUndefined()
     expect((await signIn(app, other)).data.login.state).toBe('deactivated')
-  })
-
-  it('has no access if an import ended it: its row reads as for anybody', async () => {
-    const person = await aClosed({ isCompanyAdmin: true })
-    const open = await aPerson(app, { company })
-    const imports = importsOf(app, boss)
-    const file = `email,state\n${person.email},inactive\n${open.email},inactive`
-    const id = await imports.look(file)
-    const verdicts = async (of: string) => (await imports.rows(of)).map(({ verdict }) => verdict)
-    expect(await verdicts(id)).toEqual(['deactivate', 'deactivate'])
-    await imports.start(id)
-    await app.jobs.runDue('import')
-    expect(await verdicts(id)).toEqual(['deactivate', 'deactivate'])
-    expect((await back(person)).sessionState).toBe('deactivated')
-    const again = await aClosed()
-    await end(again)
-    expect(await verdicts(await imports.look(`email,state\n${again.email},inactive`))).toEqual([
-      'skip',
-    ])
   })
 
   it('is ended by nobody who could not do it to them while it was open', async () => {

@@ -1,4 +1,4 @@
-import { forgetTraces } from '#accounts/erasure.ts'
+import { deleteTracesOf } from '#accounts/erasure.ts'
 import { forgetPicture } from '#accounts/pictures/pictures.ts'
 import { endAllSessions } from '#accounts/session.ts'
 import { endPayments } from '#billing/billing.ts'
@@ -14,7 +14,7 @@ import { forgetPerson } from './purge.ts'
 
 const MOST_AT_ONCE = 500
 
-type Eraser = Pick<Services, 'hooks' | 'store' | 'clock' | 'pictures' | 'payments'>
+type Eraser = Pick<Services, 'store' | 'clock' | 'pictures' | 'payments'>
 
 /**
  * Erases the people whose time to change their mind is over; run once a day. One who cannot be
@@ -47,7 +47,7 @@ async function erase(services: Eraser, user: string, now: number): Promise<boole
   if ((await findDue(services.store.read, user, now)) === undefined) return false
   await endPayments(services, user)
   try {
-    const { avatar } = await services.store.write((trx) => eraseIn(trx, services, user, now))
+    const { avatar } = await services.store.write((trx) => eraseIn(trx, user, now))
     await forgetPicture(services, avatar)
     return true
   } catch (error) {
@@ -58,7 +58,7 @@ async function erase(services: Eraser, user: string, now: number): Promise<boole
 
 const KEPT = new Error('Somebody kept their account before it was erased')
 
-async function eraseIn(trx: Db, services: Eraser, user: string, now: number) {
+async function eraseIn(trx: Db, user: string, now: number) {
   const due = await findDue(trx, user, now)
   if (due === undefined) throw KEPT
   const keys = await addressKeysOf(trx, due)
@@ -71,7 +71,7 @@ async function eraseIn(trx: Db, services: Eraser, user: string, now: number) {
   await forgetContacts(trx, keys)
   const person = await removePerson(trx, user, now)
   if (person === undefined) throw KEPT
-  await forgetTraces(trx, services, { _id: user, keys })
+  await deleteTracesOf(trx, { _id: user, keys })
   return person
 }
 

@@ -88,24 +88,6 @@ describe('what companies keep about a person, in their copy', () => {
     expect(all).not.toContain(other)
   })
 
-  it('is said to be without what names them in rows of others, and of other companies', async () => {
-    const other = `other-${company}@x.example`
-    await importsOf(app, admin).look(`email,manager,note\n${other},${person.email},not-told`)
-    const { html, all } = await copyOf(person)
-    expect(all).not.toContain('not-told')
-    expect(html).not.toContain('everything')
-    expect(html).toContain('names you in rows about somebody')
-  })
-
-  it('is what a file says of them that nobody could read, unless it names somebody else too', async () => {
-    const file = `Who,Remark\n${person.email.toUpperCase()},sure\n"${person.email} (for boss@x.example)",unsure`
-    await importsOf(app, admin).look(file)
-    const { data } = await copyOf(person)
-    expect(data.memberImportRow.map(({ cells }: { cells: object }) => cells)).toEqual([
-      { Who: person.email.toUpperCase(), Remark: 'sure' },
-    ])
-  })
-
   it('is each invitation to an address of theirs, former ones too, but none that is another’s by now', async () => {
     await setPassword(app, person, PASSWORD)
     const [first, second] = [person.email, `${randomUUID()}@b.example`]

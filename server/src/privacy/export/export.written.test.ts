@@ -106,21 +106,6 @@ describe.each(DATABASES)('what one wrote for a company, in one’s copy, on %s',
     ])
   })
 
-  it('is no text of somebody else where one changed only the day', async () => {
-    const _id = await remind(admin)
-    await change(ada, { _id, targetDate: '2027-04-01' })
-    const { reminder, all } = await copyOf(ada)
-    expect([reminder, all.includes('"Mine"')]).toEqual([[], false])
-  })
-
-  it('stays one’s own where somebody else saves the same words once more', async () => {
-    const _id = await remind(ada)
-    const same = { text: 'Mine', targetDate: '2027-03-30', actions: [], roles: [] }
-    await change(admin, { _id, ...same })
-    expect((await copyOf(ada)).reminder).toEqual([expect.objectContaining(same)])
-    expect((await copyOf(admin)).reminder).toEqual([])
-  })
-
   it.each([
     ['in many', answer],
     [

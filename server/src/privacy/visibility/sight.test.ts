@@ -174,7 +174,7 @@ describe('what the page says and what the API answers', () => {
           .where('_id', '=', person._id)
           .execute()
         await trx.deleteFrom('companyWeek').execute()
-        await trx.updateTable('impactWeek').set({ toldTo: null }).execute()
+        await trx.updateTable('impactWeek').set({ disclosedTo: null }).execute()
       })
       await closeWeeks(app.services)
       for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {

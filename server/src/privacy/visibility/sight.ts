@@ -50,7 +50,6 @@ const recordOf = (entity: Entity): RecordRow => ({
   user: PERSON,
   company: COMPANY,
   deletionDate: null,
-  isShadow: 0,
 })
 
 const reaches = (scope: Scope, row: RecordRow): boolean => {

@@ -1334,18 +1334,18 @@ export type VerifyEmailMutationVariables = Exact<{
   code: string;
   password?: string | null | undefined;
   joins?: boolean | null | undefined;
-  told?: string | null | undefined;
+  expectedCompany?: string | null | undefined;
 }>;
 
 
 export type VerifyEmailMutation = { verifyEmail: boolean };
 
-export type VerifyEmailAheadQueryVariables = Exact<{
+export type VerifyEmailPreviewQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type VerifyEmailAheadQuery = { verifyEmailAhead: { company: string | null, asks: boolean, leaves: string | null, isPublic: boolean } };
+export type VerifyEmailPreviewQuery = { verifyEmailPreview: { company: string | null, asks: boolean, leaves: string | null, isPublic: boolean } };
 
 export type ResendEmailVerificationMutationVariables = Exact<{
   _id: string | number;
@@ -1571,7 +1571,7 @@ export type AllReportsQueryVariables = Exact<{
 }>;
 
 
-export type AllReportsQuery = { companyReportOverviewGetMany: { months: Array<string>, from: string, to: string, month: string, total: number, next: string | null, columns: Array<{ item: string, label: string, of: number | null }>, rows: Array<{ companyId: string, companyName: string, isTold: boolean, figures: Array<number | null> }> } };
+export type AllReportsQuery = { companyReportOverviewGetMany: { months: Array<string>, from: string, to: string, month: string, total: number, next: string | null, columns: Array<{ item: string, label: string, of: number | null }>, rows: Array<{ companyId: string, companyName: string, isClosed: boolean, figures: Array<number | null> }> } };
 
 export type AllReportsSumsQueryVariables = Exact<{
   to?: string | null | undefined;
@@ -3784,26 +3784,26 @@ export const SignUpDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
 export const VerifyEmailDocument = new TypedDocumentString(`
-    mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $told: String) {
+    mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $expectedCompany: String) {
   verifyEmail(
     code: $code
     password: $password
-    asksWho: true
+    requiresProof: true
     joins: $joins
-    told: $told
+    expectedCompany: $expectedCompany
   )
 }
     `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
-export const VerifyEmailAheadDocument = new TypedDocumentString(`
-    query VerifyEmailAhead($code: String!) {
-  verifyEmailAhead(code: $code) {
+export const VerifyEmailPreviewDocument = new TypedDocumentString(`
+    query VerifyEmailPreview($code: String!) {
+  verifyEmailPreview(code: $code) {
     company
     asks
     leaves
     isPublic
   }
 }
-    `) as unknown as TypedDocumentString<VerifyEmailAheadQuery, VerifyEmailAheadQueryVariables>;
+    `) as unknown as TypedDocumentString<VerifyEmailPreviewQuery, VerifyEmailPreviewQueryVariables>;
 export const ResendEmailVerificationDocument = new TypedDocumentString(`
     mutation ResendEmailVerification($_id: ID!) {
   resendEmailVerification(_id: $_id)
@@ -4228,7 +4228,7 @@ export const AllReportsDocument = new TypedDocumentString(`
     rows {
       companyId
       companyName
-      isTold
+      isClosed
       figures
     }
   }

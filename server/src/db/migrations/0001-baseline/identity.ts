@@ -8,9 +8,7 @@ export async function makeIdentity(db: Db): Promise<void> {
     hash: text,
     updatedDate: bigint,
     contestedDate: optional(bigint),
-    shadowOf: optional(text),
   }).execute()
-  await addIndexes(db, 'credential', { credential_shadowOf: ['shadowOf'] })
   await table(db, 'session', {
     tokenHash: key,
     _id: text,

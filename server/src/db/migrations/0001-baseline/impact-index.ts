@@ -34,7 +34,7 @@ export async function makeImpactIndex(db: Db): Promise<void> {
     feed: count,
     reminder: count,
     shared: withDefault(integer, 0),
-    toldTo: optional(text),
+    disclosedTo: optional(text),
   })
     .addPrimaryKeyConstraint('impactWeek_key', ['user', 'week'])
     .execute()

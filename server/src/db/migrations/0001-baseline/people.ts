@@ -26,7 +26,6 @@ export async function makePeople(db: Db): Promise<void> {
     firstKey: withDefault(sortedText(db), ''),
     lastKey: withDefault(sortedText(db), ''),
     foundBy: computed(sortedText(db), searchWords),
-    isShadow: computed(integer, sql`case when "emailKey" like 'shadow %' then 1 else 0 end`),
     avatar: optional(text),
     optInEmail: integer,
     optContactByColleague: integer,
@@ -72,7 +71,7 @@ async function makeIndexes(db: Db): Promise<void> {
   // The member lists filter by these: with them in the index, a list reads no rows but its own.
   const filters = [
     ...['deactivatedDate', 'deletionDate', 'showWelcomeDialog', 'role', 'isCompanyAdmin'],
-    ...['isShadow', 'foundBy'],
+    'foundBy',
   ]
   await addIndexes(db, 'user', {
     user_emailKey: { columns: ['emailKey'], isUnique: true },

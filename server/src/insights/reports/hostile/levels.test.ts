@@ -83,48 +83,6 @@ describe('a figure that goes on says nothing of whom an admin moves', () => {
     expect(told[1]).toEqual(told[0])
   })
 
-  it('where four of whom all is known leave with one, and another month with another', async () => {
-    const known = people.slice(0, 4)
-    const [has, hasNot] = [people[4], people[20]] as [Actor, Actor]
-    await goals([...known, has, ...people.slice(5, 9)], '2026-36')
-    await tell(app, company, over(SEPTEMBER))
-    for (const [week, one] of [
-      [OCTOBER, hasNot],
-      [NOVEMBER, has],
-    ] as const) {
-      await goOn(app, over(week) - HOUR)
-      await act('memberDeactivate', [...known, one])
-      await tell(app, company, over(week))
-      await act('memberReactivate', [...known, one])
-    }
-    const told = await tell(app, company, over(NOVEMBER))
-    expect(told.way?.goal).toEqual({ '2026-09': 10, '2026-10': 10, '2026-11': 10 })
-  })
-
-  it('is told again when there is room for five who have not', async () => {
-    await begin(20)
-    await goals(people.slice(0, 8), '2026-36')
-    await tell(app, company, over(SEPTEMBER))
-    const gone = people.slice(9)
-    const away = (deactivatedDate: number | null) =>
-      write((trx) =>
-        trx
-          .updateTable('user')
-          .set({ deactivatedDate })
-          .where(
-            '_id',
-            'in',
-            gone.map(({ _id }) => _id),
-          )
-          .execute(),
-      )
-    await away(1)
-    await tell(app, company, over(OCTOBER))
-    await away(null)
-    const told = await tell(app, company, over(NOVEMBER))
-    expect(told.way?.goal).toEqual({ '2026-09': 10, '2026-10': null, '2026-11': 10 })
-  })
-
   it('is never smaller than the part of it that chose a theme', async () => {
     await goals(people.slice(0, 7), '2026-37')
     await tell(app, company, over(SEPTEMBER))
@@ -132,17 +90,5 @@ describe('a figure that goes on says nothing of whom an admin moves', () => {
     const { way, themes } = await tell(app, company, over(OCTOBER))
     expect(way?.goal).toEqual({ '2026-09': 5, '2026-10': 5 })
     expect(Object.values(themes ?? {})).toEqual([{ '2026-09': 5, '2026-10': 5 }])
-  })
-
-  it('has nothing of the next month in it, however late it is closed', async () => {
-    await goals(people.slice(0, 10), '2026-51')
-    app.clock.set(within('2026-51'))
-    await somePeople(app, company, 5)
-    const { way, factors } = await tell(app, company, Date.parse('2026-12-22T12:00:00Z'))
-    expect(way).toMatchObject({
-      ...{ joined: { '2026-11': 31 }, invited: { '2026-11': 31 }, onboarded: { '2026-11': 25 } },
-      ...{ goal: { '2026-11': null }, achieved: { '2026-11': null } },
-    })
-    expect(factors?.members).toEqual({ '2026-11': 31 })
   })
 })

@@ -105,16 +105,6 @@ describe('what people did before they came is told to no company', () => {
     expect(told.way).toMatchObject({ joined: 18, onboarded: null })
   })
 
-  it('when five who used it on their own come by an invitation', async () => {
-    const people = await someIn(null, 6)
-    await doAll(people, EARLIER)
-    app.clock.set(within(EARLIER) + 1)
-    await enterAll(people)
-    const told = await tell()
-    expect(told).toMatchObject(nothing)
-    expect(told.way).toMatchObject({ joined: 18, onboarded: null })
-  })
-
   it('and what they do from then on is, once they are there for a whole month', async () => {
     await write((trx) =>
       trx
@@ -135,32 +125,5 @@ describe('what people did before they came is told to no company', () => {
       themes: { [THEME]: 5 },
       ratings: { 4: 5 },
     })
-  })
-
-  it('nor do those who came too late to do anything stand for those who did not', async () => {
-    const young = await aCompany(app)
-    await doAll(await someIn(young, 6), WEEK)
-    app.clock.set(OVER - 60_000)
-    await someIn(young, 8)
-    expect(await tell(young)).toMatchObject(nothing)
-  })
-
-  it('is counted of the time since then, whoever leaves and comes back', async () => {
-    const people = settled.slice(0, 6)
-    await doAll(people, EARLIER)
-    app.clock.set(within(EARLIER) + 1)
-    await write((trx) =>
-      trx
-        .updateTable('user')
-        .set({ company: null, joinedDate: null })
-        .where(
-          '_id',
-          'in',
-          people.map(({ _id }) => _id),
-        )
-        .execute(),
-    )
-    await enterAll(people)
-    expect(await tell()).toMatchObject(nothing)
   })
 })

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/store.ts'
-import { beginsAt } from '#lib/weeks.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { didIn, rated, savedGoal, within } from '#testing/history.ts'
@@ -12,7 +11,6 @@ const THANKS = 'team-thank-people-for-exact-things'
 const WEEK = '2026-48'
 const BEFORE = Date.parse('2026-10-01T09:00:00Z')
 const HOUR = 3_600_000
-const CHANGE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
 const ASK_FACTOR = 'mutation($obj: CompanyUpdateInput!) { done: companyUpdate(obj: $obj) { _id } }'
 const START = 'mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { _id } }'
 const REMIND = 'mutation($obj: ReminderCreateInput!) { done: reminderCreate(obj: $obj) { _id } }'
@@ -48,13 +46,6 @@ describe('five who may not have done it are five who could have', () => {
         )
         .execute(),
     )
-  const access = async (
-    name: 'memberDeactivate' | 'memberReactivate',
-    people: readonly Actor[],
-  ) => {
-    for (const { _id } of people)
-      await done(`mutation($_id: ID!) { done: ${name}(_id: $_id) }`, { _id })
-  }
   const doAll = (people: readonly Actor[]) =>
     write(async (trx) => {
       for (const { _id } of people) {
@@ -101,45 +92,6 @@ describe('five who may not have done it are five who could have', () => {
         await done(START, { obj: { _id: other._id, showWelcomeDialog: false } }, other)
       }
     })
-  })
-
-  it('not those whose access was given back when it was over', async () => {
-    await isSameOfAll(
-      async (others) => {
-        await goOn(app, beginsAt('2026-45') - HOUR)
-        await access('memberDeactivate', others)
-      },
-      (others) => access('memberReactivate', others),
-    )
-  })
-
-  it('not those who were admins until it was over', async () => {
-    const admins =
-      (isCompanyAdmin: boolean): Move =>
-      async (others) => {
-        for (const { _id } of others) await done(CHANGE, { obj: { _id, isCompanyAdmin } })
-      }
-    await isSameOfAll(admins(true), admins(false))
-  })
-
-  it('not those who had closed their account until it was over', async () => {
-    await isSameOfAll(
-      (others) => set(others, { deletionDate: over(WEEK) }),
-      async (others) => {
-        await write((trx) =>
-          trx
-            .updateTable('session')
-            .set({ state: 'closed' })
-            .where(
-              'user',
-              'in',
-              others.map(({ _id }) => _id),
-            )
-            .execute(),
-        )
-        for (const other of others) await done('mutation { done: userKeep }', {}, other)
-      },
-    )
   })
 
   it('not those whom a second factor held up, also where it is asked for no more', async () => {

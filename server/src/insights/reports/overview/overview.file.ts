@@ -1,39 +1,24 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { type Cell, type Format, fileOf, type ReportFile, TOO_FEW } from '../files.ts'
-import {
-  type OverviewAsked,
-  type OverviewRow,
-  overviewPage,
-  readOverview,
-  readSums,
-} from './overview.ts'
+import { sumsOf } from './overview.rules.ts'
+import { noteOverview, type OverviewAsked, readOverview } from './overview.ts'
 
 const TITLE = 'All companies'
 const NOT_TOLD = 'nothing told'
-const AT_ONCE = 500
 
-/**
- * companyReportOverviewFile: the table of the newest month as a file, with all its rows, sorted and
- * found as asked, and below them what they come to. Refuses as `overviewPage` does.
- */
+/** companyReportOverviewFile: all rows of the overview and their sums. Refuses as `overviewPage`. */
 export async function overviewFile(
   context: SignedIn,
   content: Content,
   { format, ...asked }: OverviewAsked & { format: Format },
 ): Promise<ReportFile> {
-  const { month, columns } = await overviewPage(context, content, { ...asked, first: 1 })
-  const found: OverviewRow[] = []
-  for (let after: string | null = null, isMore = true; isMore; ) {
-    const page = await readOverview(context, content, { ...asked, first: AT_ONCE, after })
-    found.push(...page.rows)
-    after = page.next
-    isMore = after !== null
-  }
-  const sums = await (await readSums(context, content, asked)).sums()
-  const rows = found.map(({ companyName, isTold, figures }): Cell[] => [
+  await noteOverview(context)
+  const { month, columns, rows: companies } = await readOverview(context, content, asked)
+  const sums = sumsOf(companies, columns)
+  const rows = companies.map(({ companyName, isClosed, figures }): Cell[] => [
     companyName,
-    ...figures.map((figure) => (isTold ? (figure ?? TOO_FEW) : NOT_TOLD)),
+    ...figures.map((figure) => (isClosed ? (figure ?? TOO_FEW) : NOT_TOLD)),
   ])
   const table = {
     top: [TITLE, month],

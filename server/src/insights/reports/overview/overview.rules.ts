@@ -1,6 +1,6 @@
 import { descriptionOf, type ReportName } from '../reports.rules.ts'
 
-// What stands of each company in the report over all: figures of its own reports, none of its own.
+// The overview of all companies: it shows figures of their own reports and no others.
 
 export const COLUMNS = [
   'members',
@@ -59,6 +59,17 @@ export const columnsOf = (categories: readonly string[], questions: number): rea
     const line = descriptionOf(report).lines?.find(({ item }) => item === column)
     const { label = column, exact = false } = line ?? {}
     return { column, report, items: [column], label, isExact: exact, of: null }
+  })
+
+/** The sum of each column over some rows. */
+export const sumsOf = (
+  rows: readonly { figures: readonly (number | null)[] }[],
+  columns: readonly Column[],
+): Sum[] =>
+  columns.map((_column, at) => {
+    const figures = rows.flatMap((row) => row.figures[at] ?? [])
+    const figure = figures.length === 0 ? null : figures.reduce((sum, more) => sum + more, 0)
+    return { figure, companies: figures.length }
   })
 
 /** The newest month of a range of which something may be told. */

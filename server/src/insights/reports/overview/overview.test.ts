@@ -19,7 +19,7 @@ const PAGE = `query(${SORTED}, $first: Int, $after: String) {
   done: companyReportOverviewGetMany(${asks}, sort: $sort, descending: $descending,
     first: $first, after: $after) {
     months from to month total next columns { item label isExact of }
-    rows { companyId companyName isTold figures } } }`
+    rows { companyId companyName isClosed figures } } }`
 const SUMS = `query(${ARGS}) { done: companyReportOverviewSums(${asks}) {
   month sums { figure companies } periods lines { item figures } } }`
 const FILE = `query(${SORTED}, $format: ReportFormat!) {
@@ -33,7 +33,7 @@ const NAMES = ['Ã…rdal', 'ardalen', 'Birch & Co', '=HYPERLINK("x")', 'Zebra', 'å
 type Row = {
   companyId: string
   companyName: string
-  isTold: boolean
+  isClosed: boolean
   figures: (number | null)[]
 }
 type Page = {
@@ -198,9 +198,9 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
     await three()
     const page: Page = await ask(PAGE)
     expect(page).toMatchObject({ months: ['2026-08', '2026-09'], month: '2026-09', total: 3 })
-    expect(page.rows.map(({ isTold }) => isTold)).toEqual([true, true, false])
+    expect(page.rows.map(({ isClosed }) => isClosed)).toEqual([true, true, false])
     expect((await ask(PAGE, { from: '2026-08', to: '2026-12' })).month).toBe('2026-09')
-    expect((await ask(PAGE, { to: '2026-08' })).rows.map((row: Row) => row.isTold)).toEqual([
+    expect((await ask(PAGE, { to: '2026-08' })).rows.map((row: Row) => row.isClosed)).toEqual([
       ...[true, false, false],
     ])
     for (const [query, names] of [
@@ -217,7 +217,7 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
     const sums = await ask(SUMS, { query: 'birch' })
     expect(sums.sums).toEqual(sums.sums.map(() => ({ figure: null, companies: 0 })))
     const none = await ask(SUMS, { query: '%' })
-    expect([none.periods, none.sums]).toEqual([[], sums.sums])
+    expect(none.sums).toEqual(sums.sums)
   })
 
   it('are a file with all rows, what they come to, and no formula', async () => {

@@ -1,9 +1,8 @@
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Content } from '#content/content.ts'
-import { companyWords, hasCompanyWord } from '#db/company-search.ts'
+import { companyWords } from '#db/company-search.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
-import { cursorOf, placeOf } from '#lib/places.ts'
 import { monthAfter, type RangeAsked, rangeOf } from '../months.rules.ts'
 import {
   type Column,
@@ -13,25 +12,17 @@ import {
   SORTS,
   type Sort,
   type Sum,
+  sumsOf,
 } from './overview.rules.ts'
-import {
-  countPlaces,
-  findMonths,
-  listFiguresOf,
-  listPlaces,
-  type Order,
-  type Place,
-  sumFigures,
-  type Which,
-} from './overview.store.ts'
+import { findMonths, listCompanies } from './overview.store.ts'
 
 const PAGE = 50
 const MOST_PAGE = 100
 /** What a table can be sorted by. */
 export const OVERVIEW_SORTS = SORTS
 
-export type OverviewAsked = RangeAsked & {
-  query?: string | null | undefined
+type Searched = RangeAsked & { query?: string | null | undefined }
+export type OverviewAsked = Searched & {
   sort?: Sort | null | undefined
   descending?: boolean | null | undefined
 }
@@ -45,29 +36,27 @@ export type OverviewRow = {
   companyId: string
   companyName: string
   /** Whether its month is closed; else there are no figures */
-  isTold: boolean
+  isClosed: boolean
   figures: (number | null)[]
 }
 
-export type Overview = {
-  /** From the first to the last of which any company was told something */
+type Overview = {
+  /** From the first to the last closed month of any company */
   months: string[]
   from: string
   to: string
-  /** The newest of them: the one of the rows */
+  /** The newest closed one of the range, which the rows show */
   month: string
   columns: readonly Column[]
   rows: OverviewRow[]
-  next: string | null
-  /** Null where nothing could be found by what was asked */
-  which: Which | null
 }
+export type OverviewPage = Overview & { next: string | null; total: number }
 
-/** What the figures that are told come to: in the month of the rows, and over the range. */
+/** Sums of the published figures: in the month of the rows, and over the range. */
 export type OverviewSums = {
   month: string
   /** In the order of the columns */
-  sums: () => Promise<Sum[]>
+  sums: Sum[]
   periods: string[]
   /** Of the columns that are drawn, one figure for each period */
   lines: () => Promise<SumLine[]>
@@ -95,112 +84,90 @@ async function monthsOf({ store, clock }: Reader, asked: RangeAsked) {
   return { months, ...range, month: newestOf(range, ends?.last ?? null) }
 }
 
-function orderOf({ sort, descending }: OverviewAsked, columns: readonly Column[]): Order {
-  const source = columns.find(({ column }) => column === sort) ?? null
-  return { source, descending: descending ?? false }
-}
-
-function readAfter(after: string | null | undefined): Place | null {
-  if (after == null) return null
-  const place = placeOf(after, ['number', 'string', 'string'])
-  if (place === undefined) throw badInput('This is no place in this list.', 'after')
-  const [key = 0, name = '', _id = ''] = place
-  return { key: Number(key), name: String(name), _id: String(_id) }
-}
-
-/** The companies that a query asks for; nothing where no name could be like that. */
-function companiesWith(query: string | null | undefined): Which | null {
+/** The companies that a query finds; none where no name could be like that. */
+async function companiesIn(
+  { store }: Reader,
+  { query }: Searched,
+  of: readonly Column[],
+  month: string,
+) {
   const words = companyWords(query ?? '')
-  return words?.map((word) => hasCompanyWord(word)) ?? null
+  return words === null ? [] : listCompanies(store.read, words, of, month)
 }
 
-/** As `overviewPage`, for whoever may look, in pages of any size. */
-export async function readOverview(
-  reader: Reader,
-  content: Content,
-  { first: size = PAGE, ...asked }: OverviewAsked & { first?: number; after?: string | null },
-): Promise<Overview> {
-  const { read } = reader.store
-  const after = readAfter(asked.after)
-  const head = { ...(await monthsOf(reader, asked)), columns: columnsNow(content) }
-  const which = companiesWith(asked.query)
-  if (which === null) return { ...head, rows: [], next: null, which }
-  const { month, columns } = head
-  const order = orderOf(asked, columns)
-  // One more tells whether there is a next page.
-  const places = await listPlaces(read, { which, month, order, after }, size + 1)
-  const shown = places.slice(0, size)
-  const ids = shown.map(({ _id }) => _id)
-  const told = await listFiguresOf(read, ids, columns, month)
-  const last = shown.at(-1)
-  return {
-    ...head,
-    rows: shown.map(({ _id, name }) => ({
-      ...{ companyId: _id, companyName: name, isTold: told.has(_id) },
-      figures: told.get(_id) ?? columns.map(() => null),
-    })),
-    next: places.length > size && last ? cursorOf([last.key, last.nameKey, last._id]) : null,
-    which,
+type Company = Awaited<ReturnType<typeof companiesIn>>[number]
+
+const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Sorts by name, or by a figure and then by name; companies without that figure come last. */
+function orderOf({ sort, descending }: OverviewAsked, columns: readonly Column[]) {
+  const at = columns.findIndex(({ column }) => column === sort)
+  const sign = descending === true ? -1 : 1
+  return (one: Company, other: Company): number => {
+    const byName = byText(one.nameKey, other.nameKey) || byText(one.companyId, other.companyId)
+    if (at < 0) return sign * byName
+    const [a, b] = [one.figures[at] ?? null, other.figures[at] ?? null]
+    if (a === b) return byName
+    if (a === null || b === null) return a === null ? 1 : -1
+    return sign * (a - b)
   }
 }
 
-/** How many companies the whole list has. */
-export const overviewTotal = async ({ store }: SignedIn, { which }: Pick<Overview, 'which'>) =>
-  which === null ? 0 : countPlaces(store.read, which)
-
-/** As `overviewSums`, for whoever may look. */
-export async function readSums(
+/** All companies in the newest month of a range, sorted; for callers that checked the permission. */
+export async function readOverview(
   reader: Reader,
   content: Content,
-  asked: RangeAsked & Pick<OverviewAsked, 'query'>,
-): Promise<OverviewSums> {
-  const { from, month, months } = await monthsOf(reader, asked)
+  asked: OverviewAsked,
+): Promise<Overview> {
+  const months = await monthsOf(reader, asked)
   const columns = columnsNow(content)
-  const which = companiesWith(asked.query)
-  const periods = which === null ? [] : months.filter((one) => one >= from && one <= month)
-  const sumsOf = (of: readonly Column[], period: string) =>
-    which === null
-      ? Promise.resolve(of.map(() => ({ figure: null, companies: 0 })))
-      : sumFigures(reader.store.read, which, of, period)
+  const companies = await companiesIn(reader, asked, columns, months.month)
+  return { ...months, columns, rows: companies.sort(orderOf(asked, columns)) }
+}
+
+/** One line in the access log, not one for each company. */
+export const noteOverview = (context: SignedIn) =>
+  recordAdminAccess(context, { what: 'reports', subject: null })
+
+/**
+ * companyReportOverviewGetMany: a page of all companies side by side, for app admins. Each figure is
+ * one of the company's own report. Refuses with BAD_USER_INPUT bad months and a bad `after`.
+ */
+export async function overviewPage(
+  context: SignedIn,
+  content: Content,
+  { first, after, ...asked }: PageAsked,
+): Promise<OverviewPage> {
+  const size = Math.min(Math.max(first ?? PAGE, 1), MOST_PAGE)
+  const { rows: all, ...overview } = await readOverview(context, content, asked)
+  const before = after == null ? -1 : all.findIndex(({ companyId }) => companyId === after)
+  if (after != null && before < 0) throw badInput('This is no place in this list.', 'after')
+  const end = before + 1 + size
+  await noteOverview(context)
+  const next = end < all.length ? (all[end - 1]?.companyId ?? null) : null
+  return { ...overview, rows: all.slice(before + 1, end), next, total: all.length }
+}
+
+/** companyReportOverviewSums: sums of the figures that the rows show, and over the months of a range. */
+export async function overviewSums(
+  context: SignedIn,
+  content: Content,
+  asked: Searched,
+): Promise<OverviewSums> {
+  const { from, month, months, columns, rows } = await readOverview(context, content, asked)
+  const drawn = columns.filter(({ column }) => DRAWN.includes(column))
+  const periods = months.filter((one) => one >= from && one <= month)
   const lines = async () => {
-    const drawn = columns.filter(({ column }) => DRAWN.includes(column))
     const sums: Sum[][] = []
     // Month by month: the embedded store answers others in between.
-    for (const period of periods) sums.push(await sumsOf(drawn, period))
+    for (const period of periods) {
+      sums.push(sumsOf(await companiesIn(context, asked, drawn, period), drawn))
+    }
     return drawn.map((column, at) => ({
       ...column,
       figures: sums.map((all) => all[at]?.figure ?? null),
     }))
   }
-  return { month, sums: () => sumsOf(columns, month), periods, lines }
-}
-
-/** One look at all, whatever of it is shown: not one for each company. */
-const noteOverview = (context: SignedIn) => noteLook(context, { what: 'reports', subject: null })
-
-/**
- * companyReportOverviewGetMany: all companies side by side in the newest month of a range, page by
- * page, by name or by a figure, those alone whose name or domains have words that begin like those of
- * the query. Each figure is one that the company’s own report tells. For app admins, who leave one
- * trace. Refuses with BAD_USER_INPUT bad months and a bad `after`.
- */
-export async function overviewPage(context: SignedIn, content: Content, asked: PageAsked) {
-  const first = Math.min(Math.max(asked.first ?? PAGE, 1), MOST_PAGE)
-  const page = await readOverview(context, content, { ...asked, first, after: asked.after ?? null })
   await noteOverview(context)
-  return page
-}
-
-/**
- * companyReportOverviewSums: what the figures that are told come to, and of how many companies there
- * is one; and some of it over the months of a range. Sums of what rows show tell nothing new.
- */
-export async function overviewSums(
-  context: SignedIn,
-  content: Content,
-  asked: RangeAsked & Pick<OverviewAsked, 'query'>,
-) {
-  const sums = await readSums(context, content, asked)
-  await noteOverview(context)
-  return sums
+  return { month, sums: sumsOf(rows, columns), periods, lines }
 }

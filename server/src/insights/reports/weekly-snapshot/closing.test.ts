@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
-import { memberRanges } from '#db/member-range.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { mondayOf, weekAfter } from '#lib/weeks.ts'
 import { testApp } from '#testing/app.ts'
@@ -88,44 +87,6 @@ describe.each(DATABASES)('the closing of a period on %s', (database) => {
     }
   })
 
-  it('meets everybody once, also where many accounts were made in one millisecond', async () => {
-    const { store } = app.services
-    await store.write((trx) =>
-      trx
-        .updateTable('user')
-        .set({ createdDate: 5 })
-        .where('company', '=', company)
-        .where('role', '=', 'individual')
-        .execute(),
-    )
-    const told = await count()
-    for (const atOnce of [1, 7, 89]) {
-      expect(await count(atOnce)).toEqual(told)
-      let ranges = 0
-      for await (const { after, upTo } of memberRanges(store.read, company, atOnce)) {
-        expect(after).not.toEqual(upTo)
-        ranges += 1
-      }
-      expect(ranges).toBe(Math.ceil(MEMBERS / atOnce))
-    }
-    for await (const _none of memberRanges(store.read, 'nobody', 7)) expect.unreachable()
-  })
-
-  it('lets others be served between the people it looks at', async () => {
-    let [turns, isOver] = [0, false]
-    const others = (async () => {
-      while (!isOver) {
-        await nextTurn()
-        turns += 1
-      }
-    })()
-    await count(5)
-    isOver = true
-    await others
-    // Once between two ranges, of the week and of the month.
-    expect(turns).toBeGreaterThan(2 * (MEMBERS / 5 - 1))
-  })
-
   it('is read whole or not at all while it goes on, and by several at once told once', async () => {
     let isOver = false
     const closing = Promise.all([1, 2, 3].map(() => closeReports(app.services, content))).finally(
@@ -136,9 +97,9 @@ describe.each(DATABASES)('the closing of a period on %s', (database) => {
     const seen = new Set<string>()
     while (!isOver) {
       const { months, reports } = await read()
-      const isTold = (name: string) =>
+      const isClosed = (name: string) =>
         reports.find(({ report }) => report === name)?.periods.includes(MONTH) ?? false
-      const parts = ['way', 'factors', 'themes', 'ratings', 'handbook'].map(isTold)
+      const parts = ['way', 'factors', 'themes', 'ratings', 'handbook'].map(isClosed)
       seen.add(parts.join())
       const lines = reports.find(({ report }) => report === 'way')?.lines ?? []
       const joined = lines.find(({ item }) => item === 'joined')?.figures

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts'
 import type { Services } from '#graphql/context.ts'
-import { isWeekTold } from '#impact/members-index/members-index.ts'
+import { isWeekPublished } from '#impact/members-index/members-index.ts'
 import { eachOf, throwAll } from '#lib/each.ts'
 import { beginsAt, lastClosedWeek, weekAfter } from '#lib/weeks.ts'
 import { monthClosedBy, weeksOf } from '../months.rules.ts'
@@ -49,7 +49,7 @@ async function keep({ store, clock }: Closer, period: Period, told: Told): Promi
 
 /** Closes a week of a company; none that the scores did not close. False if it was closed already. */
 export async function closeWeek(closer: Closer, company: string, week: string): Promise<boolean> {
-  if (!(await isWeekTold(closer.store.read, company, week))) return false
+  if (!(await isWeekPublished(closer.store.read, company, week))) return false
   const told = await countWeek(closer.store.read, company, week)
   return keep(closer, { company, span: 'week', period: week }, told)
 }

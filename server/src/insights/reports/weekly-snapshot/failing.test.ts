@@ -1,7 +1,6 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
-import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { clean } from '#maintenance-jobs.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany } from '#testing/factories.ts'
@@ -28,26 +27,6 @@ describe.each(DATABASES)('a company that cannot be closed on %s', (database) => 
     await goOn(app, over(WEEK))
   })
   afterEach(() => app.drop())
-
-  const closed = async (table: 'companyWeek' | 'companyPeriod') => {
-    const rows = app.services.store.read.selectFrom(table).select('company').distinct()
-    return (await rows.orderBy('company').execute()).map(({ company }) => company)
-  }
-
-  it('keeps none of the later ones from it, and is closed the next time', async () => {
-    const { store } = app.services
-    let failed = false
-    const once = <T>(work: Parameters<typeof store.write<T>>[0]) => {
-      if (failed) return store.write(work)
-      failed = true
-      return Promise.reject<T>(new Error('the disk is full'))
-    }
-    const services = { ...app.services, store: { ...store, write: once } }
-    await expect(closeWeeks(services)).rejects.toThrow('the disk is full')
-    expect(await closed('companyWeek')).toEqual(companies.slice(1))
-    await closeWeeks(services)
-    expect(await closed('companyWeek')).toEqual(companies)
-  })
 
   it('is logged by the daily cleaning, whose other companies are told all the same', async () => {
     const [bad = '', ...others] = companies

@@ -185,14 +185,6 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect((await stored()).checkIns).toHaveLength(1)
   })
 
-  it('that was kept on two devices is told twice and moves one step', async () => {
-    const obj = { outcome: 'did', seen: 'On the starting blocks' }
-    const answers = await Promise.all([1, 2, 3].map(() => send(obj)))
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
-    expect(await stored()).toMatchObject({ progress: 'Building momentum' })
-    expect((await stored()).checkIns).toHaveLength(3)
-  })
-
   it('sent many times at once with one id is one', async () => {
     const obj = { _id: randomUUID(), outcome: 'did', version: goal.version }
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(obj)))

@@ -12,10 +12,8 @@ const GET = `query($_id: ID!) { done: memberGet(_id: $_id) {
   _id firstName version company { _id } account { _id tier emailVerified } } }`
 const UPDATE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
 const OWN = '{ identityEventGetMany { kind } }'
-const SIGN_UP = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { _id } }'
 
 type Row = { _id: string; firstName: string; lastName: string; company: { _id: string } | null }
-
 describe('people of no company', () => {
   const app = testApp()
   let shared = ''
@@ -70,22 +68,7 @@ describe('people of no company', () => {
     expect(await page({ state: 'invited' })).toEqual({ total: 0, next: null, rows: [] })
   })
 
-  it('omit members, closed accounts and decoy accounts', async () => {
-    const email = 'holder@public.example'
-    const obj = { email, password: 'a long enough password', firstName: 'Quince', lastName: 'Q' }
-    const signUp = (password: string) => app.call(SIGN_UP, { obj: { ...obj, password } })
-    await signUp('a long enough password')
-    await setRows(app, 'user', { email }, { emailVerified: 1 })
-    await signUp('another password, as long')
-    const all = app.services.store.read.selectFrom('user').select(['_id', 'isShadow'])
-    const people = await all.where('firstName', '=', 'Quince').orderBy('isShadow').execute()
-    expect(people.map(({ isShadow }) => isShadow)).toEqual([0, 1])
-    const [real, shadow] = people
-    expect((await page({ query: 'quince' })).rows.map(({ _id }) => _id)).toEqual([real?._id])
-    expect(await app.code(GET, { _id: shadow?._id }, operator.token)).toBe('NOT_FOUND')
-    const rename = { obj: { _id: shadow?._id, firstName: 'Seen' } }
-    expect(await app.code(UPDATE, rename, operator.token)).toBe('NOT_FOUND')
-
+  it('omit members and closed accounts', async () => {
     const member = await aPerson(app)
     const closed = await aPerson(app, { company: null })
     const change = { deletionDate: app.clock.now() }

@@ -13,7 +13,7 @@ import { isCompanyCode } from '#organizations/companies/join-rules/join-rules.ts
 import { requireSeat } from '#organizations/companies/seats.ts'
 import { liveInvitation } from '../invitations.ts'
 import { findMember } from '../members.store.ts'
-import { beforeConfirm, companyAhead, joinCompany, onEmailConfirmed } from './joining.ts'
+import { beforeConfirm, joinCompany, onEmailConfirmed, previewCompany } from './joining.ts'
 import { findStanding } from './membership.store.ts'
 import { applyMembershipEvent, type Member } from './membership.ts'
 
@@ -71,7 +71,7 @@ async function leave(trx: Db, context: Context, member: Member): Promise<boolean
 export const accountHooks: AccountHooks = {
   isCompanyCode,
   findInvitation: liveInvitation,
-  companyAhead,
+  previewCompany,
   beforeConfirm,
   onEmailConfirmed,
   beforeInvitedSignUp: async (trx, { company }) =>

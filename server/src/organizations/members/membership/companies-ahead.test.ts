@@ -6,7 +6,7 @@ import { aCompany, aPerson } from '#testing/factories.ts'
 import { setRows } from '#testing/rows.ts'
 import { watched } from '#testing/statements.ts'
 import { setWays } from '#testing/ways.ts'
-import { companyAhead } from './joining.ts'
+import { previewCompany } from './joining.ts'
 
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
@@ -21,7 +21,7 @@ describe.each(DATABASES)('the preview of a join on %s', (database) => {
   const askedOf = async (key: string, user: string | undefined, way: Way = {}) => {
     const { db, statements } = watched(app.services.store.read)
     const who = { user, key, referralCode: null, ...way }
-    const name = await companyAhead(db, app.services, who)
+    const name = await previewCompany(db, app.services, who)
     return { name, asked: statements.map(({ sql }) => sql) }
   }
 

@@ -24,7 +24,7 @@ const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const MOVE =
   'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
 const COUNTS = '{ counts: memberCounts { all invited joined } }'
-const AHEAD = 'query($code: String!) { it: verifyEmailAhead(code: $code) { company leaves } }'
+const AHEAD = 'query($code: String!) { it: verifyEmailPreview(code: $code) { company leaves } }'
 const EVENTS = '{ companyEventGetMany { kind about } }'
 const ME = '{ me { isCompanyAdmin company { _id } } }'
 const NOWHERE = { isCompanyAdmin: false, company: null }

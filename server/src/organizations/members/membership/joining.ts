@@ -109,7 +109,7 @@ const nameOf = (leads: readonly Lead[]): string | null =>
   leads.find((lead) => !lead.isBlocked)?.name ?? null
 
 /** The name of the company that `onEmailConfirmed` would put a person into today, or null. */
-export const companyAhead = async (
+export const previewCompany = async (
   db: Db,
   context: Pick<Context, 'clock'>,
   comer: Comer,

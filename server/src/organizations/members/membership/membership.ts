@@ -9,7 +9,7 @@ import {
 } from '#audit/company-events/company-events.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db, Store } from '#db/store.ts'
-import { beginAnew } from '#impact/members-index/members-index.ts'
+import { resetSharing } from '#impact/members-index/members-index.ts'
 import { mailboxKey } from '#lib/addresses.ts'
 import { AppError } from '#lib/errors.ts'
 import { removeAdminAddresses } from '#organizations/companies/join-rules/admin-addresses.ts'
@@ -92,7 +92,7 @@ export async function applyMembershipEvent(
     const fields = isRight ? ['isCompanyAdmin'] : []
     await recordCompanyEvent(trx, witness, { kind: rule.trail, company, items: [_id], fields })
   }
-  if (rule.hidesScore) await beginAnew(trx, _id)
+  if (rule.hidesScore) await resetSharing(trx, _id)
   const keys = await addressKeysOf(trx, person)
   if (rule.endsAdminAddresses) await removeAdminAddresses(trx, witness, member, keys)
   const ends = rule.endsInvitations

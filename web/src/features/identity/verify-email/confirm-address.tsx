@@ -47,7 +47,7 @@ export function ConfirmAddress({ code }: { code: string }) {
   const { data: ahead } = reading
   const confirm = useConfirm(code, t`Your address is confirmed.`, {
     leaves: ahead?.leaves ?? null,
-    told: ahead?.company ?? null,
+    expectedCompany: ahead?.company ?? null,
     onElsewhere: () => {
       form.replace(() => ({ joins: false }))
       void reading.refetch()
@@ -109,20 +109,24 @@ export function ConfirmAddress({ code }: { code: string }) {
 
 type Confirming = {
   leaves: string | null
-  told: string | null
-  /** What was told has changed: it is to be read again */
+  expectedCompany: string | null
+  /** Another company applies by now: read it again */
   onElsewhere: () => void
 }
 
 /** Confirms; who waited for just that, in this browser, is led on. */
-function useConfirm(code: string, words: string, { leaves, told, onElsewhere }: Confirming) {
+function useConfirm(
+  code: string,
+  words: string,
+  { leaves, expectedCompany, onElsewhere }: Confirming,
+) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [asks, setAsks] = useState<Asks | null>(null)
   const confirm = useMutation({
     mutationFn: async (said: { password: string | null; joins: boolean }) => {
       const before = queryClient.getQueryData(meQuery.queryKey)
-      const good = await verifyEmail(code, { ...said, told })
+      const good = await verifyEmail(code, { ...said, expectedCompany })
       return { good, before, left: leaves, me: await whoIsHere(queryClient) }
     },
     onSuccess: ({ good, before, left, me }) => {

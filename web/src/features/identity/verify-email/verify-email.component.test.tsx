@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { VerifyEmailAheadQuery } from '#api/generated/graphql.ts'
+import type { VerifyEmailPreviewQuery } from '#api/generated/graphql.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
@@ -71,13 +71,17 @@ it('says to those whom nobody knows here how to get a mail', async () => {
   await expectAccessible('nobody known')
 })
 
-type Ahead = VerifyEmailAheadQuery['verifyEmailAhead']
+type Ahead = VerifyEmailPreviewQuery['verifyEmailPreview']
 
 const ahead: Ahead = { company: null, asks: false, leaves: null, isPublic: false }
 const open = (answers: Answers, more: Partial<Ahead> = {}) =>
   openPage(
     '/auth/verify-email?code=code',
-    { Me: unverified, VerifyEmailAhead: { verifyEmailAhead: { ...ahead, ...more } }, ...answers },
+    {
+      Me: unverified,
+      VerifyEmailPreview: { verifyEmailPreview: { ...ahead, ...more } },
+      ...answers,
+    },
     { signedOff: true },
   )
 
@@ -141,13 +145,13 @@ it('reads anew what a link leads to when that has changed meanwhile', async () =
     { company: 'Heron' },
   )
   await press('Confirm my address')
-  await expect.poll(() => callsOf('VerifyEmailAhead').length).toBeGreaterThan(1)
+  await expect.poll(() => callsOf('VerifyEmailPreview').length).toBeGreaterThan(1)
 })
 
 it.each(['code', ''])('says at once that the link ?code=%s is no good', async (code) => {
   await openPage(
     `/auth/verify-email?code=${code}`,
-    { VerifyEmailAhead: refused('INVALID_CODE', 'Invalid code') },
+    { VerifyEmailPreview: refused('INVALID_CODE', 'Invalid code') },
     { signedOff: true },
   )
   await expectTitle('Invalid code')

@@ -8,14 +8,14 @@ import { getToken } from '#api/token.ts'
 import { isInvalidCode } from '#features/identity/invalid-code.ts'
 
 const verifyDocument = graphql(`
-  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $told: String) {
-    verifyEmail(code: $code, password: $password, asksWho: true, joins: $joins, told: $told)
+  mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $expectedCompany: String)  {
+    verifyEmail(code: $code, password: $password, requiresProof: true, joins: $joins, expectedCompany: $expectedCompany)
   }
 `)
 
 const aheadDocument = graphql(`
-  query VerifyEmailAhead($code: String!) {
-    verifyEmailAhead(code: $code) {
+  query VerifyEmailPreview($code: String!) {
+    verifyEmailPreview(code: $code) {
       company
       asks
       leaves
@@ -40,7 +40,7 @@ export type Said = {
   password: string | null
   joins: boolean
   /** The company that the page says one joins by it; null of none */
-  told: string | null
+  expectedCompany: string | null
 }
 
 /**
@@ -111,7 +111,7 @@ export const aheadQuery = (code: string) =>
     queryFn: async ({ signal }): Promise<Ahead | null> => {
       try {
         return (await request(aheadDocument, { code }, { signal, anonymous: true }))
-          .verifyEmailAhead
+          .verifyEmailPreview
       } catch (error) {
         if (isInvalidCode(error)) return null
         throw error

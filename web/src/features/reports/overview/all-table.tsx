@@ -70,7 +70,7 @@ export function AllTable({ page, rows, order, query, onSort, labelledBy }: Props
   )
 }
 
-function CompanyRow({ row: { companyId, companyName, isTold, figures } }: { row: Row }) {
+function CompanyRow({ row: { companyId, companyName, isClosed, figures } }: { row: Row }) {
   return (
     <tr>
       <th scope="row" className={`${nameCell} border-t-2 border-(--quiet) font-semibold`}>
@@ -84,16 +84,16 @@ function CompanyRow({ row: { companyId, companyName, isTold, figures } }: { row:
       {figures.map((figure, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
         <td key={at} className={`${cell} border-t-2 border-(--quiet) figures`}>
-          <Figure figure={figure} isTold={isTold} />
+          <Figure figure={figure} isClosed={isClosed} />
         </td>
       ))}
     </tr>
   )
 }
 
-function Figure({ figure, isTold }: { figure: number | null; isTold: boolean }) {
+function Figure({ figure, isClosed }: { figure: number | null; isClosed: boolean }) {
   if (figure !== null) return figure.toLocaleString('en')
-  if (isTold) {
+  if (isClosed) {
     return (
       <span className="block text-note leading-snug text-field-soft">
         <Trans>too few people</Trans>

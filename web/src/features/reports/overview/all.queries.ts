@@ -39,7 +39,7 @@ const pageDocument = graphql(`
       rows {
         companyId
         companyName
-        isTold
+        isClosed
         figures
       }
     }

@@ -7,7 +7,7 @@ import { callFrom } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { setWays } from '#testing/ways.ts'
 
-const AHEAD = 'query($code: String!) { it: verifyEmailAhead(code: $code) { company isPublic } }'
+const PREVIEW = 'query($code: String!) { it: verifyEmailPreview(code: $code) { company isPublic } }'
 const ME = '{ me { company { _id } } }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const LEAVE = 'mutation { done: memberLeave }'
@@ -29,7 +29,7 @@ describe('nobody joins a company that they were not told of', () => {
     other = await aCompanyToJoin(app)
   })
 
-  const ahead = async (code: string) => (await callFrom(app, AHEAD, { code })).data.it.company
+  const previewOf = async (code: string) => (await callFrom(app, PREVIEW, { code })).data.it.company
   const companyOf = async (person: Actor) =>
     (await app.call(ME, {}, (await signedInAgain(app, person)).token)).data.me.company?._id ?? null
   /** Signed up; answers them, and the code of the link that was mailed. */
@@ -53,7 +53,7 @@ describe('nobody joins a company that they were not told of', () => {
     const email = anAddress(other.domain)
     const { person, code } = await signedUp(email, { invitation: one.link })
     await fill(one.company)
-    expect(await ahead(code)).toBe(nameOf(one))
+    expect(await previewOf(code)).toBe(nameOf(one))
     expect((await mailsTo(app, email, 'verifyAddress')).at(-1)?.text).toContain(nameOf(one))
     expect(await linkOutcome(app, 'verifyEmail', { code })).toBe('done')
     expect(await companyOf(person)).toBeNull()
@@ -65,34 +65,44 @@ describe('nobody joins a company that they were not told of', () => {
   ])('as %s after they were told: they look again, and nothing is used up', async (_why, goes) => {
     const { domain } = one
     const { person, code } = await moving(anAddress(domain))
-    const told = await ahead(code)
-    expect(told).toBe(nameOf(one))
+    const preview = await previewOf(code)
+    expect(preview).toBe(nameOf(one))
     await setWays(app, one.company, { emailDomains: [] })
     if (goes) await setWays(app, other.company, { emailDomains: [domain] })
     const { token } = person
     const yes = { code, joins: true }
-    const { errors } = await link(app, 'verifyEmail', { ...yes, told }, { token })
+    const { errors } = await link(
+      app,
+      'verifyEmail',
+      { ...yes, expectedCompany: preview },
+      { token },
+    )
     expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'company' })
     expect(await companyOf(person)).toBeNull()
     const now = goes ? nameOf(other) : null
-    expect(await ahead(code)).toBe(now)
-    expect(await linkOutcome(app, 'verifyEmail', { ...yes, told: now }, { token })).toBe('done')
+    expect(await previewOf(code)).toBe(now)
+    expect(await linkOutcome(app, 'verifyEmail', { ...yes, expectedCompany: now }, { token })).toBe(
+      'done',
+    )
     expect(await companyOf(person)).toBe(goes ? other.company : null)
   })
 
   it('as a sign-up that was told of none, where a company has its domain by now', async () => {
     const domain = `${randomUUID().slice(0, 8)}.example`
     const { person, code } = await signedUp(anAddress(domain))
-    expect(await ahead(code)).toBeNull()
+    expect(await previewOf(code)).toBeNull()
     await setWays(app, one.company, { emailDomains: [domain] })
-    expect(await linkOutcome(app, 'verifyEmail', { code, told: null })).toBe('CONFLICT')
-    const told = await ahead(code)
-    expect(await linkOutcome(app, 'verifyEmail', { code, told })).toBe('done')
+    expect(await linkOutcome(app, 'verifyEmail', { code, expectedCompany: null })).toBe('CONFLICT')
+    const preview = await previewOf(code)
+    expect(await linkOutcome(app, 'verifyEmail', { code, expectedCompany: preview })).toBe('done')
     expect(await companyOf(person)).toBe(one.company)
   })
 
   it('and who joins none, or says no, is not asked what they were told', async () => {
-    for (const given of [{ joins: false, told: 'Elsewhere' }, { told: null }]) {
+    for (const given of [
+      { joins: false, expectedCompany: 'Elsewhere' },
+      { expectedCompany: null },
+    ]) {
       const { person, code } = await moving(anAddress(one.domain))
       const { token } = person
       expect(await linkOutcome(app, 'verifyEmail', { code, ...given }, { token })).toBe('done')
@@ -112,9 +122,9 @@ describe('nobody joins a company that they were not told of', () => {
       'done',
     )
     const { person: anew, code } = await signedUp(email, { invitation: one.link })
-    const told = await ahead(code)
-    expect(told).toBe(nameOf(other))
-    expect(await linkOutcome(app, 'verifyEmail', { code, told })).toBe('done')
+    const preview = await previewOf(code)
+    expect(preview).toBe(nameOf(other))
+    expect(await linkOutcome(app, 'verifyEmail', { code, expectedCompany: preview })).toBe('done')
     expect(await companyOf(anew)).toBe(other.company)
     const EVENTS = '{ events: companyEventGetMany { kind } }'
     const { events } = (await app.call(EVENTS, {}, one.admin.token)).data
