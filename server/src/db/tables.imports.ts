@@ -1,46 +1,46 @@
-// Columns of files of members that are brought into a company, in the manner of `tables.ts`.
+// Columns follow the conventions of `tables.ts`.
 type Instant = number
 type Flag = 0 | 1
 type Json = string
 type Maybe<T> = T | null
 
-/** One file, and how far it is. */
+/** An imported file and its progress. */
 export type MemberImportTable = {
   _id: string
   company: string
   createdBy: Maybe<string>
-  /** Whose rights it is looked at, and brought in with: who brought it, mapped it or began it last */
+  /** The admin with whose rights the import runs: the last one who uploaded, mapped or started it */
   actor: Maybe<string>
-  /** Of the actor, how often their sessions were ended before they last did so */
+  /** The actor's `sessionsEnded` at that time */
   sessionsEnded: number
-  /** Raised whenever its rows are looked at anew: what one saw is what one begins */
+  /** The number of the preview; an admin starts the preview that they saw */
   look: number
   createdDate: Instant
   fileName: string
-  /** What stands between cells, also in the file of what failed */
+  /** Between cells, also in the file of failed rows */
   delimiter: string
-  /** The columns by their names, and what each says */
+  /** The names of the columns and their fields */
   columns: Json
   state: string
   /** Why it stopped */
   problem: Maybe<string>
   rows: number
-  /** Of the last row of the file; members whom no row names stand behind it */
+  /** The number of the file's last row; members missing from the file get higher numbers */
   lastNumber: number
-  /** The row that was looked at last, in this pass over the file */
+  /** The last row of this pass over the file */
   position: number
-  /** So many rows were looked at in this pass */
+  /** Rows done in this pass */
   passed: number
-  /** The member that was looked at last, where those are sought whom no row names */
+  /** The last member checked in the search for members missing from the file */
   cursor: Maybe<Json>
-  /** Seats that would be free behind the row that was looked at last */
+  /** Free seats after the last row of this pass */
   seats: Maybe<number>
-  /** Rows without an address that can be read: nobody can tell whom they are about */
+  /** Rows without a readable address */
   unread: number
-  /** What is planned, and what was done, by verdict */
+  /** Planned and done rows, counted by verdict */
   counts: Json
   results: Json
-  /** Whether members whom no row names lose their access */
+  /** Whether members missing from the file lose their access */
   withMissing: Flag
   /** When the next invitation may be sent */
   mailAt: Instant
@@ -49,23 +49,23 @@ export type MemberImportTable = {
 
 export type MemberImportRowTable = {
   import: string
-  /** As a spreadsheet shows it */
+  /** The row number in a spreadsheet */
   number: number
   cells: Json
-  /** Keys of all addresses in the cells, between spaces: by these a person is found in it */
+  /** Keys of all addresses in the cells, between spaces, for erasure and export */
   addresses: string
   /** Why the row could not be read */
   broken: Maybe<string>
   email: string
   emailKey: Maybe<string>
-  /** The member whom no row of the file names */
+  /** A member missing from the file */
   person: Maybe<string>
   name: string
-  /** What is planned until it was done, then what became of it */
+  /** The plan, then the outcome */
   verdict: Maybe<string>
-  /** What was planned, where it came otherwise */
+  /** The plan, if the outcome differs */
   planned: Maybe<string>
   problem: Maybe<string>
-  /** What an update changes */
+  /** The fields that an update changes */
   changes: Maybe<Json>
 }
