@@ -24,7 +24,7 @@ export const auditPersonal = {
     about:
       'Sign-ins and changes, what companies changed about you, and what you did to others as an admin, without who they are.',
     find: eventsAbout,
-    tell: withoutOthers,
+    redact: withoutOthers,
     hides: 'subject',
     without: { inner: ['emailKey'] },
     group: 'signIns',

@@ -7,7 +7,7 @@ export const billingPersonal = {
     order: ['user', 'source'],
     without: { inner: ['readDate', 'problem'] },
     group: 'membership',
-    told: { call: 'personMembershipGet', sight: 'yes', to: 'appAdmins' },
+    disclosed: { call: 'personMembershipGet', visibility: 'yes', to: 'appAdmins' },
   },
   // Its key is a person's id where it looks at what they pay.
   job: { names: { key: 'deleted' }, leftOut: 'work that is about to be done, by ids alone' },

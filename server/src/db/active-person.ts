@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 
 /**
- * Somebody who uses the product: their address is confirmed, their access did not end and their
- * account is not closed. Nobody else is counted, or written to unasked.
+ * A person with a confirmed address whose access has not ended and whose account is not closed. Only
+ * active people are counted, or get mail that they did not ask for.
  */
 export const isActivePerson = (eb: ExpressionBuilder<Tables, 'user'>) =>
   eb.and([

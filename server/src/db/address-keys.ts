@@ -2,10 +2,7 @@ import type { Db } from '#db/store.ts'
 
 const AT_ONCE = 500
 
-/**
- * The keys of all addresses that are a person's: the one they have, and those they had before and
- * nobody else has confirmed since.
- */
+/** The keys of a person's address, and of former ones that no other person has confirmed since. */
 export async function addressKeysOf(
   db: Db,
   { _id, emailKey }: { _id: string; emailKey: string },
@@ -24,8 +21,8 @@ export async function addressKeysOf(
 }
 
 /**
- * Who proved that these addresses are theirs, by their keys: whoever has one, confirmed, or had it
- * before and nobody else confirmed it since.
+ * The ids of the people who confirmed these addresses (given by their keys); a former owner counts
+ * until another person confirms the address.
  */
 export async function ownersOf(db: Db, keys: readonly string[]): Promise<string[]> {
   const asked = [...new Set(keys)]

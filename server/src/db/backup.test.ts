@@ -29,7 +29,7 @@ describe('a backup', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('holds all that was acknowledged before it, for one reader, while others write', async () => {
+  it('contains every write acknowledged before it began, and only its owner may read it', async () => {
     await Promise.all([1, 2, 3].map(key))
     const [file] = await Promise.all([
       backUp(test.store, join(folder, 'copy.sqlite')),
@@ -43,9 +43,9 @@ describe('a backup', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  it('never writes over a file, and leaves PostgreSQL to its own tools', async () => {
+  it('refuses to overwrite a file, and names pg_dump where the store is PostgreSQL', async () => {
     const file = join(folder, 'copy.sqlite')
-    await expect(backUp(test.store, file)).rejects.toThrow(`${file} is there already.`)
+    await expect(backUp(test.store, file)).rejects.toThrow(`${file} exists already.`)
     const postgres = await openTestStore('postgres')
     await expect(backUp(postgres.store, join(folder, 'no.sqlite'))).rejects.toThrow('pg_dump')
     await postgres.store.close()

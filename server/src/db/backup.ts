@@ -5,9 +5,8 @@ import type { Store } from '#db/store.ts'
 import { AppError } from '#lib/errors.ts'
 
 /**
- * Writes the embedded store, as it is at this moment, to one new file that nobody else reads. The
- * server may run meanwhile. Throws CONFLICT where the file is there, or with PostgreSQL, whose own
- * `pg_dump` does this.
+ * Writes a snapshot of the embedded store to a new file with mode 0600; the server may be running.
+ * Throws CONFLICT if the file exists, or if the store is PostgreSQL (use `pg_dump`).
  */
 export async function backUp(store: Store, file: string): Promise<string> {
   if (store.kind === 'postgres') {
@@ -18,8 +17,9 @@ export async function backUp(store: Store, file: string): Promise<string> {
   }
   const path = resolve(file)
   const there = await stat(path).catch(() => undefined)
-  if (there !== undefined) throw new AppError('CONFLICT', `${path} is there already.`)
-  // A copy of the file alone would miss what still stands in the log beside it.
+  if (there !== undefined)
+    throw new AppError('CONFLICT', `${path} exists already. Name another file.`)
+  // A plain copy of the file would miss the writes that are still in its log.
   await sql`vacuum into ${path}`.execute(store.writer)
   await chmod(path, 0o600)
   return path

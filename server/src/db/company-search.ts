@@ -3,7 +3,7 @@ import { nameKey } from '#lib/names.ts'
 
 const LIMITS = { query: 200, words: 6 } as const
 
-/** The words of a search for companies; null where it has some and none that a name could have. */
+/** The words of a search for companies; null if the query has only signs that no name contains. */
 export function companyWords(query: string): readonly string[] | null {
   const typed = query.slice(0, LIMITS.query)
   const words = nameKey(typed)
@@ -13,8 +13,8 @@ export function companyWords(query: string): readonly string[] | null {
 }
 
 /**
- * That the company of a row has a word in its name or domains that begins so. The words are those of
- * `companyWords`, so that they hold no sign that LIKE would read.
+ * Whether a word in the company's name or domains starts with `word`, which comes from
+ * `companyWords` and so contains no wildcard of LIKE.
  */
 export const hasCompanyWord = (word: string) => sql<SqlBool>`(' ' || "company"."nameKey" || ' '
   || replace(replace(replace(lower("company"."emailDomains"), '"', ' '), '.', ' '), '-', ' ')

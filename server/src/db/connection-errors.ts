@@ -1,28 +1,25 @@
 import { NO_ANSWER } from '#db/postgres.ts'
 
-/** What Node says where a connection cannot be made, or breaks */
+/** Error codes of Node when a connection can't be made, or breaks */
 const NETWORK =
   /^(E(CONN(REFUSED|RESET|ABORTED)|NOTFOUND|AI_AGAIN|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH)|ERR_STREAM_(DESTROYED|WRITE_AFTER_END))$/
 
-/**
- * Classes of PostgreSQL: the connection failed, or the server goes down, comes up, has no connection
- * left or ended a transaction that was idle.
- */
+/** PostgreSQL: connection failed, server stopping, starting or out of connections, idle transaction ended */
 const ENDED = /^(08...|57P0[1235]|53300|25P0[34])$/
 
-/** What the driver says by a message alone */
+/** Messages of driver errors that have no code */
 const MESSAGES =
   /^(Connection terminated|timeout e(xceeded|xpired)|Client (has encountered a connection error|was closed)|Cannot use a pool after)/
 
-/** Whether PostgreSQL could not be reached or went away in the middle; the same call may work soon. */
+/** Whether PostgreSQL could not be reached or the connection broke; the same call may work soon. */
 export function isStoreGone(error: unknown): boolean {
   const { code, message, syscall } = (error ?? {}) as Record<string, unknown>
   if (typeof code !== 'string') return MESSAGES.test(String(message))
-  // Where the socket of a PostgreSQL on this machine is missing, any code says so.
+  // A missing Unix socket of a local PostgreSQL can have any code.
   return syscall !== 'listen' && (NETWORK.test(code) || ENDED.test(code) || syscall === 'connect')
 }
 
-/** Whether a limit of time ended a statement, or its wait for a lock or an answer (`postgres.ts`). */
+/** Whether a time limit ended a statement, or its wait for a lock or an answer (`postgres.ts`). */
 export function isStoreSlow(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Record<string, unknown>
   return code === '57014' || code === '55P03' || message === NO_ANSWER
@@ -30,7 +27,7 @@ export function isStoreSlow(error: unknown): boolean {
 
 const SQLITE_FULL = 13
 
-/** Whether there is no room left on the disk, of the embedded store, of PostgreSQL or of a file. */
+/** Whether the disk is full: that of the embedded store, of PostgreSQL or of a file. */
 export function isDiskFull(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as Record<string, unknown>
   if (typeof errcode === 'number') return (errcode & 0xff) === SQLITE_FULL

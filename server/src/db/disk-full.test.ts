@@ -19,7 +19,7 @@ describe('the embedded store on a full disk', () => {
     owner = await aPerson(app)
   })
 
-  /** So many pages are left to the connection that writes; SQLite takes no more for the file. */
+  /** Lets the writing connection add this many pages to the file. */
   const leave = (pages: number) =>
     app.services.store.write(async (trx) => {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(trx)
@@ -42,14 +42,14 @@ describe('the embedded store on a full disk', () => {
     expect(await stored()).toHaveLength(outcomes.length - refused.length)
   })
 
-  it('saves again once there is room', async () => {
+  it('saves again once there is free space', async () => {
     await leave(10_000)
     expect(await save(2000)).toBe(2000)
   })
 
-  it('says why, where SQLite has rolled back by itself, to all writes that share the commit', async () => {
+  it('answers the cause to all writes of a commit that SQLite has rolled back by itself', async () => {
     const { store } = app.services
-    // As a full disk does at a moment of its own choice.
+    // A full disk rolls back like this, at any moment.
     const ending = sql`insert or rollback into counter (key, n, until) values ('a', 1, 0), ('a', 1, 0)`
     const row = { key: 'b', n: 1, until: 0 }
     const writes = await Promise.allSettled([

@@ -14,7 +14,7 @@ describe('a write on the embedded store', () => {
   let folder: string
   let db: Kysely<Tables>
   let write: ReturnType<typeof groupCommit>
-  /** One for each time that the disk was asked */
+  /** One for each flush */
   const asked: PromiseWithResolvers<void>[] = []
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('a write on the embedded store', () => {
     return seen
   }
 
-  it('is acknowledged when the disk has it and not before, while others are written', async () => {
+  it('is acknowledged only after its flush, while other writes go on', async () => {
     const first = settling(insert('first'))
     await expect.poll(() => asked.length).toBe(1)
     const second = settling(insert('second'))
@@ -72,7 +72,7 @@ describe('a write on the embedded store', () => {
 describe('a flush that the disk refuses', () => {
   it('ends the process, so that nothing is acknowledged after it', () => {
     const module = pathToFileURL(join(import.meta.dirname, 'flush.ts')).href
-    // No disk stands behind this file, so it cannot be flushed.
+    // This file is on no disk, so it can't be flushed.
     const script = `
       const { openFlush } = await import(${JSON.stringify(module)})
       const flush = await openFlush('/dev/null')
@@ -84,7 +84,7 @@ describe('a flush that the disk refuses', () => {
       { encoding: 'utf8' },
     )
     expect(stdout.trim()).toBe('refused')
-    expect(stderr).toContain('The disk did not take what was written to /dev/null.')
+    expect(stderr).toContain('The writes to /dev/null could not be flushed to the disk.')
     expect(status).toBe(1)
   })
 })

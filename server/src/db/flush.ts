@@ -1,19 +1,16 @@
 import { open } from 'node:fs/promises'
 
-/** Brings a file to the disk beside the work of the server. */
+/** Flushes a file to the disk in the background. */
 export type Flush = {
   /** Resolves once all that was written before this call is on the disk */
   now(): Promise<void>
-  /** Lets go of the file, after those who wait were served */
+  /** Closes the file after the last flush */
   close(): Promise<void>
 }
 
 /**
- * Opens a file to flush it. A flush that is under way may have missed what was written since it
- * began, so whoever asks then waits for the next one, together with all others who do.
- *
- * A flush that fails ends the process: the system may take what did not reach the disk for written,
- * so that the next one would succeed, and nothing told after it could be trusted.
+ * Opens a file to flush it. A running flush may miss later writes, so callers share the next one. A
+ * failed flush ends the process: the next could succeed although the data never reached the disk.
  */
 export async function openFlush(path: string): Promise<Flush> {
   // Some systems flush only what was opened to write.
@@ -24,7 +21,7 @@ export async function openFlush(path: string): Promise<Flush> {
     next = undefined
     running = file.datasync().catch((cause: unknown) => {
       process.nextTick(() => {
-        throw new Error(`The disk did not take what was written to ${path}.`, { cause })
+        throw new Error(`The writes to ${path} could not be flushed to the disk.`, { cause })
       })
       throw cause
     })

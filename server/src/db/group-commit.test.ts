@@ -36,7 +36,7 @@ describe.each(DATABASES)('writes that come together on %s', (database) => {
     expect(await stored('many-%')).toEqual(keys)
   })
 
-  it('keep nothing of the one that fails, and everything of the others', async () => {
+  it('roll back only the one that fails', async () => {
     await insert('some-1')
     // The second fails by itself, the last because its key is taken.
     const all = [insert('some-2'), insert('some-3', true), insert('some-4'), insert('some-1')]

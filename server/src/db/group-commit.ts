@@ -11,13 +11,12 @@ type Job = {
   refuse: (error: unknown) => void
 }
 
-/** So many share one commit at most: the first of them waits for the last. */
+/** Most writes in one commit: the first of them waits for the last. */
 const MOST_TOGETHER = 50
 
 /**
- * Runs writes one after another and commits those that came together at once. Each write is a
- * savepoint of its own, so that one that fails takes nothing of the others with it. None is
- * acknowledged before `flush` has brought all of them to the disk; the next ones run meanwhile.
+ * Runs writes one after another and commits concurrent ones together. Each has its own savepoint, so
+ * that one may fail alone. All are acknowledged after `flush`; the next ones run meanwhile.
  */
 export function groupCommit(
   writer: Kysely<Tables>,
@@ -56,9 +55,9 @@ export function groupCommit(
         }
       })
     } catch (error) {
-      // Nothing was stored. Where not even the lock was to be had, those who wait are told as well.
-      const told = taken.length > 0 ? taken : waiting.splice(0)
-      for (const job of told) job.refuse(error)
+      // Nothing was stored. If the transaction could not even begin, no waiting write can run.
+      const failed = taken.length > 0 ? taken : waiting.splice(0)
+      for (const job of failed) job.refuse(error)
       return
     }
     const refuse = (error: unknown) => {
@@ -72,7 +71,7 @@ export function groupCommit(
   async function run(): Promise<void> {
     running = true
     while (waiting.length > 0) {
-      // Lets requests that have arrived already come this far.
+      // Lets requests that have already arrived join this commit.
       await nextTurn()
       await runTogether()
     }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => repository.drop())
 
-/** Saves goals, one after the other, until the server is gone; notes what was acknowledged. */
+/** Saves goals one after the other until the server is gone, and records the acknowledged ones. */
 async function saveUntilGone(server: SpawnedServer, token: string, saved: Map<string, number>) {
   for (;;) {
     const _id = randomUUID()
@@ -58,7 +58,7 @@ it('keeps everything that was acknowledged when the server is killed in the midd
   const stored = new Map<string, { version: number; note: string }>(
     data.goalGetMany.map((goal: { _id: string }) => [goal._id, goal]),
   )
-  // Of the lists' thousand no more than that comes back, so the goals are looked up one by one.
+  // The list ends after a thousand goals, so the rest are read one by one.
   for (const [_id, version] of saved) {
     const goal =
       stored.get(_id) ??

@@ -26,21 +26,21 @@ describe('the embedded store, locked by another process', () => {
   const save = (note: string) => app.call(UPDATE, { obj: { _id: goal._id, note } }, owner.token)
   const read = async () => (await app.call(LIST, {}, owner.token)).data.goals
 
-  it('answers reads while a write waits, also of sessions not seen for a while', async () => {
+  it('answers reads while a write waits, also when lastSeen of the session is old', async () => {
     let isOver = false
     const waiting = save('second').finally(() => {
       isOver = true
     })
-    // Seeing a session again is noted in the store, which cannot be done now.
+    // The server updates lastSeen of an older session, which it can't do now.
     app.clock.move(5 * 60_000)
     for (let time = 0; time < 10; time += 1) expect(await read()).toEqual([goal])
-    // Had each read waited as the write does, that would have been told to try again by now.
+    // If each read had waited as long as the write may, the write would have failed by now.
     expect(isOver).toBe(false)
     await lock.release()
     expect((await waiting).data.goal).toMatchObject({ note: 'second' })
   })
 
-  it('saves what waited, once the other process lets go', async () => {
+  it('saves the waiting writes once the other process releases its lock', async () => {
     const waiting = [save('second'), save('third')]
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(await read()).toEqual([goal])
@@ -50,7 +50,7 @@ describe('the embedded store, locked by another process', () => {
     expect(await read()).toEqual([{ ...goal, note: 'third', version: 3 }])
   })
 
-  it('tells every write that waited in vain to try again, and keeps the record', async () => {
+  it('answers TRY_AGAIN to every write that waited in vain, and changes no record', async () => {
     for (const { data, errors } of await Promise.all(['a', 'b', 'c'].map(save))) {
       expect(data).toBeNull()
       expect(errors[0]?.extensions).toMatchObject({ code: 'TRY_AGAIN', status: 503, retryAfter: 2 })

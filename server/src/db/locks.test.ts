@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.drop())
 
-it('refuses a lock of an earlier step than one that was taken', async () => {
+it('refuses a lock that comes before a taken one in the order', async () => {
   const { _id } = await aPerson(app, {})
   const wrong = app.services.store.write(async (trx) => {
     await lockActor(trx, _id)

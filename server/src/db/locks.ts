@@ -16,7 +16,7 @@ type Taken = { step: Step; key: string }
 
 let taken: WeakMap<Db, Taken[]> | undefined
 
-/** From now on, throws where a transaction takes locks out of order. For tests: it costs time. */
+/** Makes transactions throw when they take locks out of order. For tests only: it costs time. */
 export function checkLockOrder(): void {
   taken ??= new WeakMap()
 }
@@ -41,7 +41,7 @@ function isAfter(lock: Taken, next: Taken): boolean {
   return distance > 0 || (distance === 0 && lock.step === 'company' && lock.key > next.key)
 }
 
-// SQLite has one writer: what is read in a transaction stays so until its end.
+// SQLite has one writer: other transactions can't change what this one has read.
 const isPostgres = (trx: Db) => trx.getExecutor().adapter instanceof PostgresAdapter
 
 /** Locks the domains and codes by which people join companies: the first of all locks. */
@@ -113,7 +113,7 @@ const sharedSession = preparedIn((trx: Db) => {
   return isPostgres(trx) ? session.forKeyShare() : session
 })
 
-/** As `lockSession`, by many transactions of its person at once. */
+/** As `lockSession`, but several transactions of its person may take this lock at once. */
 export async function lockSessionShared(trx: Db, tokenHash: string): Promise<boolean> {
   inOrder(trx, 'session', tokenHash)
   return (await sharedSession(trx, { tokenHash })).length > 0

@@ -3,14 +3,14 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** Where somebody stands in a company, in the order of their accounts, which nothing changes. */
+/** A person's place in their company by the age of accounts, which never changes. */
 type Place = readonly [createdDate: number, _id: string]
 
-/** Some people of a company who follow each other. */
+/** Consecutive people of a company. */
 export type MemberRange = { after: Place | null; upTo: Place }
 
-/** Whether a user is among these; everybody where there is no range. */
-export const isAmong =
+/** Whether a user is in the range; always true without a range. */
+export const isInRange =
   (range: MemberRange | null) =>
   <Table extends 'user'>(all: ExpressionBuilder<Tables, Table>) => {
     const eb = all as unknown as ExpressionBuilder<Tables, 'user'>
@@ -19,7 +19,7 @@ export const isAmong =
     const { after, upTo } = range
     const parts = [
       eb(place, '<=', eb.tuple(...upTo)),
-      // Says no more, but by it PostgreSQL sees how few they are, and looks at no others.
+      // Redundant, but with it PostgreSQL estimates the few rows well and uses the index.
       eb('user.createdDate', '<=', upTo[0]),
     ]
     if (after !== null) {
@@ -29,8 +29,8 @@ export const isAmong =
   }
 
 /**
- * All people of a company, so many at a time, each once. Between two ranges others are served: on
- * the embedded store nothing else is answered while a statement runs.
+ * Yields all people of a company in ranges of at most `most` people. Pauses after each range: the
+ * embedded store answers no other request while a statement runs.
  */
 export async function* memberRanges(
   db: Db,

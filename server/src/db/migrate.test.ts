@@ -15,7 +15,7 @@ describe.each(DATABASES)('migrations on %s', (database) => {
     await test.drop()
   })
 
-  /** What stands in the database: tables with their columns, and indexes. */
+  /** Tables with their columns, and indexes. */
   async function shape(): Promise<string[]> {
     const query =
       database === 'sqlite'
@@ -30,7 +30,7 @@ describe.each(DATABASES)('migrations on %s', (database) => {
     return (await query.execute(test.store.read)).rows.map((row) => row.it).sort()
   }
 
-  it('run once; run again they change nothing', async () => {
+  it('run once, and change nothing when run again', async () => {
     expect((await migrate(test.store))[0]).toBe('0001-baseline')
     const made = await shape()
     expect(made.length).toBeGreaterThan(14)
@@ -48,7 +48,7 @@ describe.each(DATABASES)('migrations on %s', (database) => {
     await second.close()
   })
 
-  it('leave nothing behind when they are cut short, and run the next time', async () => {
+  it('leave nothing behind when they fail, and run the next time', async () => {
     const { store } = test
     await sql`create table "outbox" (x integer)`.execute(store.writer)
     await expect(migrate(store)).rejects.toThrow(/outbox/)
@@ -76,7 +76,7 @@ describe.each(DATABASES)('migrations on %s', (database) => {
   })
 })
 
-/** Where the database of a test stands. */
+/** The URL of a test's database. */
 async function addressOf(store: Store): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(

@@ -14,7 +14,7 @@ const BEFORE_RELEASE = '0001-first'
 /** This version can't use the database. The message tells the operator why and what to do. */
 export class DatabaseVersionError extends Error {}
 
-/** Which other version made a database that ran these migrations; nothing if this version can use it. */
+/** The other version that ran these migrations; undefined if this version can use the database. */
 export function otherVersion(
   names: readonly string[],
 ): { age: 'older' | 'newer'; by: string } | undefined {
@@ -24,8 +24,8 @@ export function otherVersion(
 }
 
 /**
- * Brings the database to the newest form. Answers the names of the migrations that ran now. Throws
- * DatabaseVersionError, and changes nothing, if another version made it that this one can't follow.
+ * Updates the database to the newest schema and returns the names of the migrations that ran. Throws
+ * DatabaseVersionError, without a change, if this version can't use the database.
  */
 export async function migrate(store: Store): Promise<string[]> {
   const migrator = new Migrator({

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** The session has a statement of this name already, or has it no longer. */
+/** The session has a statement of this name already, or has lost it. */
 const SHARED = new Set(['42P05', '26000'])
 
 /**
- * Runs reads as named statements, which PostgreSQL plans once for each connection. Where connections
- * turn out to be shared, as behind PgBouncer in transaction mode, the read runs again without a
- * name, and so do all later reads. decisions/databases.md.
+ * Runs reads as named statements, which PostgreSQL plans once for each connection. Once it finds that
+ * connections are shared (PgBouncer), runs this and later reads unnamed. decisions/databases.md.
  */
 export function namedReads(pool: pg.Pool) {
-  // The same name is always the same text: another server may have prepared it on this session.
+  // The name is a hash of the text: another server may have prepared it on this session.
   const names = new Map<string, string>()
   const nameOf = (sql: string): string => {
     const name = names.get(sql) ?? createHash('sha256').update(sql).digest('base64url')

@@ -12,7 +12,7 @@ import { type Actor, aPerson } from '#testing/factories.ts'
 import { ask } from '#testing/raw.ts'
 import { makeTestApp, type TestApp, testClock } from '#testing/test-app.ts'
 
-/** A line to PostgreSQL that can be cut and mended, as a network or a restart would. */
+/** A connection to PostgreSQL that a test can cut and mend, like a network failure or a restart. */
 class Line {
   readonly #target: URL
   readonly #sockets = new Set<Socket>()
@@ -48,7 +48,7 @@ class Line {
 const END_ALL = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`
 
-/** What asks who is there besides GraphQL. */
+/** Routes besides GraphQL that read the session. */
 const REST = [
   ['GET', '/content/v0/goodwork/action'],
   ['POST', '/pictures', 'image/png'],
@@ -97,7 +97,7 @@ describe('PostgreSQL gone and back', () => {
       (it: { note: string }) => it.note,
     )
 
-  it('is said with TRY_AGAIN, ends no process, and is over when it is back', async () => {
+  it('answers TRY_AGAIN while the connection is cut, and works again after it', async () => {
     await create('before')
     expect((await app.http.inject('/readyz')).statusCode).toBe(200)
     await line.cut()
@@ -122,7 +122,7 @@ describe('PostgreSQL gone and back', () => {
     expect(await notes()).toEqual(['after', 'before'])
   })
 
-  it('in the middle of many calls answers each of them, and keeps what it acknowledged', async () => {
+  it('answers each of the calls during which the connection is cut, and keeps acknowledged writes', async () => {
     const calls = Array.from({ length: 40 }, async (_, at) => {
       await sleep(at * 3)
       const { data } = await create(`n${at}`)
@@ -136,7 +136,7 @@ describe('PostgreSQL gone and back', () => {
     expect(await notes()).toEqual(expect.arrayContaining(acknowledged))
   })
 
-  it('refuses with TRY_AGAIN alone where PostgreSQL ends its connections under load', async () => {
+  it('answers no error but TRY_AGAIN when PostgreSQL ends its connections under load', async () => {
     const codes: string[] = []
     let over = false
     const clients = Array.from({ length: 30 }, async (_, at) => {
@@ -147,7 +147,7 @@ describe('PostgreSQL gone and back', () => {
     })
     for (let time = 0; time < 12; time += 1) {
       await sleep(40)
-      // Alternately what a restart says, and a line that is cut in the middle of anything.
+      // Alternates between the error of a restart and a cut connection.
       if (time % 2 === 0) await sql.raw(END_ALL).execute(behind.store.read)
       else await line.cut().then(() => line.mend())
     }
@@ -157,7 +157,7 @@ describe('PostgreSQL gone and back', () => {
     expect(new Set(codes)).toEqual(new Set(['TRY_AGAIN']))
   })
 
-  it('leaves the embedded store alone', async () => {
+  it('does not affect a server on the embedded store', async () => {
     const other = await makeTestApp('sqlite')
     await line.cut()
     expect((await other.http.inject('/readyz')).statusCode).toBe(200)

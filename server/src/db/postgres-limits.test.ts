@@ -35,12 +35,12 @@ describe('PostgreSQL that takes too long', () => {
   const touch = (of: Store) =>
     of.write((trx) => trx.updateTable('installation').set({ _id: 'x' }).execute())
 
-  it('is told to a write whose statement takes too long', async () => {
+  it('answers TRY_AGAIN to a write with a slow statement', async () => {
     const slow = store.write((trx) => sql`select pg_sleep(5)`.execute(trx))
     expect(await answered(slow)).toEqual(AGAIN)
   })
 
-  it('is told to a write that waits for a row which another transaction has locked', async () => {
+  it('answers TRY_AGAIN to a write that waits too long for a locked row', async () => {
     await behind.store.write(async (trx) => {
       await trx.updateTable('installation').set({ _id: 'theirs' }).execute()
       expect(await answered(touch(store))).toEqual(AGAIN)
@@ -48,7 +48,7 @@ describe('PostgreSQL that takes too long', () => {
     expect(await answered(touch(store))).toBe('done')
   })
 
-  it('ends a transaction that rests between two statements, and lets others have its locks', async () => {
+  it('ends a transaction that is idle between two statements, and releases its locks', async () => {
     const resting = store.write(async (trx) => {
       await trx.updateTable('installation').set({ _id: 'rests' }).execute()
       await sleep(2 * LIMITS.idle)
@@ -61,7 +61,7 @@ describe('PostgreSQL that takes too long', () => {
     expect(outcome).toEqual(AGAIN)
   })
 
-  it('is told to reads that get no answer, and keeps none of their connections', async () => {
+  it('answers TRY_AGAIN to reads without an answer, and closes their connections', async () => {
     const hanging = Array.from({ length: MANY }, (_, at) =>
       answered(
         at % 2 === 0

@@ -10,7 +10,7 @@ import pg from 'pg'
 const INT8 = 20
 const POOL_SIZE = 10
 
-/** How long PostgreSQL may take before a call gives up with TRY_AGAIN, in milliseconds. */
+/** Time limits of PostgreSQL in milliseconds; a call that exceeds one fails with TRY_AGAIN. */
 export type PostgresLimits = {
   /** One statement of a transaction */
   statement: number
@@ -29,10 +29,10 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   answer: 25_000,
 }
 
-/** What the driver says of a statement that got no answer in time */
+/** The driver's message when a statement got no answer in time */
 export const NO_ANSWER = 'Query read timeout'
 
-/** A client that closes its connection when an answer does not come: it cannot be used again. */
+/** Closes the connection when no answer came in time: it can't be used again. */
 class ClosingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const answer: unknown = Reflect.apply(super.query, this, args)
@@ -46,8 +46,8 @@ class ClosingClient extends pg.Client {
 }
 
 /**
- * A pool whose bigint columns arrive as numbers: they hold milliseconds and small counts. `answer`
- * is the wait for an answer in milliseconds; without it a statement may take any time.
+ * A pool that returns bigint columns (milliseconds and small counts) as numbers. `answer` limits the
+ * wait for an answer, in milliseconds; 0 is no limit.
  */
 export function openPostgres(url: string, answer = 0): pg.Pool {
   const types = {
@@ -62,8 +62,8 @@ export function openPostgres(url: string, answer = 0): pg.Pool {
     query_timeout: answer,
     types: types as pg.CustomTypesConfig,
   })
-  // A connection that is lost while idle, or between two queries of a transaction, would end the
-  // process; who uses it next is told, and the pool opens a new one.
+  // Without listeners, the loss of an idle connection would end the process. The next query on it
+  // fails, and the pool opens a new one.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -76,8 +76,8 @@ class LimitedDriver extends PostgresDriver {
 
   constructor(pool: pg.Pool, limits: PostgresLimits | undefined) {
     super({ pool })
-    // For this transaction only: PgBouncer refuses such settings at the start of a connection, and
-    // lends a session with its settings to others.
+    // `set local`, because PgBouncer refuses such settings at the start of a connection and shares
+    // sessions with their settings.
     this.#begin = CompiledQuery.raw(
       limits === undefined
         ? 'begin'

@@ -34,7 +34,7 @@ describe.each(DATABASES)('a prepared read on %s', (database) => {
       .limit(3),
   )
 
-  it('puts each value in its place, at every call anew', async () => {
+  it('fills in the values of each call', async () => {
     const keys = async (values: Record<string, unknown>) =>
       (await read(test.store, values)).map((row) => row.key)
     expect(await keys({ from: 0, to: 9 })).toEqual(['k0', 'k1', 'k2'])
@@ -49,7 +49,7 @@ describe.each(DATABASES)('a prepared read on %s', (database) => {
     ])
   })
 
-  it('takes a value as a value, whatever is written in it', async () => {
+  it('does not read SQL in a value', async () => {
     const byKey = prepared((db) =>
       db.selectFrom('counter').select('key').where('key', '=', slot<string>('key')),
     )
@@ -66,7 +66,7 @@ describe.each(DATABASES)('a prepared read on %s', (database) => {
     await other.drop()
   })
 
-  it('answers many at once, each its own', async () => {
+  it('answers each of many concurrent calls with its own rows', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => read(test.store, { from: at % 5, to: at % 5 })),
     )

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db, Store } from '#db/store.ts'
 
-/** Stands in a query for a value that comes with each call. */
+/** A placeholder in a query for a value that each call gives. */
 class Slot {
   readonly name: string
   constructor(name: string) {
@@ -9,13 +9,12 @@ class Slot {
   }
 }
 
-/** Places a parameter; typed as the value it stands for. */
+/** Adds a placeholder, typed as its value. */
 export const slot = <T>(name: string): T => new Slot(name) as unknown as T
 
 /**
- * A read that is compiled once for each store and then only run. The query is written with
- * `slot<string>('userId')` where a parameter goes; the call gives the values by name. For reads of
- * every request only: Kysely compiles at every call, at two to four times the cost of a point read.
+ * A read that is compiled once for each store; `slot<string>('userId')` marks a parameter, and calls
+ * give values by name. For hot paths only: to compile costs two to four times a point read.
  */
 export function prepared<Row>(build: (db: Db) => Compilable<Row>) {
   const compiled = new WeakMap<Store, { sql: string; parameters: readonly unknown[] }>()

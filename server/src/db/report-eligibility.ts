@@ -3,7 +3,7 @@ import { isActivePerson } from '#db/active-person.ts'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** A period of a company: when it begins in the first zone of all, and when it is over in the last. */
+/** A period of a company: its start in the earliest time zone, its end in the latest (milliseconds). */
 export type CompanyPeriod = { company: string; from: number; to: number }
 
 type Eb = ExpressionBuilder<Tables, 'user'>
@@ -19,12 +19,12 @@ const hasFactor = (eb: Eb, table: 'totp' | 'smsFactor', by: number | typeof GRAC
       .where(`${table}.confirmedDate`, '<=', by),
   )
 
-/** Whether somebody had a second factor by a moment. */
+/** Whether a person had a second factor by an instant. */
 export const hadFactor = (eb: Eb, by: number | typeof GRACE_ENDS) =>
   eb.or([hasFactor(eb, 'totp', by), hasFactor(eb, 'smsFactor', by)])
 
-/** Whether a company lets nobody without a second factor go on, before a moment. */
-const asksFactor = (eb: Eb, company: string, before: number) =>
+/** Whether a company's 2FA policy began to block people before an instant. */
+const blocksWithoutFactor = (eb: Eb, company: string, before: number) =>
   eb.exists(
     eb
       .selectFrom('company')
@@ -34,7 +34,7 @@ const asksFactor = (eb: Eb, company: string, before: number) =>
       .where(GRACE_ENDS, '<', before),
   )
 
-/** Whether somebody had one before the company began to hold up who has none. */
+/** Whether a person had a second factor before the company's grace period ended. */
 const hadFactorInTime = (eb: Eb, company: string) =>
   eb.exists(
     eb
@@ -45,8 +45,8 @@ const hadFactorInTime = (eb: Eb, company: string) =>
   )
 
 /**
- * Those of a company who had access all through a period; no admins, who would know their own. Who
- * has or had not is known to everybody in the company, by its list of members and its trail.
+ * Members with access during a whole period. Admins are excluded: they know their own part of a
+ * figure. Access itself is no secret within a company: its member list and trail show it.
  */
 export const hadAccess =
   ({ company, from, to }: CompanyPeriod) =>
@@ -58,28 +58,27 @@ export const hadAccess =
       eb('user.isAppAdmin', '=', 0),
       eb('user.accessSince', '<=', from),
       eb.or([
-        eb.not(asksFactor(eb, company, to)),
+        eb.not(blocksWithoutFactor(eb, company, to)),
         hadFactor(eb, from),
         hadFactorInTime(eb, company),
       ]),
     ])
 
-/**
- * Those of them who had started, and so could do something at any time of the period: the only ones
- * of whom figures are, whether they did or not (decisions/reports.md).
- */
+/** Members with access who had started: the people that figures count (decisions/reports.md). */
 export const couldAct = (period: CompanyPeriod) => (eb: Eb) =>
   eb.and([hadAccess(period)(eb), eb('user.showWelcomeDialog', '=', 0)])
 
 /**
- * Before a company changes what it asks of second factors: whom it holds up for want of one, or held
- * up until they set one up, counts from now on at the earliest.
+ * Call before a company's 2FA policy changes: members whom it blocks, or blocked until they set up a
+ * second factor, become eligible from now.
  */
-export async function beginAccessOfHeldUp(trx: Db, company: string, now: number): Promise<void> {
+export async function restartAccessOfBlocked(trx: Db, company: string, now: number): Promise<void> {
   await trx
     .updateTable('user')
     .set({ accessSince: now })
     .where('company', '=', company)
-    .where((eb) => eb.and([asksFactor(eb, company, now), eb.not(hadFactorInTime(eb, company))]))
+    .where((eb) =>
+      eb.and([blocksWithoutFactor(eb, company, now), eb.not(hadFactorInTime(eb, company))]),
+    )
     .execute()
 }

@@ -33,7 +33,7 @@ describe('restore', () => {
     const code = await operate([command, file], tmpdir(), env, (line) => lines.push(line))
     return { code, said: lines.join('\n') }
   }
-  /** As a server does, which is killed: a log stays beside the file. */
+  /** Writes the id of the installation as a server would: the log stays in the folder. */
   async function name(_id: string) {
     const open = await openEmbeddedStore(folder)
     await open.write((trx) => trx.updateTable('installation').set({ _id }).execute())
@@ -46,7 +46,7 @@ describe('restore', () => {
     return row?._id
   }
 
-  it('puts the backup in place, and keeps what was there', async () => {
+  it('replaces the database by the backup, and keeps a copy of the old one', async () => {
     const { code, said } = await run('restore', backup)
     expect(code).toBe(0)
     expect(nameIn()).toBe('of the backup')
@@ -59,7 +59,7 @@ describe('restore', () => {
     expect(await store.read.selectFrom('user').select('_id').execute()).toEqual([])
   })
 
-  it('needs no database before it, and drops a log that was left behind', async () => {
+  it('works without a database, and deletes a stale log', async () => {
     const file = join(folder, SQLITE_FILE)
     await rm(file)
     await writeFile(`${file}-wal`, 'of another database')
@@ -67,7 +67,7 @@ describe('restore', () => {
     expect(nameIn()).toBe('of the backup')
   })
 
-  it('replaces a database that is damaged, and keeps that too', async () => {
+  it('replaces a damaged database, and keeps a copy of it', async () => {
     await writeFile(
       join(folder, SQLITE_FILE),
       'not a database any more, but two hundred bytes of it'.repeat(4),
@@ -94,7 +94,7 @@ describe('restore', () => {
   const flipBits = async (file: string) => {
     const { size } = await stat(file)
     const handle = await open(file, 'r+')
-    // In the head of every fourth page.
+    // At the start of every fourth page.
     for (let at = 4096; at < size; at += 4 * 4096)
       await handle.write(Buffer.alloc(16, 0xaa), 0, 16, at)
     await handle.close()
@@ -139,7 +139,7 @@ describe('restore', () => {
     expect(readdirSync(folder).filter((it) => /restor/.test(it))).toEqual([])
   })
 
-  it('leaves PostgreSQL to pg_restore', async () => {
+  it('refuses on PostgreSQL, and names pg_restore', async () => {
     const { code, said } = await run('restore', backup, { DATABASE_URL: 'postgres://h/d' })
     expect(code).toBe(1)
     expect(said).toContain('pg_restore')

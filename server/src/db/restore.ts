@@ -3,16 +3,16 @@ import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { otherVersion } from '#db/migrate.ts'
+import { isBusy } from '#db/sqlite.ts'
 import { SQLITE_FILE } from '#db/store.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 
 type Place = { databaseUrl: string | undefined; dataDir: string }
 
 /**
- * Puts a backup in place of the embedded database, which is kept beside it as a copy: `kept`, if
- * there was one. The file is copied and checked first; nothing changes unless it is whole. Refuses
- * with BAD_USER_INPUT a file that is damaged, no database of this product, or of another version;
- * with CONFLICT while a server has the database open, and with PostgreSQL.
+ * Replaces the embedded database by a checked copy of a backup. `kept` is the path of a copy of the
+ * old database, if there was one. BAD_USER_INPUT: the file is damaged, from another product or
+ * version. CONFLICT: a server has the database open, or the store is PostgreSQL.
  */
 export async function restore(place: Place, file: string): Promise<{ kept: string | undefined }> {
   if (place.databaseUrl !== undefined) {
@@ -39,11 +39,11 @@ async function copyIn(file: string, fresh: string): Promise<void> {
   await chmod(fresh, 0o600)
 }
 
-/** Refuses a copy that is not a whole database of this product that this version can use. */
+/** Refuses a copy that this version can't use. */
 function check(fresh: string, file: string): void {
   const isWhole = read(fresh, (db) => {
     const [first] = db.prepare('pragma integrity_check').all()
-    // So that the file stands alone, without a log beside it.
+    // Merges the log into the file.
     db.exec('pragma journal_mode = delete')
     return first?.integrity_check === 'ok'
   })
@@ -66,7 +66,7 @@ function check(fresh: string, file: string): void {
   )
 }
 
-/** Exchanges the databases in one step, while nobody else can open the old one. */
+/** Exchanges the databases in one step, while the old one is locked. */
 async function exchange(current: string, fresh: string): Promise<string | undefined> {
   if ((await stat(current).catch(() => undefined)) === undefined) {
     await dropLog(current)
@@ -77,7 +77,7 @@ async function exchange(current: string, fresh: string): Promise<string | undefi
   const old = lockAlone(current)
   try {
     const kept = await keepAside(current)
-    // Before the exchange: the log of one database must never meet another.
+    // Before the exchange, so that SQLite never applies this log to the new database.
     await dropLog(current)
     await rename(fresh, current)
     await flush(dirname(current))
@@ -88,8 +88,8 @@ async function exchange(current: string, fresh: string): Promise<string | undefi
 }
 
 /**
- * Locks the database for this process alone and writes its log into it. Refuses with CONFLICT while
- * a server has it open, which holds a lock as long as it runs. Nothing if it is too damaged for that.
+ * Locks the database and merges its log into it. Refuses with CONFLICT while a server has it open.
+ * Undefined if it is too damaged.
  */
 function lockAlone(current: string): DatabaseSync | undefined {
   const db = new DatabaseSync(current, { timeout: 0 })
@@ -128,7 +128,7 @@ async function flush(path: string): Promise<void> {
   await handle.close()
 }
 
-/** Reads a database that may be anything; nothing where that fails. */
+/** Reads a file that may not be a database; undefined if that fails. */
 function read<T>(path: string, work: (db: DatabaseSync) => T): T | undefined {
   let db: DatabaseSync | undefined
   try {
@@ -140,7 +140,3 @@ function read<T>(path: string, work: (db: DatabaseSync) => T): T | undefined {
     db?.close()
   }
 }
-
-const SQLITE_BUSY = 5
-const isBusy = (error: unknown) =>
-  ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY

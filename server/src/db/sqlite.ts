@@ -17,12 +17,12 @@ const FIRST_WAIT_MS = 10
 const LONGEST_WAIT_MS = 250
 
 type Shaper = (row: readonly unknown[]) => Record<string, unknown>
-/** Nothing to shape where a statement answers no rows */
+/** `shape` is undefined for a statement without rows */
 type Kept = { statement: StatementSync; shape: Shaper | undefined }
 
 /**
- * One connection to the file. Statements are kept by their text; rows are read as arrays and built
- * into objects of one shape, because the objects of node:sqlite are slow dictionaries.
+ * One connection to the file, with a cache of statements. Reads rows as arrays and builds objects of
+ * one shape, because the objects of node:sqlite are slow dictionaries.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
@@ -32,12 +32,12 @@ export class SqliteConnection implements DatabaseConnection {
     this.#database = database
   }
 
-  /** False also where SQLite has rolled back by itself, as it does on a full disk. */
+  /** False also after SQLite has rolled back by itself, as it does on a full disk. */
   get isInTransaction(): boolean {
     return this.#database.isTransaction
   }
 
-  /** Runs at once, without a promise: reads take microseconds. */
+  /** Runs synchronously: reads take microseconds. */
   run(sql: string, parameters: readonly unknown[]): QueryResult<never> {
     const { statement, shape } = this.#prepare(sql)
     const values = parameters as SQLInputValue[]
@@ -76,7 +76,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Makes objects of rows by a literal with all names in it: faster than setting one by one. */
+/** Builds objects by a literal with all names: faster than to set one by one. */
 function makeShaper(columns: readonly string[]): Shaper {
   const parts = columns.map((column, index) => `${JSON.stringify(column)}: row[${index}]`)
   return new Function('row', `return { ${parts.join(', ')} }`) as Shaper
@@ -92,9 +92,9 @@ export function openSqlite(file: string, synchronous: 'FULL' | 'NORMAL'): Sqlite
   database.exec(
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON;`,
   )
-  // What is deleted is overwritten: the file of a product that forgets people must not remember them.
+  // Overwrites deleted rows, so that erased people do not stay in the file.
   database.exec('PRAGMA secure_delete = ON')
-  // Makes the log, which a file has from its first transaction on.
+  // Creates the log, which the first transaction would create.
   database.exec('SELECT count(*) FROM sqlite_schema')
   return new SqliteConnection(database)
 }
@@ -102,8 +102,8 @@ export function openSqlite(file: string, synchronous: 'FULL' | 'NORMAL'): Sqlite
 const LOG_TRIES = 20
 
 /**
- * Brings the log of writes into the file and empties it: it holds older pages, with what was deleted
- * from them. Whoever reads right now may still need it, so this is tried for some seconds.
+ * Merges the log into the file and empties it: it contains old pages with deleted data. Tries for
+ * five seconds, because a running read may still need the log.
  */
 export async function emptyLog(connection: SqliteConnection): Promise<void> {
   for (let time = 0; time < LOG_TRIES; time += 1) {
@@ -114,18 +114,18 @@ export async function emptyLog(connection: SqliteConnection): Promise<void> {
 }
 
 class Adapter extends SqliteAdapter {
-  /** SQLite takes back tables as well as rows, so a migration that is cut short leaves nothing. */
+  /** SQLite rolls back tables as well as rows, so a failed migration leaves nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 
-  /** The driver below has the queue; one of Kysely's own would hide how long somebody waited. */
+  /** The driver below has a queue; Kysely's own would hide the time that a caller waited. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
-/** A Kysely dialect over one open connection; `exclusive` hands it to one transaction at a time. */
+/** A Kysely dialect over one open connection, which callers use one after the other. */
 export function sqliteDialect(connection: SqliteConnection, patienceMs: number): Dialect {
   return {
     createAdapter: () => new Adapter(),
@@ -140,7 +140,7 @@ class OneConnectionDriver implements Driver {
   readonly #patienceMs: number
   #last: Promise<void> = Promise.resolve()
   #release: () => void = () => undefined
-  /** When the one who has the connection now gives up: the time in the queue counts */
+  /** When the current user of the connection gives up; the time in the queue counts */
   #until = 0
 
   constructor(connection: SqliteConnection, patienceMs: number) {
@@ -165,7 +165,7 @@ class OneConnectionDriver implements Driver {
     this.#release()
   }
 
-  /** Takes the write lock at once, so that no transaction can fail half way for want of it. */
+  /** Takes the write lock at once, so that no transaction fails for it half way. */
   async beginTransaction(): Promise<void> {
     await withPatience(this.#until, () => this.#connection.run('BEGIN IMMEDIATE', []))
   }
@@ -183,10 +183,7 @@ class OneConnectionDriver implements Driver {
   }
 }
 
-/**
- * Tries until the other process lets go of the file, without stopping this one; until the given
- * time, and once in any case.
- */
+/** Tries at least once, and until the given time, while another process has locked the file. */
 async function withPatience<T>(until: number, work: () => T): Promise<T> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
@@ -207,7 +204,8 @@ async function withPatience<T>(until: number, work: () => T): Promise<T> {
 
 const SQLITE_BUSY = 5
 
-function isBusy(error: unknown): boolean {
+/** Whether another connection has locked the file. */
+export function isBusy(error: unknown): boolean {
   const code = (error as { errcode?: unknown } | null)?.errcode
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
 }

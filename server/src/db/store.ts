@@ -8,7 +8,7 @@ import { openPostgres, POSTGRES_LIMITS, postgresDialect } from '#db/postgres.ts'
 import { emptyLog, openSqlite, sqliteDialect } from '#db/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** What a store function takes: the reading side, or a transaction of the writing side. */
+/** The parameter of store functions: `store.read`, or a transaction of `store.write`. */
 export type Db = Kysely<Tables>
 
 const PATIENCE_MS = 5_000
@@ -17,29 +17,26 @@ export const SQLITE_FILE = 'goodwork.sqlite'
 /** One query code over two databases (decisions/databases.md). */
 export type Store = {
   kind: 'sqlite' | 'postgres'
-  /** For reads outside of a transaction; on the embedded store a connection of its own */
+  /** For reads outside of a transaction; a separate connection on the embedded store */
   read: Db
-  /** What migrations write with */
+  /** For migrations */
   writer: Db
-  /** Runs the work in one transaction: all of it is stored when the promise resolves, or nothing. */
+  /** Runs the work in one transaction, which is on the disk when the promise resolves. */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
-  /** Runs one already compiled read, without the query builder: for the hot paths only */
+  /** Runs a compiled read without the query builder, for hot paths only */
   rows(sql: string, parameters: readonly unknown[]): Promise<unknown[]> | unknown[]
-  /**
-   * Leaves nothing of what was deleted before in the files of the embedded store, as far as others
-   * who read them right now let it; PostgreSQL does this in its own time (VACUUM).
-   */
+  /** Removes deleted data from the log of the embedded store; PostgreSQL does this itself (VACUUM). */
   scrub(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the embedded store in a folder, which is made if missing. */
+/** Opens the embedded store in a folder, and makes the folder if missing. */
 export async function openEmbeddedStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, SQLITE_FILE)
   const migrating = openSqlite(file, 'FULL')
   const reading = openSqlite(file, 'FULL')
-  // `write` waits for the disk by itself, where the server can do something else meanwhile.
+  // `write` flushes by itself, so that the server can work meanwhile.
   const writing = openSqlite(file, 'NORMAL')
   const flush = await openFlush(`${file}-wal`)
   const [writer, read, grouped] = [migrating, reading, writing].map(
@@ -55,13 +52,13 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
     close: async () => {
       await flush.close()
       await Promise.all([writer.destroy(), read.destroy(), grouped.destroy()])
-      // Kysely leaves a connection open that it never used, and with it a lock on the file.
+      // Kysely does not close a connection that it never used, and that keeps a lock on the file.
       for (const connection of [migrating, reading, writing]) connection.close()
     },
   }
 }
 
-/** Opens a PostgreSQL 15 or newer by its address. */
+/** Connects to PostgreSQL 15 or newer. */
 export function openPostgresStore(url: string, limits = POSTGRES_LIMITS): Store {
   const pool = openPostgres(url, limits.answer)
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool, limits) })

@@ -5,24 +5,24 @@ type Maybe<T> = T | null
 
 export type MembershipTable = MembershipRecord
 
-/** A message of the provider; kept so that the same one is known when it comes again. */
+/** An event from the provider; kept so that a repeated one is recognized. */
 export type PaymentEventTable = {
   id: string
   type: string
   receivedDate: Instant
-  /** The customer it is about, where nobody here has that customer id */
+  /** The customer id of the event, if no account has it */
   unknownCustomer: Maybe<string>
 }
 
-/** What the local provider keeps of one customer: product 6, paid membership. */
+/** A customer of the local provider: product 6, paid membership. */
 export type LocalPaymentTable = {
   customerId: string
   user: string
   /** The secret part of the address of this customer’s page */
   page: string
-  /** The plan that the open checkout is for; nothing where the page is the portal */
+  /** The plan of the open checkout; null if the page is the portal */
   wanted: Maybe<Plan>
-  /** The plan that is subscribed to, or was last */
+  /** The current or last plan */
   plan: Maybe<Plan>
   startedDate: Maybe<Instant>
   /** Since when a payment is open */

@@ -1,4 +1,4 @@
-// Written as in `tables.ts`: instants are milliseconds, flags 1 and 0, lists JSON text.
+// Columns follow the conventions of `tables.ts`.
 type Instant = number
 type Json = string
 type Maybe<T> = T | null
@@ -8,7 +8,7 @@ export type ReminderTable = {
   version: number
   company: string
   createdBy: Maybe<string>
-  /** Who wrote the text, and who alone wrote all the rest; nobody where several did */
+  /** The authors of the text and of all other fields; null if there were several */
   textBy: Maybe<string>
   detailsBy: Maybe<string>
   targetDate: string
@@ -29,11 +29,11 @@ export type OrgInfoTable = {
   answer: Maybe<string>
   url: Maybe<string>
   contactPerson: Maybe<string>
-  /** What was asked when it was changed last */
+  /** The question at the last change */
   question: Maybe<string>
-  /** Who changed it last; only admins of the company are told */
+  /** The author of the last change; only admins of the company see it */
   updatedBy: Maybe<string>
-  /** Who wrote each of its parts last */
+  /** The last author of each part */
   answerBy: Maybe<string>
   urlBy: Maybe<string>
   contactBy: Maybe<string>
@@ -41,5 +41,5 @@ export type OrgInfoTable = {
   updatedDate: Instant
 }
 
-/** The version that the last answer of a question had when it was deleted. */
+/** The version of a deleted answer, which the next answer continues. */
 export type OrgInfoDeletedTable = { company: string; id: string; version: number }

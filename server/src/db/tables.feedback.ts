@@ -1,18 +1,18 @@
 type Instant = number
 type Maybe<T> = T | null
 
-/** What a person said of the product, and where copies of it may be. */
+/** A person's feedback about the product, and where copies of it may be. */
 export type FeedbackTable = {
   _id: string
-  /** Nothing once the person is erased: the row then waits for the copy elsewhere to be deleted */
+  /** Null once the person is erased: the row then waits until its copy elsewhere is deleted */
   user: Maybe<string>
   email: string
   name: string
   message: string
   path: string
   date: Instant
-  /** Of its copy elsewhere */
+  /** The id of its copy elsewhere */
   remoteId: Maybe<string>
-  /** The addresses of all tables that a copy may be in, as JSON: it was tried there */
+  /** JSON: the addresses of all tables that may contain a copy */
   places: Maybe<string>
 }

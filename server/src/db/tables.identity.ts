@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-// Columns of the way in, of its trail and of what it mails, in the manner of `tables.ts`.
+// Columns follow the conventions of `tables.ts`.
 type Instant = number
 type Json = string
 type Maybe<T> = T | null
@@ -11,22 +11,21 @@ export type CredentialTable = {
   updatedDate: Instant
   /** When a sign-up gave another password for the same address, still unconfirmed */
   contestedDate: Maybe<Instant>
-  /** The key of an address that somebody else has, or had: this account has none of its own */
 }
 
 export type SessionTable = {
-  /** SHA-256 of the token, base64url: the token itself is stored nowhere */
+  /** SHA-256 of the token, base64url; the token itself is not stored */
   tokenHash: string
   _id: string
   user: string
   state: string
-  /** How it was proven who this is: 1 by a password, 2 by a second factor too */
+  /** 1: password; 2: password and second factor */
   assurance: 1 | 2
   createdDate: Instant
   lastSeen: Instant
   signedInAt: Instant
   expires: Instant
-  /** How long it may lie idle, in milliseconds */
+  /** Longest time without a request, in milliseconds */
   idle: number
   tries: number
   client: string
@@ -38,18 +37,18 @@ export type CounterTable = { key: string; n: number; until: Instant }
 export type AuditEventTable = {
   _id: string
   at: Instant
-  /** Who did it; null when nobody was signed in */
+  /** The person who did it; null without a session */
   actor: Maybe<string>
-  /** About whom or what */
+  /** The id of the person or company that the event is about */
   subject: Maybe<string>
   kind: string
   detail: Json
   addressPrefix: string
-  /** From what, in short: 'Firefox on Windows' */
+  /** 'Firefox on Windows' */
   client: Maybe<string>
-  /** The import of members that it is a part of, of what was changed of a company */
+  /** The import of members that this event is part of */
   import: Maybe<string>
-  /** Whom an invitation was for that it is about: the key of their address, and what they were called */
+  /** The address key and the name of an invited person */
   emailKey: Generated<Maybe<string>>
   named: Generated<Maybe<string>>
 }
@@ -57,39 +56,39 @@ export type AuditEventTable = {
 export type OutboxTable = {
   _id: string
   channel: 'mail' | 'sms'
-  /** Which of the messages it is, such as resetLink */
+  /** The name of the message, such as resetLink */
   kind: Maybe<string>
-  /** Whom it is about: it goes when they go */
+  /** The person it is about: erasure deletes it */
   user: Maybe<string>
   recipient: string
-  /** The key of the recipient, by which the message is found however the address was written */
+  /** The `mailKey` of the recipient */
   recipientKey: string
   subject: string
   text: string
   html: Maybe<string>
   createdDate: Instant
-  /** When its point has passed: from then on it is given up rather than sent */
+  /** Not sent after this instant */
   expires: Maybe<Instant>
   sentDate: Maybe<Instant>
-  /** Why the last attempt failed, for operators; the job has how often and when again */
+  /** Why the last attempt failed, for operators; the job has the attempts and the next run */
   lastError: Maybe<string>
 }
 
-/** A confirmed address that a person had before: what was sent there goes with them. */
+/** A confirmed address that a person had before: their erasure deletes messages to it. */
 export type FormerAddressTable = {
   user: string
   emailKey: string
 }
 
-/** A link that was mailed: it proves that its holder reads that mailbox. */
+/** A mailed link: it proves access to that mailbox. */
 export type ActionCodeTable = {
   /** SHA-256 of the code, base64url */
   codeHash: string
   user: string
   kind: 'verify' | 'reset' | 'email' | 'keep' | 'setup'
-  /** The address that it confirms */
+  /** The address that the link confirms */
   email: Maybe<string>
-  /** The id that this sign-up was answered with, and what else it gave */
+  /** The id in the answer to this sign-up, and the other data that the person gave */
   signUp: Maybe<string>
   given: Maybe<Json>
   createdDate: Instant
@@ -101,12 +100,12 @@ export type TotpTable = {
   user: string
   sealedSecret: string
   confirmedDate: Maybe<Instant>
-  /** The last time step that was accepted: each counts once */
+  /** The last accepted time step: each is accepted once */
   lastStep: number
   createdDate: Instant
 }
 
-/** A phone that gets codes; the pending one waits for its first code and replaces the other then. */
+/** A phone that gets codes; a pending phone replaces it after its first code. */
 export type SmsFactorTable = {
   user: string
   sealedPhone: Maybe<string>
@@ -116,7 +115,7 @@ export type SmsFactorTable = {
   pendingLastFour: Maybe<string>
 }
 
-/** A code that was texted, bound to the session and the purpose that asked for it. */
+/** A texted code, bound to a session and a purpose. */
 export type OtpChallengeTable = {
   _id: string
   user: string

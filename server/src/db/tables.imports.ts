@@ -1,46 +1,46 @@
-// Files of members that are imported into a company; see `tables.ts`.
+// Columns follow the conventions of `tables.ts`.
 type Instant = number
 type Flag = 0 | 1
 type Json = string
 type Maybe<T> = T | null
 
-/** An uploaded file and its progress. */
+/** An imported file and its progress. */
 export type MemberImportTable = {
   _id: string
   company: string
   createdBy: Maybe<string>
-  /** Whose rights it runs with: whoever uploaded, mapped or started it last */
+  /** The admin with whose rights the import runs: the last one who uploaded, mapped or started it */
   actor: Maybe<string>
-  /** How often the actor's sessions had been ended by then */
+  /** The actor's `sessionsEnded` at that time */
   sessionsEnded: number
-  /** Raised by each new preview, so that an admin starts what they saw */
+  /** The number of the preview; an admin starts the preview that they saw */
   previewId: number
   createdDate: Instant
   fileName: string
-  /** Of the cells, also in files of its rows */
+  /** Between cells, also in the file of failed rows */
   delimiter: string
-  /** The names of the columns, and what each means */
+  /** The names of the columns and their fields */
   columns: Json
   state: string
   /** Why it stopped */
   problem: Maybe<string>
   rows: number
-  /** Of the last row of the file; missing members have numbers after it */
+  /** The number of the file's last row; members missing from the file get higher numbers */
   lastNumber: number
-  /** The last row that is done in this pass (preview or import) */
+  /** The last row of this pass over the file */
   position: number
-  /** How many rows are done in this pass */
+  /** Rows done in this pass */
   passed: number
-  /** The last member who was checked for being in no row */
+  /** The last member checked in the search for members missing from the file */
   cursor: Maybe<Json>
-  /** Seats that are free after the last previewed row */
+  /** Free seats after the last row of this pass */
   seats: Maybe<number>
   /** Rows without a readable address */
   unread: number
-  /** The preview and the results, by verdict */
+  /** Planned and done rows, counted by verdict */
   counts: Json
   results: Json
-  /** Whether missing members lose their access */
+  /** Whether members missing from the file lose their access */
   withMissing: Flag
   /** When the next invitation may be sent */
   mailAt: Instant
@@ -49,23 +49,23 @@ export type MemberImportTable = {
 
 export type MemberImportRowTable = {
   import: string
-  /** As a spreadsheet shows it */
+  /** The row number in a spreadsheet */
   number: number
   cells: Json
-  /** The keys of all addresses in the cells, between spaces: the erasure index */
+  /** Keys of all addresses in the cells, between spaces, for erasure and export */
   addresses: string
   /** Why the row could not be read */
   broken: Maybe<string>
   email: string
   emailKey: Maybe<string>
-  /** The member, of a missing one */
+  /** A member missing from the file */
   person: Maybe<string>
   name: string
-  /** Of the preview until it was applied, then the result */
+  /** The plan, then the outcome */
   verdict: Maybe<string>
-  /** The verdict of the preview, if the result is another */
+  /** The plan, if the outcome differs */
   planned: Maybe<string>
   problem: Maybe<string>
-  /** The changes of an update */
+  /** The fields that an update changes */
   changes: Maybe<Json>
 }

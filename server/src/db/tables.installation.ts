@@ -1,2 +1,2 @@
-/** What tells this database from every other; one row, made with the table. */
+/** The id of this database; one row, made with the table. */
 export type InstallationTable = { _id: string }

@@ -1,20 +1,20 @@
 type Instant = number
 type Maybe<T> = T | null
 
-/** Work to do beside the requests. What it is about stays in the tables of its feature. */
+/** Background work. Its data is in the tables of its feature. */
 export type JobTable = {
   /** Its handler, such as `mail` */
   kind: string
-  /** The id of what it works on; never a text about somebody */
+  /** The id of the record it works on; never text about a person */
   key: string
   /** When it is due */
   runAt: Instant
-  /** Attempts since it was enqueued, or last got further */
+  /** Attempts since it was enqueued, or last made progress */
   attempts: number
-  /** Until when the process that claimed it has it for itself */
+  /** End of the lease of the process that claimed it */
   leasedUntil: Maybe<Instant>
   /** When it was given up */
   failedDate: Maybe<Instant>
-  /** A code that says why the last attempt failed */
+  /** The error code of the last attempt */
   lastError: Maybe<string>
 }

@@ -1,26 +1,26 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-// Columns of how people come to a company and are found in it, in the manner of `tables.ts`.
+// Columns follow the conventions of `tables.ts`.
 type Instant = number
 type Flag = 0 | 1
 type Maybe<T> = T | null
 
-/** A way into a company: to one address, or by a link for so many people. */
+/** An invitation to a company: mailed to one address, or a link with a number of uses. */
 export type InvitationTable = {
   _id: string
   version: Generated<number>
-  /** SHA-256 of the token, base64url: the token itself is stored nowhere */
+  /** SHA-256 of the token, base64url; the token itself is not stored */
   tokenHash: string
   company: string
-  /** Whom it was mailed to; nothing where it is a link for whoever has it */
+  /** Null for a link */
   email: Maybe<string>
   emailKey: Maybe<string>
-  /** What its maker knew of the person */
+  /** The person's names as the admin wrote them */
   firstName: string
   lastName: string
   firstKey: string
   lastKey: string
-  /** As of a user; nothing where it is a link */
+  /** As `user.foundBy`; null for a link */
   foundBy: GeneratedAlways<Maybe<string>>
   role: Maybe<string>
   isCompanyAdmin: Flag
@@ -32,28 +32,24 @@ export type InvitationTable = {
 }
 
 /**
- * What a company remembers of someone who does not come back like anyone who is new, for each of
- * their mailboxes: whom it deactivated, or who left while it required a second factor.
+ * A former member whom the company deactivated, or who left while it required a second factor; one
+ * row for each of their mailboxes. It limits how they join again.
  */
 export type PastMembershipTable = {
   company: string
   user: string
-  /** Of the address without what follows a plus */
+  /** Hash of the address without its plus tag */
   mailboxHash: string
-  /** Who was deactivated and left stays deactivated. */
+  /** A deactivated member who then leaves stays deactivated. */
   state: 'deactivated' | 'left'
-  /** When they were deactivated, or left. */
   date: Instant
-  /** Of those who left, as of a user: since when their days of grace run */
+  /** As `user.admittedDate`, for those who left */
   admittedDate: Maybe<Instant>
-  /** Whether it is the mailbox by which the company knew them; it is told about no other */
+  /** Whether the company knew this mailbox; others are not disclosed to it */
   isKnown: Generated<Flag>
 }
 
-/**
- * By what address people join a company: `emailDomains` and `adminEmails` of it, by their keys.
- * Written with these (`saveJoinRules`).
- */
+/** The keys of a company's `emailDomains` and `adminEmails`; `saveJoinRules` writes both. */
 export type WayInTable = {
   /** `domainKey` of a domain, `mailKey` of an admin’s address */
   wayKey: string
@@ -61,7 +57,7 @@ export type WayInTable = {
   company: string
 }
 
-/** A mail domain that a company says is its own, until the code that was mailed there comes back. */
+/** A mail domain that a company claims, until it confirms the mailed code. */
 export type DomainProofTable = {
   company: string
   domain: string

@@ -1,8 +1,8 @@
-// Columns of what companies were told of their people, in the manner of `tables.ts`.
+// Columns follow the conventions of `tables.ts`.
 type Instant = number
 type Maybe<T> = T | null
 
-/** That a week or a month of a company is closed: what it was told of it stays as it is. */
+/** A closed week or month of a company: its published figures never change. */
 export type CompanyPeriodTable = {
   company: string
   span: 'week' | 'month'
@@ -11,13 +11,13 @@ export type CompanyPeriodTable = {
   closedDate: Instant
 }
 
-/** A figure of a period; nothing where too few people stand behind it. */
+/** A figure of a period; null for fewer than five people. */
 export type CompanyReportTable = {
   company: string
   report: string
   period: string
   item: string
   figure: Maybe<number>
-  /** How many they were when a figure that goes on was last made; told to nobody */
+  /** The number of people behind a cumulative figure when it was last made; never published */
   basis: Maybe<number>
 }

@@ -57,36 +57,33 @@ export type UserTable = {
   optInEmail: Flag
   optContactByColleague: Flag
   shareWeeklyScore: Flag
-  /** Since when the admins of the company may see the score; nothing while they may not */
+  /** When the person began to share the score with the company's admins; null if not shared */
   shareWeeklyScoreSince: Maybe<Instant>
   feedsOfTheDay: Maybe<Json>
   feedUpdateDate: Maybe<string>
-  /** The date of the newest news that the person has seen, such as 2026-11-21 */
+  /** The date of the newest news the person has seen, such as 2026-11-21 */
   newsReadDate: Maybe<string>
   company: Maybe<string>
-  /** When the person came into the company: it is told nothing of what they did before */
+  /** When the person joined the company, which learns nothing of their earlier activity */
   joinedDate: Maybe<Instant>
-  /** Whether the person had begun to use the product before that */
+  /** Whether the person had started to use the product before they joined */
   hasStartedBefore: Generated<Flag>
-  /**
-   * Since when the person could use the product there without a break, as no admin: figures are of
-   * those who could all through a period, and of what they did since then
-   */
+  /** Start of the person's unbroken access as a member who is no admin: figures count from then */
   accessSince: Maybe<Instant>
-  /** When the company let the person in, or in again: days of grace run from then at the earliest */
+  /** When the company last admitted the person: the 2FA grace period starts then or later */
   admittedDate: Generated<Maybe<Instant>>
-  /** How often sessions of theirs were ended otherwise than by themselves, or by signing off */
+  /** How often the person's sessions were ended other than by expiry or sign-off */
   sessionsEnded: Generated<number>
   isCompanyAdmin: Flag
   isAppAdmin: Flag
   emailVerified: Flag
   showWelcomeDialog: Flag
   tier: Maybe<string>
-  /** When the tier ends by itself; nothing: no limit */
+  /** When the tier ends; null: never */
   memberUntil: Generated<Maybe<Instant>>
   profileCluster: Maybe<number>
   selectedTraitIds: Maybe<Json>
-  /** The person's own order of the four entities; nothing: from what they did lately */
+  /** The person's own order of the four entities; null: by their recent activity */
   impactRanking: Maybe<Json>
   role: Maybe<string>
   timeCommitDaily: Maybe<number>
@@ -95,19 +92,18 @@ export type UserTable = {
   job: Maybe<string>
   timeZone: Maybe<string>
   holidayCalendar: Maybe<string>
-  /** Language of mails, as BCP 47 has it; nothing is the product's first language */
+  /** Language of mails (BCP 47); null is the product's first language */
   language: Maybe<string>
   isPrelaunch: Flag
   lastIosLogin: Maybe<Instant>
-  /** When the account, which its person has closed, is erased; nothing while it is open */
+  /** When the closed account will be erased; null while it is open */
   deletionDate: Maybe<Instant>
-  /** When the company ended the person's access; nothing while they have it */
+  /** When the company ended the person's access; null while they have it */
   deactivatedDate: Maybe<Instant>
-  /** What the names are sorted and searched by: `nameKey` */
+  /** `nameKey` of each name, for sorting and search */
   firstKey: Generated<string>
   lastKey: Generated<string>
-  /** Whether the account has no address of its own: somebody else has it. The database says */
-  /** The words of names and address, with a space before each, as the database puts them together */
+  /** The words of names and address with a space before each; computed */
   foundBy: GeneratedAlways<string>
   createdDate: Instant
   updatedDate: Instant
@@ -127,19 +123,19 @@ export type CompanyTable = {
   engagementLevel: Maybe<string>
   employeeTurnover: Maybe<string>
   referralCode: Maybe<string>
-  /** What the referral code is compared by: `codeKey`; nothing where there is none */
+  /** `codeKey` of the referral code */
   codeKey: Maybe<string>
   require2FA: Flag
   require2FASince: Maybe<Instant>
   require2FAGraceDays: number
-  /** What the company asks of all its people's sessions; nothing is as the role has it */
+  /** Limits of all its members' sessions; null: the limits of the role */
   sessionHours: Maybe<number>
   sessionIdleMinutes: Maybe<number>
-  /** Most members that may have access at a time; nothing is as many as there are */
+  /** Most members with access at a time; null: no limit */
   seatLimit: Maybe<number>
   referralCodeExpires: Maybe<Instant>
   isPublicDefault: Flag
-  /** What the name is sorted and searched by: `nameKey` */
+  /** `nameKey` of the name, for sorting and search */
   nameKey: Generated<string>
   createdDate: Instant
   updatedDate: Instant
@@ -166,7 +162,7 @@ export type GoalTable = {
   endDate: Maybe<string>
   partner: Maybe<string>
   reviewDate: Maybe<string>
-  /** The time of the review on its day, such as 09:30; nothing is all day */
+  /** The time of the review, such as 09:30; null is all day */
   reviewTime: Maybe<string>
   planWhen: Maybe<string>
   planThen: Maybe<string>
@@ -182,7 +178,7 @@ export type GoalTable = {
   deletedDate: Maybe<Instant>
 }
 
-/** What a person said of a goal when they looked at it again; theirs alone to see. */
+/** A person's review of a goal; only they see it. */
 export type CheckInTable = {
   _id: string
   user: string
@@ -190,14 +186,14 @@ export type CheckInTable = {
   outcome: string
   next: Maybe<string>
   note: Maybe<string>
-  /** What `next` took the place of: the action, the title of the advice, or the day of the review */
+  /** The value that `next` replaced: the action, the title of the advice, or the review date */
   was: Maybe<string>
   progressBefore: Maybe<string>
   progressAfter: Maybe<string>
   createdDate: Instant
 }
 
-/** That a person has read a reminder; theirs alone to see. */
+/** A person has read a reminder; only they see it. */
 export type ReadReminderTable = { user: string; reminder: string; readDate: Instant }
 
 export type HistoryTable = {

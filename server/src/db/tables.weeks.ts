@@ -1,11 +1,11 @@
-// Columns of what the weekly score and the rhythm are made of, in the manner of `tables.ts`.
+// Columns follow the conventions of `tables.ts`.
 type Instant = number
 type Flag = 0 | 1
 type Maybe<T> = T | null
 
 /**
- * What the weekly score is made of: something done once in a week, or, of a goal and the picture,
- * that it was there or `gone` at last in that week.
+ * An input of the weekly score: an action, counted once a week; or the last state in a week of a goal
+ * or the picture, which existed or was `gone`.
  */
 export type ImpactEventTable = {
   user: string
@@ -17,7 +17,7 @@ export type ImpactEventTable = {
   at: Instant
 }
 
-/** The counts of a week of a person, kept beside the events; goals and picture as the week ended. */
+/** The counts of a person's week; goals and picture as the week ended. */
 export type ImpactWeekTable = {
   user: string
   week: string
@@ -26,13 +26,13 @@ export type ImpactWeekTable = {
   takeAction: number
   feed: number
   reminder: number
-  /** Whether the person showed it to the company's admins when the week was closed */
+  /** Whether the person shared it with the company's admins when the week was closed */
   shared: Flag
-  /** The one company that was told of it; empty where none ever is, since the person came or went */
+  /** The one company it was disclosed to; empty: never disclosable, as the person joined or left */
   disclosedTo: Maybe<string>
 }
 
-/** What a company was told of a week, once and for good; nothing where too few people are in it. */
+/** A company's published figures of a week, which never change; null for fewer than five people. */
 export type CompanyWeekTable = {
   company: string
   week: string
@@ -41,7 +41,7 @@ export type CompanyWeekTable = {
   closedDate: Instant
 }
 
-/** Days on which nothing is asked of a person, both included; without `toDay` until further notice. */
+/** Days off, both included; without `toDay` until further notice. */
 export type PauseTable = {
   _id: string
   user: string

@@ -9,16 +9,16 @@ import type { Asked, Entity } from '#entity/entity.types.ts'
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
-// A compiled query hands the same nodes to each of its runs.
+// A compiled query passes the same nodes to each of its runs.
 const known = new WeakMap<readonly FieldNode[], Asked>()
 
-/** The fields of an entity that a call asks for, so that the store reads no others. */
+/** The fields of an entity that a call selects: the store reads no others. */
 export function askedFields(entity: Entity, info: GraphQLResolveInfo): Asked {
   const found = known.get(info.fieldNodes)
   if (found !== undefined) return found
   const names = new Set<string>()
   for (const node of info.fieldNodes) collect(names, node.selectionSet, info.fragments)
-  for (const [name, from] of Object.entries(entity.made ?? {})) {
+  for (const [name, from] of Object.entries(entity.derived ?? {})) {
     if (names.has(name)) for (const one of from) names.add(one)
   }
   const asked = Object.keys(entity.fields).filter((name) => names.has(name))

@@ -18,7 +18,7 @@ import { rowsOf } from '#testing/rows.ts'
 const schema = makeSchema()
 const FLOW = SAMPLES.find((it) => it.name === 'history')?.obj.flow
 
-/** A value of the right type, so that only the right to set it is in question. */
+/** A value of the right type, so that only the right to set it can be refused. */
 function someValue(type: GraphQLInputType): unknown {
   const plain = getNullableType(type)
   if (isListType(plain)) return [someValue(plain.ofType)]
@@ -42,15 +42,15 @@ const inputFields = (input: string) =>
 
 type Case = { type: string; name: string; by: keyof Cast; of?: keyof Cast; may: string }
 
-/** The fields of one's own private record. */
+/** Fields of a private record that its owner may set. */
 const settable = ({ fields }: Entity) =>
   Object.keys(fields)
     .filter((name) => fields[name]?.set?.includes('member'))
     .join(' ')
 
 /**
- * What a person in a role may change; whatever else the schema offers is refused. Written out where
- * others than the person reach the record, so that a description that gives more fails here.
+ * The fields that a role may change; all others are refused. Written out for records that other
+ * people reach, so that a description that allows more fails here.
  */
 const UPDATES: readonly Case[] = [
   {
@@ -97,7 +97,7 @@ const UPDATES: readonly Case[] = [
   { type: 'OrgInfo', name: 'orgInfo', by: 'companyAdmin', may: 'answer url contactPerson' },
 ]
 
-/** The fields that nobody may be able to set, whatever else changes. */
+/** Fields that no caller may set. */
 const NEVER = 'tier emailVerified impactRanking company email isAppAdmin feedsOfTheDay'
 
 describe('the fields of the entities', () => {
@@ -109,7 +109,7 @@ describe('the fields of the entities', () => {
   })
 
   async function target({ name, by, of = by }: Case): Promise<string> {
-    // Their sessions end with the role; the cast is needed for the next tests.
+    // A change of role ends sessions, and later tests need the cast.
     if (name === 'user' && of !== by) return (await aPerson(app, { company: cast[of].company }))._id
     if (name === 'user') return cast[of]._id
     if (name === 'company') return cast[by].company ?? ''
@@ -120,7 +120,7 @@ describe('the fields of the entities', () => {
     return (await app.call(createCall(sample), { obj }, cast[by].token)).data.done._id
   }
 
-  it.each(UPDATES)('of $name that $by may change are these and no others: $may', async (row) => {
+  it.each(UPDATES)('let $by change only these of $name: $may', async (row) => {
     const { token } = cast[row.by]
     const sample = { ...row, read: '_id version' }
     const _id = await target(row)
@@ -136,7 +136,7 @@ describe('the fields of the entities', () => {
     }
   })
 
-  it.each(NEVER.split(' '))('of a person do not include %s for anybody', async (name) => {
+  it.each(NEVER.split(' '))('let no caller set %s of a person', async (name) => {
     const type = inputFields('UserUpdateInput').find((field) => field.name === name)?.type
     if (type === undefined) throw new Error(`${name} is not in the input`)
     for (const by of ['member', 'companyAdmin', 'appAdmin'] as const) {
@@ -145,7 +145,7 @@ describe('the fields of the entities', () => {
         const update = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
         const { errors } = await app.call(update, { obj }, cast[by].token)
         expect(errors[0]?.extensions.code).toBe('FIELD_NOT_ALLOWED')
-        // A member may not set the name of another either; the first that is refused is named.
+        // A member may not set another person's name either; the error names the first refused field.
         const refused = by === 'member' && of !== by ? [name, 'firstName'] : [name]
         expect(refused).toContain(errors[0]?.extensions.field)
       }
@@ -154,7 +154,7 @@ describe('the fields of the entities', () => {
     expect(rows.map((row) => row.firstName)).not.toContain('Eve')
   })
 
-  it.each(SAMPLES)('that $name needs are asked for by name', async (sample) => {
+  it.each(SAMPLES)('that a new $name lacks are named in the error', async (sample) => {
     const { token } = cast[sample.by]
     const optional = ['goal']
     const { errors } = await app.call(createCall(sample), { obj: {} }, token)
@@ -167,7 +167,7 @@ describe('the fields of the entities', () => {
     expect(again.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
-  it.each(SAMPLES)('that $name needs cannot be blanks', async (sample) => {
+  it.each(SAMPLES)('that a new $name requires cannot be blank', async (sample) => {
     for (const [name, value] of Object.entries(sample.obj)) {
       if (typeof value !== 'string' || sample.name === 'goal' || /Date|Time/.test(name)) continue
       for (const blank of ['', '  \n\t']) {
@@ -178,25 +178,18 @@ describe('the fields of the entities', () => {
     }
   })
 
-  it.each(SAMPLES)(
-    'of $name in a wrong type are refused, by the compiled query too',
-    async (sample) => {
-      for (const [name, value] of Object.entries({ ...sample.obj, ...sample.change })) {
-        const wrong = typeof value === 'string' ? [{ a: 1 }, 7, [1, 2]] : ['x', { a: 1 }, [['x']]]
-        for (const bad of wrong) {
-          const obj = { ...sample.obj, [name]: bad }
-          const { data, errors } = await app.call(
-            createCall(sample),
-            { obj },
-            cast[sample.by].token,
-          )
-          expect([name, data, errors[0]?.extensions.code]).toEqual([
-            name,
-            undefined,
-            'BAD_USER_INPUT',
-          ])
-        }
+  it.each(SAMPLES)('of $name with a value of the wrong type are refused', async (sample) => {
+    for (const [name, value] of Object.entries({ ...sample.obj, ...sample.change })) {
+      const wrong = typeof value === 'string' ? [{ a: 1 }, 7, [1, 2]] : ['x', { a: 1 }, [['x']]]
+      for (const bad of wrong) {
+        const obj = { ...sample.obj, [name]: bad }
+        const { data, errors } = await app.call(createCall(sample), { obj }, cast[sample.by].token)
+        expect([name, data, errors[0]?.extensions.code]).toEqual([
+          name,
+          undefined,
+          'BAD_USER_INPUT',
+        ])
       }
-    },
-  )
+    }
+  })
 })

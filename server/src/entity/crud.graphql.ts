@@ -8,8 +8,8 @@ import type { Builder } from '#graphql/builder.ts'
 import { type Context, type SignedIn, signedIn } from '#graphql/context.ts'
 
 /**
- * The calls that a feature writes itself; the shared function does the others. What the caller may
- * not read is blanked here, of what `create`, `update` and `delete` answer.
+ * Calls that a feature implements itself; the shared functions do the others. Fields that the caller
+ * may not read are blanked in the answers of `create`, `update` and `delete`.
  */
 export type Calls = {
   /** False: there is no such call, or the feature adds it itself */
@@ -23,8 +23,8 @@ export type Calls = {
 }
 
 /**
- * The builder as this file uses it. Its own types follow fields that are written out; here they
- * come from descriptions, so what checks them is the building of the schema at every start.
+ * The builder without its types, which need fields that are written out. Here fields come from
+ * descriptions; building the schema at every start checks them.
  */
 type Part = { readonly part: unique symbol }
 type Args = { _id: string; companyId?: string | null; obj: Change }
@@ -51,7 +51,7 @@ type LooseBuilder = {
 const loose = (builder: Builder) => builder as unknown as LooseBuilder
 const recordRef = <R extends RecordRow>(builder: Builder, name: string) =>
   builder.objectRef<R>(name)
-/** The GraphQL type of an entity; features may add fields that its records bring along. */
+/** The GraphQL type of an entity; features may add fields of its records. */
 export type RecordType<R extends RecordRow = RecordRow> = ReturnType<typeof recordRef<R>>
 
 const TYPES = {
@@ -74,7 +74,7 @@ function inputType(shapes: Shapes, field: Field): unknown {
   return field.kind === 'flow' ? shapes.FlowHistoryInput : TYPES[field.kind]
 }
 
-/** Adds the object type of an entity. People are ids; the company is linked by its own feature. */
+/** Adds the object type of an entity. People are ids; the companies feature adds the company. */
 function addType<R extends RecordRow>(
   builder: Builder,
   shapes: Shapes,
@@ -106,7 +106,7 @@ function addInput(builder: Builder, shapes: Shapes, entity: Entity, updating: bo
     fields: (t) => {
       const parts: Record<string, Part> = { _id: t.id({ required: updating }) }
       if (updating) parts.version = t.int()
-      // Every field stands in the input, also those that may not be set: the refusal names them.
+      // The input has every field, also those that may not be set: the refusal names them.
       for (const [name, field] of Object.entries(entity.fields)) {
         parts[name] = t.field({ type: inputType(shapes, field) })
       }

@@ -20,7 +20,7 @@ if (goal === undefined) throw new Error('There is no sample of a goal.')
 
 /** Longest text of each field, in characters; one more is refused. */
 const LONGEST: Record<string, Record<string, number>> = {
-  // The shorter ones have a form of their own, and `impactAdviceId` is `adviceId`.
+  // Shorter texts have their own formats, and `impactAdviceId` is `adviceId`.
   goal: Object.fromEntries(
     Object.entries<Field>(goalEntity.fields).flatMap(([name, { max = 0 }]) =>
       max >= 100 && name !== 'impactAdviceId' ? [[name, max]] : [],
@@ -44,19 +44,19 @@ describe('limits', () => {
   const fields = SAMPLES.flatMap((sample) =>
     Object.entries(LONGEST[sample.name] ?? {}).map(([name, max]) => ({
       ...{ sample, name, max, field: `${sample.name}: ${name}` },
-      // One record of an id: of the handbook, the questions in turn.
+      // Only one record may have an id, so each case of the handbook takes another question.
       id: sample.name === 'orgInfo' ? aQuestion() : randomUUID(),
     })),
   )
 
-  it.each(fields)('keep $field at $max characters', async ({ sample, name, max, id }) => {
+  it.each(fields)('allow $max characters in $field', async ({ sample, name, max, id }) => {
     const { token } = cast[sample.by]
     const obj = 'id' in sample.obj ? { id } : sample.obj
     const made = (await app.call(createCall(sample), { obj }, token)).data.done
     const read = { ...sample, read: `version ${name}` }
     const save = (value: string) =>
       app.call(updateCall(read), { obj: { _id: made._id, [name]: value } }, token)
-    // Three bytes each, so that nobody counts bytes.
+    // Three bytes each, which shows that the limit counts characters.
     const longest = 'あ'.repeat(max)
     expect((await save(longest)).data.done[name]).toBe(longest)
     const over = await save(`${longest}.`)
@@ -66,7 +66,7 @@ describe('limits', () => {
     expect(data.done.version).toBe(3)
   })
 
-  it('keep the copies of advice in a goal at 20', async () => {
+  it('allow 20 copies of advice in a goal', async () => {
     const { token } = cast.member
     const advices = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ id: `${at}`, title: 'T', body: 'B' }))
@@ -82,7 +82,7 @@ describe('limits', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'advices' })
   })
 
-  it('let through every other text, the same each time it is read', async () => {
+  it('allow every other text and return it unchanged', async () => {
     const notes = [
       'line\nline\ttab',
       '"quoted" \\ back',
@@ -101,7 +101,7 @@ describe('limits', () => {
   })
 
   it.each([goalEntity, historyEntity, searchEntity, viewedEntity])(
-    'of $name are 1,000 a person: the next is refused, and the list holds them all',
+    'allow 1,000 records of $name for a person, all in one list, and refuse the next',
     async (entity: Entity) => {
       const sample = SAMPLES.find((it) => it.name === entity.name)
       if (sample === undefined) throw new Error('no sample')
@@ -121,7 +121,7 @@ describe('limits', () => {
   )
 })
 
-/** Copies the person's first record until there are `count` more: one insert, not a thousand calls. */
+/** Copies the person's first record `count` times: inserts, not a thousand calls. */
 async function fill(app: TestApp, entity: Entity, user: string, count: number): Promise<void> {
   await app.services.store.write(async (trx) => {
     const table = entity.table as 'search'

@@ -8,7 +8,7 @@ import { AppError, badInput } from '#lib/errors.ts'
 /** Columns as they are stored. */
 export type Values = Record<string, string | number | null>
 export type NewValues = Values & { _id: string }
-/** What a call brings of a record. */
+/** The fields of a record that a call gives. */
 export type Input = Readonly<Record<string, unknown>>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -25,7 +25,7 @@ function refuseField(entity: Entity, name: string): never {
   })
 }
 
-/** As whom the caller sets the fields of a record. */
+/** The rights with which the caller sets fields of a record. */
 export const setterOf = (entity: Entity, viewer: Viewer, obj: Input): Setter =>
   entity.setter?.(viewer, obj) ?? viewer.role
 
@@ -44,17 +44,17 @@ function columnsOf(entity: Entity, obj: Input, setter: Setter, isNew: boolean): 
 }
 
 /**
- * Columns of an update, of the fields given alone. Refuses, by field, what the caller may not set
- * (FIELD_NOT_ALLOWED) and what is out of bounds (BAD_USER_INPUT).
+ * The columns of an update: only the given fields. FIELD_NOT_ALLOWED names a field that the caller
+ * may not set, BAD_USER_INPUT one with an invalid value.
  */
 export const givenValues = ({ viewer }: SignedIn, entity: Entity, obj: Input): Values =>
   columnsOf(entity, obj, setterOf(entity, viewer, obj), false)
 
-/** As `givenValues`, with the fields that are set once, when the record is made. */
+/** As `givenValues`, for a new record: includes fields that are set only once. */
 export const givenAtFirst = ({ viewer }: SignedIn, entity: Entity, obj: Input): Values =>
   columnsOf(entity, obj, setterOf(entity, viewer, obj), true)
 
-/** The column that says whose a new record is. An app admin may name another company. */
+/** The owner column of a new record. An app admin may name another company. */
 export function ownerOf({ viewer }: SignedIn, { owner }: Entity, obj: Input): Values {
   if (owner === undefined) return {}
   if (owner === 'user') return { user: viewer.userId }
@@ -65,8 +65,8 @@ export function ownerOf({ viewer }: SignedIn, { owner }: Entity, obj: Input): Va
 }
 
 /**
- * All columns of a new record: what was given, defaults, owner, id, version and stamps. Refuses as
- * `givenValues`, and what is missing by name. A client may make the `_id` itself (a UUID).
+ * All columns of a new record: given fields, defaults, owner, id, version and stamps. Refuses as
+ * `givenValues`, and names a missing field. A client may make the `_id` itself (a UUID).
  */
 export function newValues(context: SignedIn, entity: Entity, obj: Input): NewValues {
   const { viewer, clock, ids } = context
@@ -84,7 +84,7 @@ export function newValues(context: SignedIn, entity: Entity, obj: Input): NewVal
   return { ...values, ...owner, ...stamps, _id, version: 1 }
 }
 
-/** What every update stamps. */
+/** The stamps of every update. */
 export function updateStamps({ clock }: SignedIn, { stamps }: Entity): Values {
   const renewed = stamps.filter((stamp) => stamp === 'updatedDate' || stamp === 'viewedDate')
   return Object.fromEntries(renewed.map((stamp) => [stamp, clock.now()]))
@@ -105,7 +105,7 @@ export function withheldFrom(entity: Entity, audience: Audience): readonly strin
   return made
 }
 
-/** Blanks what the caller may not read, of a row with all its columns. Answers the same object. */
+/** Blanks fields that the caller may not read, in a row with all columns. Returns the same object. */
 export function withhold<R extends object>({ viewer }: SignedIn, entity: Entity, row: R): R {
   const record = row as unknown as RecordRow
   const audience = entity.audience(viewer, record)

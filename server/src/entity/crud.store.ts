@@ -6,14 +6,14 @@ import type { Asked, Entity, RecordOf, RecordRow, Scope } from '#entity/entity.t
 import { decode } from '#entity/fields.ts'
 import { storable } from '#lib/storable.ts'
 
-// Tables are read by descriptions, so that columns are known by name only.
+// Descriptions name tables and columns, so Kysely can't check them.
 type Loose = Record<string, Record<string, unknown>>
 const loose = (db: Db) => db as unknown as Kysely<Loose>
 
 const JSON_LIKE = new Set(['bool', 'texts', 'ints', 'advices', 'flow'])
 const decoded = new WeakMap<Entity, string[]>()
 
-/** Turns columns into fields, in place: the row is fresh from the driver and nobody else holds it. */
+/** Turns columns into fields in place: the row is new from the driver and has no other user. */
 export function toRecord<E extends Entity>(entity: E, row: unknown): RecordOf<E> {
   let names = decoded.get(entity)
   if (names === undefined) {
@@ -33,7 +33,7 @@ export function toRecord<E extends Entity>(entity: E, row: unknown): RecordOf<E>
 
 type Eb = ExpressionBuilder<Loose, string>
 
-/** Equality on every column of the scope; a live record where deletions can be undone. */
+/** Equality on every column of the scope; excludes records with an undoable deletion. */
 function within(entity: Entity, columns: readonly string[], value: (column: string) => unknown) {
   return (eb: Eb) => {
     const parts = columns.map((column) => {
@@ -45,14 +45,14 @@ function within(entity: Entity, columns: readonly string[], value: (column: stri
   }
 }
 
-/** Where nothing is asked for, a query reads otherwise: `is null`. */
+/** Marks null values, for which the query differs: `is null`. */
 const marked = (at: Values) =>
   Object.entries(at).map(([name, value]) => (value === null ? `${name}?` : name))
 const emptyOf = (at: Values) => new Set(Object.keys(at).filter((name) => at[name] === null))
 
 const entries = (scope: Exclude<Scope, 'none'>) => (scope === 'all' ? {} : scope)
 
-/** The scope and one id as equalities; nothing if the scope is another record. */
+/** The scope and one id as equalities; undefined if the scope is another record. */
 function oneOf(scope: Exclude<Scope, 'none'>, _id: string): Values | undefined {
   if (storable(_id) !== _id) return undefined
   const values = entries(scope)
@@ -60,10 +60,10 @@ function oneOf(scope: Exclude<Scope, 'none'>, _id: string): Values | undefined {
 }
 
 type Prepared = (store: Store, values: Record<string, unknown>) => Promise<unknown[]>
-// By the place that is read, then by the fields: a key of both would be put together at each read.
+// By entity and columns, then by fields: one key of both would have to be built at each read.
 const reads = new Map<string, Map<string, Prepared>>()
 
-// Callers choose the fields, so there is an end to how many selections of a place are kept.
+// Callers choose the fields, so the number of cached selections is limited.
 const MOST_SELECTIONS = 50
 
 function preparedRead(
@@ -92,7 +92,7 @@ function preparedRead(
       .where(within(entity, columns, (column) => (empty.has(column) ? null : slot(column))))
       .orderBy(entity.order.by, entity.order.direction)
       .orderBy('_id', entity.order.direction)
-      // Written out: the embedded store would plan a query with a limit that varies at every call.
+      // A literal: with a parameter as limit, SQLite would plan the query again at every call.
       .limit(sql.lit(limit)),
   )
   known.set(fields?.key ?? '*', made)
@@ -100,8 +100,8 @@ function preparedRead(
 }
 
 /**
- * The records of a scope in the entity's order, never more than `entity.most`. With `fields`, only
- * those, the id and the version are read.
+ * The records of a scope in the entity's order, at most `entity.most`. With `fields`, reads only
+ * those, the id and the version.
  */
 export async function listRecords<E extends Entity>(
   store: Store,
@@ -116,7 +116,7 @@ export async function listRecords<E extends Entity>(
   return rows.map((row) => toRecord(entity, row))
 }
 
-/** One record of a scope by its id, or nothing; `fields` as for a list. */
+/** One record of a scope by its id; `fields` as for a list. */
 export async function findRecord<E extends Entity>(
   store: Store,
   entity: E,
@@ -151,7 +151,7 @@ export async function findWhere<E extends Entity>(trx: Db, entity: E, columns: V
   return row === undefined ? undefined : toRecord(entity, row)
 }
 
-/** How many records an owner has. */
+/** Counts the records of an owner. */
 export async function countRecords(trx: Db, entity: Entity, columns: Values): Promise<number> {
   const row = await loose(trx)
     .selectFrom(entity.table)
@@ -161,7 +161,7 @@ export async function countRecords(trx: Db, entity: Entity, columns: Values): Pr
   return Number(row.n)
 }
 
-/** Stores a record unless its id or its unique key is taken; then answers nothing. */
+/** Stores a record; undefined if its id or unique key is taken. */
 export async function insertRecord<E extends Entity>(trx: Db, entity: E, values: Values) {
   const row = await loose(trx)
     .insertInto(entity.table)
@@ -172,7 +172,7 @@ export async function insertRecord<E extends Entity>(trx: Db, entity: E, values:
   return row === undefined ? undefined : toRecord(entity, row)
 }
 
-/** Changes one record of a scope if it still has the version given; null skips that guard. */
+/** Changes one record of a scope if it still has the given version; null skips that check. */
 export async function updateRecord<E extends Entity>(
   trx: Db,
   entity: E,
@@ -192,7 +192,7 @@ export async function updateRecord<E extends Entity>(
 
 type PreparedIn = (trx: Db, values: Values) => Promise<unknown[]>
 const updates = new Map<string, PreparedIn>()
-// Callers choose what they change, so there is an end to how many forms of it are kept.
+// Callers choose the fields, so the number of cached statements is limited.
 const MOST_UPDATES = 300
 
 function preparedUpdate(entity: Entity, names: readonly string[], at: Values): PreparedIn {
@@ -216,7 +216,7 @@ function preparedUpdate(entity: Entity, names: readonly string[], at: Values): P
   return made
 }
 
-/** Removes one record of a scope for good. */
+/** Deletes one record of a scope; no undo. */
 export async function deleteRecord<E extends Entity>(
   trx: Db,
   entity: E,
@@ -233,7 +233,7 @@ export async function deleteRecord<E extends Entity>(
   return row === undefined ? undefined : toRecord(entity, row)
 }
 
-/** Removes for good every record with these columns. */
+/** Deletes every record with these columns; no undo. */
 export async function deleteWhere(trx: Db, entity: Entity, columns: Values): Promise<void> {
   await loose(trx)
     .deleteFrom(entity.table)

@@ -43,7 +43,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
       made = await call(createCall(sample), { obj })
     })
 
-    it('is made, read, listed, changed and deleted', async () => {
+    it('is created, read, listed, changed and deleted', async () => {
       expect(made).toMatchObject({ ...obj, version: 1 })
       expect(await stored()).toEqual(made)
       expect(await ids()).toContain(made._id)
@@ -84,7 +84,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
     })
 
     it.each(['', 'x', '\u0000', '%', "' or 1=1 --", '🌱', 'a'.repeat(5000)])(
-      'answers the odd id “%s” like any unknown one',
+      'answers the invalid id “%s” like an unknown one',
       async (_id) => {
         const unknown = await app.call(getCall(sample), { _id: randomUUID() }, token)
         const odd = await app.call(getCall(sample), { _id }, token)
@@ -95,7 +95,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
       },
     )
 
-    it('tells the second of two tabs, and changes nothing', async () => {
+    it('refuses the save of a second tab with CONFLICT, and changes nothing', async () => {
       const save = (version: number, value: object) =>
         app.call(updateCall(sample), { obj: { _id: made._id, version, ...value } }, token)
       const first = await save(1, sample.change)
@@ -105,7 +105,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
       expect(await stored()).toEqual(first.data.done)
     })
 
-    it('lets one of ten tabs win that save the same version at once', async () => {
+    it('accepts one of ten tabs that save the same version at once', async () => {
       const save = { _id: made._id, version: 1, ...sample.change }
       const codes = await Promise.all(
         Array.from({ length: 10 }, () => code(updateCall(sample), { obj: save })),
@@ -115,7 +115,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
       expect((await stored()).version).toBe(2)
     })
 
-    it('makes one record of a create whose answer was lost', async () => {
+    it('makes one record when a create is sent again', async () => {
       const another = { ...obj, ...fresh(obj), _id: randomUUID() }
       const before = (await ids()).length
       const all = await Promise.all(
@@ -126,12 +126,12 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
       expect((await ids()).length).toBe(before + 1)
     })
 
-    it('refuses a create under another person’s id, shows nothing and changes nothing', async () => {
+    it('refuses a create with the id of another person’s record, and discloses nothing of it', async () => {
       const before = await stored()
       const taken = { ...obj, ...fresh(obj), _id: made._id }
       const { data, errors } = await app.call(createCall(sample), { obj: taken }, foreign)
       expect(data).toBeNull()
-      // Companies are made by app admins alone, so their admin is refused before that.
+      // Only app admins create companies, so a company admin is refused before that.
       const expected = sample.name === 'company' ? 'FORBIDDEN' : 'CONFLICT'
       expect(errors[0]?.extensions.code).toBe(expected)
       expect(JSON.stringify(errors)).not.toContain(JSON.stringify(Object.values(sample.change)[0]))
@@ -154,7 +154,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
   })
 })
 
-/** Of an answer a question that has none. */
+/** For an answer, a question that has none yet. */
 const fresh = (obj: { id?: unknown }) =>
   obj.id === undefined
     ? {}

@@ -25,10 +25,10 @@ import { columnsOfOthers, versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 
-/** An update as the call brings it; with `version`, of the record as the caller saw it. */
+/** An update as a call gives it; `version` is that of the record the caller saw. */
 export type Change = Input & { _id: string }
 
-/** {entity}GetMany: what the caller may reach, in the entity's order; all fields or those asked. */
+/** {entity}GetMany: the records in the caller's scope, in the entity's order. */
 export async function getMany<E extends Entity>(
   context: SignedIn,
   entity: E,
@@ -38,7 +38,7 @@ export async function getMany<E extends Entity>(
   return rows.map((row) => withhold(context, entity, row))
 }
 
-/** {entity}Get: one record; what the caller may not reach answers like what does not exist. */
+/** {entity}Get: one record; NOT_FOUND also for one outside of the caller's scope. */
 export async function getOne<E extends Entity>(
   context: SignedIn,
   entity: E,
@@ -49,7 +49,7 @@ export async function getOne<E extends Entity>(
   return withhold(context, entity, row)
 }
 
-/** {entity}Create, where nothing else belongs to it. */
+/** {entity}Create for entities without rules of their own. */
 export async function create<E extends Entity>(
   context: SignedIn,
   entity: E,
@@ -65,9 +65,8 @@ export async function create<E extends Entity>(
 }
 
 /**
- * Stores a new record. The same call sent twice makes one record and answers it twice (`isNew` is
- * false then); nothing where its id or unique key is another's. Refuses with LIMIT_REACHED what the
- * owner has no room for.
+ * Stores a new record, or returns the one that the same call made before (`isNew` is false).
+ * Undefined if another record has its id or unique key. LIMIT_REACHED above `entity.most`.
  */
 export async function insertOnce<E extends Entity>(
   trx: Db,
@@ -76,7 +75,7 @@ export async function insertOnce<E extends Entity>(
 ): Promise<{ row: RecordOf<E>; isNew: boolean } | undefined> {
   const row = await insertRecord(trx, entity, values)
   if (row !== undefined) {
-    await checkRoom(trx, entity, values)
+    await checkLimit(trx, entity, values)
     return { row, isNew: true }
   }
   const { owner } = entity
@@ -85,13 +84,13 @@ export async function insertOnce<E extends Entity>(
   return same && { row: same, isNew: false }
 }
 
-/** Refuses, after one was added, when an owner now has more records than a list may hold. */
-export async function checkRoom(trx: Db, entity: Entity, values: Values): Promise<void> {
+/** After an insert: refuses with LIMIT_REACHED if the owner has more records than `entity.most`. */
+export async function checkLimit(trx: Db, entity: Entity, values: Values): Promise<void> {
   const { owner, most } = entity
-  // Companies belong to nobody, and are listed page by page.
+  // Companies have no owner, and are listed in pages.
   if (owner === undefined) return
   if ((await countRecords(trx, entity, { [owner]: values[owner] ?? null })) <= most) return
-  throw new AppError('LIMIT_REACHED', `There is room for ${most} of these. Delete some first.`)
+  throw new AppError('LIMIT_REACHED', `You can have ${most} of these at most. Delete some first.`)
 }
 
 export const alreadyThere = ({ noun }: Entity, field?: string) =>
@@ -102,8 +101,8 @@ export const alreadyThere = ({ noun }: Entity, field?: string) =>
 const MERGE_TRIES = 20
 
 /**
- * Adds to the record that a new one repeats, found by its `key`. Others may do so at the same time:
- * each adds to the version that it read, or reads again. Nothing where there is no such record.
+ * Merges values into the existing record with this `key`; undefined if there is none. Retries when
+ * another transaction changed the record meanwhile.
  */
 export async function mergeInto<E extends Entity>(
   trx: Db,
@@ -122,7 +121,7 @@ export async function mergeInto<E extends Entity>(
   return undefined
 }
 
-/** {entity}Update, where nothing else belongs to it: only the fields given. */
+/** {entity}Update for entities without rules of their own: changes only the given fields. */
 export function update<E extends Entity>(
   context: SignedIn,
   entity: E,
@@ -133,8 +132,8 @@ export function update<E extends Entity>(
 }
 
 /**
- * Writes columns of a record that the caller may change (`obj` says which, and the version they
- * saw). Refuses with NOT_FOUND, or with CONFLICT what somebody changed in between.
+ * Writes columns of a record in the caller's write scope; `obj` has its id and the version they saw.
+ * Refuses with NOT_FOUND, or with CONFLICT if it was changed meanwhile.
  */
 export async function updateIn<E extends Entity>(
   trx: Db,
@@ -165,7 +164,7 @@ function writable({ viewer }: SignedIn, entity: Entity): Exclude<Scope, 'none'> 
   return scope
 }
 
-/** As `updateRecord`, where the version is the one that others than its person see. */
+/** As `updateRecord`, with the version that people other than the owner see. */
 async function updateOfOthers<E extends Entity>(
   trx: Db,
   entity: E,
@@ -179,14 +178,14 @@ async function updateOfOthers<E extends Entity>(
   return updateRecord(trx, entity, same, { _id, version: null }, values)
 }
 
-/** {entity}Delete, where nothing else belongs to it. */
+/** {entity}Delete for entities without rules of their own. */
 export const remove = <E extends Entity>(
   context: SignedIn,
   entity: E,
   _id: string,
 ): Promise<RecordOf<E>> => context.store.write((trx) => removeIn(trx, context, entity, _id))
 
-/** Reads a record that the caller may change. Refuses with NOT_FOUND. */
+/** Reads a record in the caller's write scope. Refuses with NOT_FOUND. */
 export async function findWritable<E extends Entity>(
   trx: Db,
   context: SignedIn,
@@ -198,7 +197,7 @@ export async function findWritable<E extends Entity>(
   return row
 }
 
-/** Deletes for good or, where the entity says so, so that it can be undone. Refuses with NOT_FOUND. */
+/** Deletes a record, or marks it as deleted if `entity.deleted` is set. Refuses with NOT_FOUND. */
 export async function removeIn<E extends Entity>(
   trx: Db,
   context: SignedIn,

@@ -26,11 +26,11 @@ function refusal(field: Field, value: unknown): AppError | undefined {
 describe('a text', () => {
   const field: Field = { kind: 'text', nullable: true, max: 300 }
 
-  it('comes back as it was given', () => {
+  it('is read as it was given', () => {
     fc.assert(fc.property(keptText, (text) => roundTrip(field, text) === text))
   })
 
-  it('is either kept as it is or refused by name, whatever it is', () => {
+  it('is either kept unchanged or refused with the name of the field', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const error = refusal(field, text)
@@ -50,14 +50,14 @@ describe('a text', () => {
     )
   })
 
-  it('that is half of a surrogate pair is refused', () => {
+  it('with half of a surrogate pair is refused', () => {
     for (const text of ['\ud83d', 'a\udf31', '\udf31\ud83c']) {
       expect(refusal(field, text)?.code).toBe('BAD_USER_INPUT')
     }
     expect(roundTrip(field, '\ud83c\udf31')).toBe('🌱')
   })
 
-  it('that must not be empty is no blank either', () => {
+  it('that is required can be neither empty nor blank', () => {
     const needed: Field = { kind: 'text' }
     for (const blank of [null, undefined, '', ' ', '\n\t', '\u00a0\u3000']) {
       expect(refusal(needed, blank)?.message).toBe('note cannot be empty.')
@@ -66,7 +66,7 @@ describe('a text', () => {
     expect(roundTrip(field, null)).toBeNull()
   })
 
-  it('is named in the sentence as people read it', () => {
+  it('is named in the error with spaces: “contact person”', () => {
     expect(() => encode('contactPerson', { kind: 'text', max: 1 }, 'ab')).toThrow(
       /^contact person is/,
     )
@@ -74,7 +74,7 @@ describe('a text', () => {
 })
 
 describe('other kinds', () => {
-  it('come back as they were given', () => {
+  it('are read as they were given', () => {
     const texts: Field = { kind: 'texts', max: 20 }
     const ints: Field = { kind: 'ints', max: 20 }
     const small = fc.integer({ min: 0, max: 2_147_483_647 })
@@ -92,7 +92,7 @@ describe('other kinds', () => {
     )
   })
 
-  it('hold any JSON in a copy of advice', () => {
+  it('keep any text in a copy of advice', () => {
     const field: Field = { kind: 'advices', max: 20 }
     const advice = fc.record({ id: anyText, title: anyText, body: anyText })
     fc.assert(
@@ -111,7 +111,7 @@ describe('other kinds', () => {
     expect(refusal({ kind: 'int' }, 2_147_483_648)?.code).toBe('BAD_USER_INPUT')
   })
 
-  it('refuse what is in no option list, and name the options', () => {
+  it('refuse a value outside of the option list, and name the options', () => {
     const field: Field = { kind: 'texts', values: ['read', 'listen'], max: 2 }
     expect(refusal(field, ['read', 'Read'])?.message).toContain('read, listen')
     expect(refusal(field, ['read', 'listen', 'read'])?.message).toContain('2 at most')
@@ -165,7 +165,7 @@ describe('days and instants', () => {
     expect(readInstant(text)).toBeNull()
   })
 
-  it('keep in a field for a day the day that was written, and refuse every instant by name', () => {
+  it('keep a day as it was written, and refuse an instant in a field for a day', () => {
     const range = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }
     const zones = fc.constantFrom('Z', '+00:00', '+14:00', '-12:00', '+05:45', '-03:30')
     fc.assert(

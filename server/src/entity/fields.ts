@@ -7,7 +7,7 @@ type Stored = string | number | null
 const readable = (name: string) =>
   name.replace(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
 
-// Line feeds and tabs belong in a note; the other control characters, and half of a surrogate pair, do not.
+// Line feeds and tabs are allowed; other control characters are not.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
@@ -17,13 +17,16 @@ function checkText(name: string, field: Field, value: string): string {
     throw badInput(`${readable(name)} is too long: ${max} characters at most.`, name)
   }
   if (UNPRINTABLE.test(value) || !value.isWellFormed()) {
-    throw badInput(`${readable(name)} holds a character that cannot be stored.`, name)
+    throw badInput(
+      `${readable(name)} has a character that cannot be stored. Delete it and save again.`,
+      name,
+    )
   }
   checkListed(name, field, value)
   return value
 }
 
-/** A day of the calendar, which is the same in every zone; of an instant each zone has its own. */
+/** Accepts only a day without a time: the day of an instant depends on the time zone. */
 function checkDay(name: string, value: string): string {
   if (isPlainDay(value)) return value
   const what = 'is a day without a time, written like 2026-11-21.'
@@ -69,7 +72,7 @@ function checkObject(name: string, field: Field, value: unknown): string {
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
-/** From the call to the column. Throws a refusal that names the field. */
+/** Encodes a value of a call for its column. BAD_USER_INPUT names the field. */
 export function encode(name: string, field: Field, value: unknown): Stored {
   if (field.nullable !== true && isBlank(value)) {
     throw badInput(`${readable(name)} cannot be empty.`, name)
@@ -97,7 +100,7 @@ export function encode(name: string, field: Field, value: unknown): Stored {
   }
 }
 
-/** From the column to the record. */
+/** Decodes a column for the record. */
 export function decode(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null
   switch (field.kind) {

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** What the product knows about a person, in groups of which each is seen by the same people. */
+/** Groups of personal data; all data of a group has the same readers. */
 export const GROUPS = [
   'name',
   'address',
@@ -30,53 +30,53 @@ export const GROUPS = [
 ] as const
 export type Group = (typeof GROUPS)[number]
 
-/** What companies keep about people, each for a time of its own. */
+/** Personal data that companies keep, each for its own time. */
 export const KEPT_PARTS = ['importRows', 'invitations', 'adminAddress', 'changes'] as const
-/** For how many days; null: until it is used, or taken back */
+/** `days`: how long it is kept; null: until it is used or revoked */
 export type Kept = { what: (typeof KEPT_PARTS)[number]; days: number | null }
 
 export type Erased = { _id: string; email: string; emailKey: string }
 
-/** `keys`: of all addresses that are theirs, former ones too */
+/** `keys`: those of all their addresses, former ones too */
 export type Forgotten = Erased & { keys: readonly string[] }
 
-/** How a table is forgotten, downloaded and told of, beside the feature that owns it: `X.personal-data.ts`. */
+/** How a table is erased, exported and disclosed; in `X.personal-data.ts` of its feature. */
 export type Described<Column extends string = string, Row = Record<string, unknown>> = {
   /**
-   * The columns that name a person, by default `user`: `emailKey`, `recipientKey` and `wayKey` by the
-   * keys of their addresses, all others by id. A row of somebody who is erased is deleted, or kept with other values.
+   * The columns that name a person, by default `user`: `emailKey`, `recipientKey` and `wayKey` by
+   * address key, all others by id. Erasure deletes the row, or keeps it with other values.
    */
   names?: { readonly [C in Column]?: 'deleted' | { kept: Row; because: string } }
-  /** What is forgotten before that, and in another way */
+  /** Runs before that, for erasure that needs its own code */
   first?(trx: Db, person: Forgotten, now: number): Promise<void>
 } & (Shown<Column> | { leftOut: string })
 
-/** How a table stands in the copy of one's own data and on the page of who sees what. */
+/** How a table appears in the export and on the page "who sees what". */
 export type Shown<Column extends string = string> = {
-  /** Heading in the page that people read, and a sentence on what it is */
+  /** Heading in the exported page, and a sentence that explains it */
   title: string
   about: string
-  /** Columns that stay here: they open an account, serve the store alone, or tell of somebody else */
+  /** Columns that are not exported: credentials, internal ones, and data about other people */
   without?: { readonly [W in 'opening' | 'inner' | 'ofOthers']?: readonly Column[] }
-  /** A column with whom it was done to: another person's id is not the reader's to have */
+  /** The column of the affected person; another person's id is not exported */
   hides?: Column
-  /** The columns by which a row is the reader's, of ids and of keys; by default all that hold their id */
+  /** The columns that make a row the reader's; by default all with ids of people */
   by?: readonly Column[]
-  /** Finds the rows that are the reader's, where that is not said by columns alone; some at a time */
+  /** Yields the reader's rows in batches, where columns alone do not identify them */
   find?(db: Db, reader: Forgotten): AsyncIterable<Record<string, unknown>[]>
-  /** A row as the reader has it, without what it says of others */
-  tell?(row: Record<string, unknown>, reader: Forgotten): Record<string, unknown>
-  /** What tells the rows of a person from each other; by default their id */
+  /** Removes data about other people from a row */
+  redact?(row: Record<string, unknown>, reader: Forgotten): Record<string, unknown>
+  /** The columns that identify and order a person's rows; by default their id */
   order?: readonly Column[]
-  /** Its group, or those of its fields, or why it is in none */
+  /** Its group, the groups of its fields, or why it has none */
   group: Group | { fields: { readonly [G in Group]?: readonly Column[] } } | { none: string }
-  /** The call by which others come to it, who does, and on what condition; without one nobody */
-  told?: { call: string; sight: 'yes' | 'ifShared'; to: Reader | readonly Reader[] }
-  /** For how long it is there, of what a company keeps */
+  /** The call that discloses it to others, and on what condition; by default it is not disclosed */
+  disclosed?: { call: string; visibility: 'yes' | 'ifShared'; to: Reader | readonly Reader[] }
+  /** How long a company keeps it */
   kept?: Kept
-  /** The setting by which a copy of its rows goes to a service that others run */
+  /** The setting that sends copies of its rows to an external service */
   copiedBy?: 'feedbackTable'
-  /** What is worked out of its rows and told without them: by which call, to all who may make it */
+  /** Facts computed from its rows, and the calls that disclose them */
   facts?: readonly { group: Group; call: string; kept?: Kept }[]
 }
 

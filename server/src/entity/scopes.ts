@@ -1,7 +1,7 @@
 import type { Entity, Scope } from '#entity/entity.types.ts'
 import type { Role, Viewer } from '#graphql/viewer.ts'
 
-/** Those whom product 6 lets use the product, each for their own records. */
+/** The roles that may use the product for their own records: product 6. */
 export const PERSONS: readonly Role[] = ['public', 'member', 'companyAdmin', 'appAdmin']
 export const COMPANY_ADMINS: readonly Role[] = ['companyAdmin', 'appAdmin']
 

@@ -1,7 +1,7 @@
 import type { AdviceCopy, Choice, FlowEntry, Step } from '#entity/entity.types.ts'
 import type { Builder } from '#graphql/builder.ts'
 
-/** The object types that stand inside entities: what a goal carries, and a run of the flow. */
+/** The object types inside entities: copies of advice in a goal, and a run of the flow. */
 export function addShapes(builder: Builder) {
   const GoalAdvice = builder.objectRef<AdviceCopy>('GoalAdvice').implement({
     fields: (t) => ({

@@ -9,18 +9,18 @@ type Loose = Record<string, Record<string, unknown>>
 type Eb = ExpressionBuilder<Loose, string>
 
 /**
- * Fields of a record of which a column says who wrote them: whoever changed one of them last, or who
- * did so alone, and nobody once others have.
+ * A column with the author of some fields. `last`: the author of the last change; `alone`: the only
+ * author, null once another person changed one of them.
  */
 export type Written = { column: string; fields: readonly string[]; who: 'last' | 'alone' }
 
-/** All that a new record is, its maker wrote. */
+/** The author columns of a new record. */
 export const writtenBy = (user: string, written: readonly Written[]): Values =>
   Object.fromEntries(written.map(({ column }) => [column, user]))
 
 /**
- * Notes who wrote what, of a record that is about to be changed: it compares, in one statement, what
- * is given with what is there, since who saves the same words has written none.
+ * Call before an update: stores the authors of its changes. Saving an unchanged value does not make
+ * you its author.
  */
 export async function noteWriters(
   trx: Db,

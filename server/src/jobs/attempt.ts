@@ -3,7 +3,7 @@ import type { Db, Store } from '#db/store.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
 import { JobError, type JobHandler, type Outcome } from './handler.ts'
-import { type Claim, claimJob, endClaim, isHeld } from './jobs.store.ts'
+import { type Claim, claimJob, endClaim, isClaimed } from './jobs.store.ts'
 import { nextTime } from './schedule.ts'
 
 export type JobDependencies = {
@@ -12,15 +12,12 @@ export type JobDependencies = {
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void }
 }
 
-/** Notes in a transaction how an attempt ended. */
+/** Records the end of an attempt in a transaction. */
 type End = (trx: Db) => Promise<void>
 
 const MOST_WAIT_MS = 2_000
 
-/**
- * Makes one attempt at one job, from the claim to the note of how it ended. Answers for how many
- * milliseconds its kind is to pause.
- */
+/** Claims a job, runs it once and records the end. Returns how many milliseconds its kind must pause. */
 export async function attempt(
   dependencies: JobDependencies,
   { kind, key, handler }: { kind: string; key: string; handler: JobHandler },
@@ -35,7 +32,7 @@ export async function attempt(
   let end: End
   let pauseMs = 0
   try {
-    // Only a process that was killed leaves a job behind its last attempt.
+    // Only a killed process leaves a job with more attempts than allowed.
     if (givesUp && claim.attempts > waits.length + 1)
       throw new JobError('KILLED', { permanent: true })
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(attemptMs)])
@@ -76,7 +73,7 @@ function failure(
   const { pauseMs, until } = error instanceof JobError ? error : new JobError('')
   const now = clock.now()
   const wait = handler.waits[attempts - 1] ?? handler.waits.at(-1) ?? 0
-  // Jobs that failed together are not tried again together.
+  // Random, so that jobs that failed together are not retried together.
   const runAt = now + Math.max(Math.ceil(wait * (1 + Math.random() / 10)), pauseMs)
   const isLast = handler.givesUp && attempts > handler.waits.length
   const isOver = isLast || error.permanent || (until !== null && runAt >= until)
@@ -88,16 +85,16 @@ function failure(
     reason: lastError,
     ...(error === thrown ? {} : { err: thrown }),
   }
-  if (isOver) log.error(facts, 'a job was given up')
-  else log.warn({ ...facts, runAt }, 'a job failed and is tried again')
+  if (isOver) log.error(facts, 'a job failed for the last time')
+  else log.warn({ ...facts, runAt }, 'a job failed and will be retried')
   return async (trx) => {
-    if (!(await isHeld(trx, claim))) return
+    if (!(await isClaimed(trx, claim))) return
     await handler.failed?.(trx, key, error, isOver)
     await endClaim(trx, claim, isOver ? { failedDate: now, lastError } : { runAt, lastError })
   }
 }
 
-/** How a job ended is worth some patience: what was done and isn't noted is done twice. */
+/** Stores the end of an attempt, with retries: a job whose end is not stored runs twice. */
 async function persist(
   store: Store,
   end: End,

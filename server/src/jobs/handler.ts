@@ -6,30 +6,30 @@ import type { Schedule } from './schedule.ts'
 export type Outcome = {
   /** Runs in the transaction that ends the job */
   write?(trx: Db): Promise<unknown>
-  /** There is more to do, from this instant on */
+  /** The job continues at this instant */
   again?: number
 }
 
 export const DONE: Outcome = {}
 
-/** How jobs of one kind are done. */
+/** Runs the jobs of one kind. */
 export type JobHandler = {
   /**
-   * Does the job of a key. It can be run twice and cut short anywhere. `signal` ends with the
-   * process, or when the attempt takes too long.
+   * Does the job of a key. It may run twice or stop at any point. `signal` aborts when the process
+   * closes, or when the attempt takes too long.
    */
   run(key: string, signal: AbortSignal): Promise<Outcome>
-  /** Notes a failure beside the content, in the transaction of the job; `isOver`: it is given up */
+  /** Records a failure in the feature's table, in the job's transaction; `isOver`: no more retries */
   failed?(trx: Db, key: string, error: DeliveryError, isOver: boolean): Promise<unknown>
-  /** So many at once in one process */
+  /** How many run at once in one process */
   together: number
-  /** How long an attempt may take, in milliseconds; without it half the lease */
+  /** Time limit of an attempt, in milliseconds; by default half the lease */
   attemptMs?: number
-  /** A process that claimed a job and didn't end it was killed: after this another claims it */
+  /** After this, another process may claim the job: the first one was killed */
   leaseMs: number
   /** How long to wait after the first failure, the second, and so on, in milliseconds */
   waits: readonly [number, ...number[]]
-  /** Whether it is given up after the last wait; else the last wait repeats */
+  /** Whether retries end after the last wait; else the last wait repeats */
   givesUp: boolean
   /** Runs at these times by itself, under its kind as key */
   schedule?: Schedule
@@ -37,11 +37,11 @@ export type JobHandler = {
 
 type Extra = { pauseMs?: number; until?: number | null }
 
-/** Why a job failed: a code for the log, and what it means for the next attempt. */
+/** Why a job failed: a code for the log, and limits of the next attempt. */
 export class JobError extends DeliveryError {
-  /** All jobs of the kind wait so long in this process */
+  /** How long all jobs of the kind pause in this process, in milliseconds */
   readonly pauseMs: number
-  /** The job is given up rather than tried from then on */
+  /** No attempt starts from this instant on */
   readonly until: number | null
 
   constructor(reason: string, more: ConstructorParameters<typeof DeliveryError>[1] & Extra = {}) {

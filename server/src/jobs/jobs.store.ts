@@ -5,12 +5,12 @@ import type { Tables } from '#db/tables.ts'
 
 type NewJob = Pick<JobTable, 'kind' | 'key' | 'runAt'>
 
-/** A job that one process has for itself. */
+/** A job that one process has claimed. */
 export type Claim = JobTable & { leasedUntil: number }
 
 const FRESH = { attempts: 0, failedDate: null, lastError: null } as const
 
-/** Adds jobs. One that is there already is due again; where it runs now, it runs once more. */
+/** Adds jobs. An existing one becomes due again; if it is running, it runs once more. */
 export async function upsertJobs(trx: Db, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return
   await trx
@@ -24,7 +24,7 @@ export async function upsertJobs(trx: Db, jobs: readonly NewJob[]): Promise<void
     .execute()
 }
 
-/** Adds a job that runs by the clock, unless it is there. */
+/** Adds a scheduled job unless it exists. */
 export async function insertScheduled(trx: Db, job: NewJob): Promise<void> {
   await trx
     .insertInto('job')
@@ -40,7 +40,7 @@ const isDue = (now: number) => (eb: ExpressionBuilder<Tables, 'job'>) =>
     eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]),
   ])
 
-/** Keys of due jobs of a kind, those first that waited longest. */
+/** Keys of due jobs of a kind, oldest first. */
 export async function listDue(db: Db, kind: string, now: number, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('job')
@@ -54,7 +54,7 @@ export async function listDue(db: Db, kind: string, now: number, most: number): 
   return rows.map(({ key }) => key)
 }
 
-/** Takes a due job for one attempt, which counts at once; nothing if another process has it. */
+/** Claims a due job and counts the attempt; undefined if another process has it. */
 export async function claimJob(
   trx: Db,
   { kind, key, now, leasedUntil }: { kind: string; key: string; now: number; leasedUntil: number },
@@ -70,13 +70,13 @@ export async function claimJob(
   return job && { ...job, leasedUntil }
 }
 
-/** The lease of a claim tells it from every later claim of the same job. */
+/** The lease identifies a claim among all claims of the same job. */
 const isClaim = ({ kind, key, leasedUntil }: Claim) => {
   return (eb: ExpressionBuilder<Tables, 'job'>) => eb.and({ kind, key, leasedUntil })
 }
 
-/** False where the lease ended and another process claimed the job, or it is gone. */
-export async function isHeld(trx: Db, claim: Claim): Promise<boolean> {
+/** False if another process claimed the job after the lease, or the job is gone. */
+export async function isClaimed(trx: Db, claim: Claim): Promise<boolean> {
   const query = trx.selectFrom('job').select('key').where(isClaim(claim))
   return (await query.executeTakeFirst()) !== undefined
 }
@@ -84,11 +84,11 @@ export async function isHeld(trx: Db, claim: Claim): Promise<boolean> {
 type Next = Partial<Pick<JobTable, 'runAt' | 'attempts' | 'failedDate' | 'lastError'>>
 
 /**
- * Ends a claim: with the values of what comes next, or with nothing for a job that is done. A job
- * that was enqueued again meanwhile stays as it was enqueued.
+ * Ends a claim: `next` has the values of the next attempt, undefined deletes the job. Does not change
+ * a job that was enqueued again meanwhile.
  */
 export async function endClaim(trx: Db, claim: Claim, next: Next | undefined): Promise<void> {
-  // To enqueue a job sets its attempts to 0.
+  // Enqueueing a job sets its attempts to 0.
   const isSame = (eb: ExpressionBuilder<Tables, 'job'>) =>
     eb.and([isClaim(claim)(eb), eb('attempts', '=', claim.attempts)])
   if (next === undefined) await trx.deleteFrom('job').where(isSame).execute()
@@ -101,12 +101,12 @@ export async function endClaim(trx: Db, claim: Claim, next: Next | undefined): P
   await trx.updateTable('job').set({ leasedUntil: null }).where(isClaim(claim)).execute()
 }
 
-/** Forgets jobs that were given up before an instant. */
+/** Deletes jobs that failed for the last time before an instant. */
 export async function deleteFailed(trx: Db, before: number): Promise<void> {
   await trx.deleteFrom('job').where('failedDate', '<', before).execute()
 }
 
-/** How many jobs of some kinds wait, and how many were given up. */
+/** Counts the waiting and the failed jobs of some kinds. */
 export async function countJobs(db: Db, kinds: readonly string[]) {
   const row = await db
     .selectFrom('job')

@@ -10,7 +10,7 @@ import { nextTime } from './schedule.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const LEASE = 5 * MINUTE
-const QUIET = { lookMs: 10 * MINUTE, lastWordsMs: 8_000 }
+const QUIET = { pollMs: 10 * MINUTE, closeMs: 8_000 }
 
 describe.each(DATABASES)('jobs on %s', (database) => {
   const clock = testClock()
@@ -19,7 +19,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
   let test: TestStore
   let ran: string[]
   let lines: { level: string; reason: string; err?: unknown }[]
-  /** What a job does beside noting that it ran */
+  /** The work of a job */
   let act: (key: string, signal: AbortSignal) => Promise<unknown>
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
   const add = (jobs: Jobs, ...keys: string[]) =>
     test.store.write((trx) => jobs.enqueue(trx, ...keys.map((key) => ({ kind: 'work', key }))))
   const rows = () => test.store.read.selectFrom('job').selectAll().execute()
-  /** An action that goes on only when it is told to. */
+  /** A gate that stays closed until `release`. */
   const blocked = () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     throw new JobError('BUSY')
   }
 
-  it('run once when they are due, those first that waited longest, and leave nothing', async () => {
+  it('run once when they are due, oldest first, and are deleted', async () => {
     const jobs = aProcess({ work: handler({ together: 1 }) })
     await test.store.write((trx) =>
       jobs.enqueue(
@@ -101,7 +101,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect((await rows()).map(({ key }) => key)).toEqual(['waits'])
   })
 
-  it('are not there where the transaction that causes them fails', async () => {
+  it('are not stored if their transaction fails', async () => {
     const jobs = aProcess()
     const caused = test.store.write(async (trx) => {
       await jobs.enqueue(trx, { kind: 'work', key: 'a' })
@@ -111,7 +111,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('are each run once, however many processes work on one database', async () => {
+  it('each run once with several processes on one database', async () => {
     const others = await Promise.all([anotherStore(), anotherStore(), anotherStore()])
     const processes = [test.store, ...others].map((store) => aProcess(undefined, { store }))
     const keys = Array.from({ length: 60 }, (_, at) => `job${at}`)
@@ -121,7 +121,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('are taken over from a killed process when its lease is over, and not before', async () => {
+  it('are claimed from a killed process only after its lease', async () => {
     const { gate, release } = blocked()
     act = () => gate
     const killed = aProcess()
@@ -141,12 +141,12 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     act = () => gate
     release()
     await left
-    // The slow one changes nothing that the other noted.
+    // The slow process does not overwrite the record of the other.
     expect(await rows()).toEqual(claimed)
     expect(claimed).toMatchObject([{ attempts: 2, lastError: 'BUSY', leasedUntil: null }])
   })
 
-  it('wait longer after each failure, then are given up, which is noted beside their content', async () => {
+  it('wait longer after each failure, then fail for good, and report each failure to their handler', async () => {
     const noted: [string, string, boolean][] = []
     const failed: JobHandler['failed'] = async (_trx, key, { reason }, isOver) =>
       noted.push([key, reason, isOver])
@@ -176,7 +176,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('are given up at once where no attempt can help, or the next one would come too late', async () => {
+  it('fail for good at once after a permanent error, or if the next attempt would be too late', async () => {
     const jobs = aProcess()
     act = async (key) => {
       if (key === 'hopeless') throw new JobError('GONE', { permanent: true })
@@ -188,7 +188,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(over.map(({ key }) => key).sort()).toEqual(['hopeless', 'late'])
   })
 
-  it('are given up where each attempt kills its process, and never where the kind says so', async () => {
+  it('fail for good if each attempt kills its process, but are retried forever if their kind says so', async () => {
     const jobs = aProcess({ work: handler(), lasting: handler({ givesUp: false }) })
     await add(jobs, 'a')
     await test.store.write((trx) =>
@@ -206,7 +206,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(ran).toHaveLength(9)
   })
 
-  it('say in the log what failed unexpectedly, and hide what a known failure says', async () => {
+  it('log unexpected errors, and only the code of expected ones', async () => {
     const jobs = aProcess()
     act = async (key) => {
       if (key === 'odd') throw new TypeError('x is undefined')
@@ -219,7 +219,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect((await rows()).map(({ lastError }) => lastError).sort()).toEqual(['BUSY', 'UNEXPECTED'])
   })
 
-  it('run once more where they are enqueued while they run, also when that run fails', async () => {
+  it('run once more if they are enqueued while they run, also when that run fails', async () => {
     for (const end of [async () => undefined, failing]) {
       const { gate, release } = blocked()
       act = async () => {
@@ -241,7 +241,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     }
   })
 
-  it('write their end together with the job, and go on later where there is more to do', async () => {
+  it('write their result in the transaction that ends them, and continue when there is more to do', async () => {
     let parts = 0
     const write: NonNullable<Awaited<ReturnType<JobHandler['run']>>['write']> = (trx) =>
       trx
@@ -260,7 +260,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('of one kind never wait for another, and pause as a kind where a failure says so', async () => {
+  it('do not wait for jobs of another kind, and pause together with their kind after an error that says so', async () => {
     const { gate, release } = blocked()
     const slow = handler({ run: async () => gate.then(() => DONE) })
     const jobs = aProcess({ slow, work: handler({ together: 1 }) })
@@ -285,7 +285,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect([...ran].sort()).toEqual(['x', 'x', 'y'])
   })
 
-  it('are found once the process has started, woken or by looking again and again', async () => {
+  it('are found after the process has started, at once or by polling', async () => {
     const jobs = aProcess()
     await add(jobs, 'a')
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -295,12 +295,12 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     await add(jobs, 'b')
     await until(() => ran.length === 2)
     await jobs.close()
-    aProcess(undefined, { pace: { ...QUIET, lookMs: 20 } }).start()
+    aProcess(undefined, { pace: { ...QUIET, pollMs: 20 } }).start()
     await add(jobs, 'c')
     await until(() => ran.length === 3)
   })
 
-  it('end before the process closes, which begins no more, and are aborted if that takes too long', async () => {
+  it('finish before the process closes, or are aborted after a time limit', async () => {
     const { gate, release } = blocked()
     act = () => gate
     const jobs = aProcess()
@@ -322,14 +322,14 @@ describe.each(DATABASES)('jobs on %s', (database) => {
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new JobError('ABORTED')))
       })
-    const impatient = aProcess(undefined, { pace: { ...QUIET, lastWordsMs: 100 } })
+    const impatient = aProcess(undefined, { pace: { ...QUIET, closeMs: 100 } })
     void impatient.runDue()
     await until(() => ran.length === 3)
     await impatient.close()
     expect(await rows()).toMatchObject([{ lastError: 'ABORTED', leasedUntil: null }])
   })
 
-  it('of the schedule run at their time, once for all processes, also after a failure', async () => {
+  it('with a schedule run once for all processes at their time, also after a failure', async () => {
     clock.set(Date.parse('2026-11-21T09:00:00Z'))
     const nightly = handler({ schedule: { hour: 3, minute: 10 }, givesUp: false })
     const others = [aProcess({ nightly }), aProcess({ nightly })]
@@ -355,7 +355,7 @@ describe('a schedule', () => {
     [{ hour: 0, minute: 0 }, '23:59:00', '22T00:00'],
     [{ minute: 30 }, '10:29:00', '21T10:30'],
     [{ minute: 30 }, '10:30:00', '21T11:30'],
-  ])('%j comes after %s on %s', (schedule, now, next) => {
+  ])('%j runs after %s next at %s', (schedule, now, next) => {
     const time = nextTime(schedule, Date.parse(`2026-11-21T${now}Z`))
     expect(new Date(time).toISOString()).toBe(`2026-11-${next}:00.000Z`)
   })

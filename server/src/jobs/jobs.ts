@@ -5,36 +5,33 @@ import type { JobHandler } from './handler.ts'
 import { countJobs, deleteFailed, insertScheduled, listDue, upsertJobs } from './jobs.store.ts'
 import { nextTime } from './schedule.ts'
 
-/** `key` is the id of what it works on: no text about somebody, as erasure would miss it. */
+/** `key` is the id of a record, never text about a person: erasure would miss it. */
 export type NewJob = { kind: string; key: string; runAt?: number }
 
-/** What use cases see of the jobs. */
+/** The part of the jobs that use cases see. */
 export type JobQueue = {
-  /**
-   * Adds jobs in the transaction of what causes them, due now unless they say when. One that is
-   * there already runs once more.
-   */
+  /** Adds jobs in the transaction that causes them, due now by default. An existing one runs once more. */
   enqueue(trx: Db, ...jobs: NewJob[]): Promise<void>
 }
 
 export type Jobs = JobQueue & {
-  /** Says how each kind is done; a kind without a handler waits */
+  /** Registers handlers by kind; jobs of a kind without a handler wait */
   handle(handlers: Readonly<Record<string, JobHandler>>): void
-  /** Begins to look for jobs by itself */
+  /** Starts to poll for jobs */
   start(): void
-  /** Runs all that is due, of one kind if it is named; resolves when nothing runs any more */
+  /** Runs all due jobs, or those of one kind; resolves when none runs */
   runDue(kind?: string): Promise<void>
-  /** Begins nothing more; waits 8 seconds for what runs, then aborts it */
+  /** Starts no more jobs; waits 8 seconds for running ones, then aborts them */
   close(): Promise<void>
 }
 
-/** How often it looks by itself, and how long a close waits, in milliseconds */
-const PACE = { lookMs: 2_000, lastWordsMs: 8_000 }
-/** A job is enqueued before the end of its transaction, which is given this long. */
+/** The interval of polling, and how long a close waits, in milliseconds */
+const PACE = { pollMs: 2_000, closeMs: 8_000 }
+/** A job is enqueued before its transaction commits; polling waits this long for that. */
 const SETTLE_MS = 50
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** As `JobQueue.enqueue` where no queue is at hand: the job is found within seconds. */
+/** As `JobQueue.enqueue` without a queue: polling finds the job within seconds. */
 export const enqueue = (trx: Db, ...jobs: NewJob[]): Promise<void> => add(trx, jobs, 0)
 
 const add = (trx: Db, jobs: readonly NewJob[], now: number): Promise<void> =>
@@ -43,21 +40,20 @@ const add = (trx: Db, jobs: readonly NewJob[], now: number): Promise<void> =>
     jobs.map((job) => ({ runAt: now, ...job })),
   )
 
-/** How many jobs of some kinds wait, and how many were given up in the last 30 days. */
+/** Counts the waiting jobs of some kinds, and those that failed for good in the last 30 days. */
 export const jobCounts = (db: Db, ...kinds: string[]) => countJobs(db, kinds)
 
-/** Forgets jobs that were given up 30 days ago. */
+/** Deletes jobs that failed for good 30 days ago. */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write((trx) => deleteFailed(trx, now - KEPT_MS))
 
 /**
- * Runs the jobs of the table. Any number of processes may do so on one database: a job is claimed by
- * one guarded update, and by another process only when the lease is over. Each kind has lanes of its
- * own, so that none waits for another kind. Product 4, jobs.
+ * Runs the jobs of the table, in any number of processes: a guarded update claims a job until its
+ * lease ends. Each kind has its own lanes, so that no kind waits for another. Product 4, jobs.
  */
 export function makeJobs(
   dependencies: JobDependencies,
-  { lookMs, lastWordsMs }: typeof PACE = PACE,
+  { pollMs, closeMs }: typeof PACE = PACE,
 ): Jobs {
   const { store, clock, log } = dependencies
   const stopping = new AbortController()
@@ -65,12 +61,12 @@ export function makeJobs(
   const lanes = new Map<string, Set<Promise<void>>>()
   const taken = new Set<string>()
   const pausedUntil = new Map<string, number>()
-  let looking: NodeJS.Timeout | undefined
+  let polling: NodeJS.Timeout | undefined
   let woken: NodeJS.Timeout | undefined
   let isFailing = false
   let closed = false
 
-  /** Runs one job after another until none is due. Whoever finds one opens a lane beside it. */
+  /** Runs one job after another until none is due. Each found job opens another lane. */
   async function work(kind: string, handler: JobHandler): Promise<void> {
     while (!closed && clock.now() >= (pausedUntil.get(kind) ?? 0)) {
       const due = await listDue(store.read, kind, clock.now(), 2 * handler.together)
@@ -95,23 +91,23 @@ export function makeJobs(
     lanes.set(kind, open)
     const lane: Promise<void> = work(kind, handler)
       .catch((err: unknown) => {
-        // The store does not answer. The next look tries again; the log says it once.
-        if (!isFailing) log.error({ err, kind }, 'jobs stand still')
+        // The store does not answer. Polling retries; logged once.
+        if (!isFailing) log.error({ err, kind }, 'jobs are waiting for the store')
         isFailing = true
       })
       .finally(() => open.delete(lane))
     open.add(lane)
   }
 
-  const look = () => {
+  const poll = () => {
     for (const kind of handlers.keys()) openLane(kind)
   }
 
   function wake(): void {
-    if (closed || looking === undefined || woken !== undefined) return
+    if (closed || polling === undefined || woken !== undefined) return
     woken = setTimeout(() => {
       woken = undefined
-      look()
+      poll()
     }, SETTLE_MS).unref()
   }
 
@@ -137,22 +133,22 @@ export function makeJobs(
       wake()
     },
     start: () => {
-      if (closed || looking !== undefined) return
-      looking = setInterval(look, lookMs).unref()
+      if (closed || polling !== undefined) return
+      polling = setInterval(poll, pollMs).unref()
       addScheduled().catch((err: unknown) => log.error({ err }, 'the schedule was not stored'))
-      look()
+      poll()
     },
     runDue: async (kind) => {
-      if (kind === undefined) look()
+      if (kind === undefined) poll()
       else openLane(kind)
       await ended()
     },
     close: async () => {
       closed = true
-      clearInterval(looking)
+      clearInterval(polling)
       clearTimeout(woken)
-      const patience = setTimeout(() => stopping.abort(), lastWordsMs)
-      await Promise.race([ended(), sleep(lastWordsMs + 1_000, undefined, { ref: false })])
+      const patience = setTimeout(() => stopping.abort(), closeMs)
+      await Promise.race([ended(), sleep(closeMs + 1_000, undefined, { ref: false })])
       clearTimeout(patience)
     },
   }

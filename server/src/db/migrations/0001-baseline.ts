@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeMessages(db)
 }
 
-/** One row: an id that tells this database from every other, and that its backups share. */
+/** One row: the id of this database, which its backups share. */
 async function makeInstallation(db: Kysely<{ installation: { _id: string } }>): Promise<void> {
   await table(db as Kysely<unknown>, 'installation', { _id: key }).execute()
   await db.insertInto('installation').values({ _id: randomUUID() }).execute()

@@ -1,8 +1,8 @@
 import type { Personal, Shown } from '#entity/personal.types.ts'
 
-const told: Shown['told'] = {
+const disclosed: Shown['disclosed'] = {
   call: 'getCompanyMembersIndex',
-  sight: 'ifShared',
+  visibility: 'ifShared',
   to: 'companyAdmins',
 }
 
@@ -12,13 +12,13 @@ export const impactIndexPersonal = {
     about: 'Each thing once for a week.',
     order: ['week', 'measure', 'item'],
     group: 'score',
-    told,
+    disclosed,
   },
   impactWeek: {
     title: 'Weeks',
     about: 'The counts of each week.',
     order: ['week'],
     group: 'score',
-    told,
+    disclosed,
   },
 } satisfies Personal

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { isAmong, type MemberRange } from '#db/member-range.ts'
+import { isInRange, type MemberRange } from '#db/member-range.ts'
 import { couldAct } from '#db/report-eligibility.ts'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
@@ -106,7 +106,7 @@ export async function listOthersAmong(db: Db, { company, week }: Key, range: Mem
     .selectFrom('user')
     .select('_id')
     .where(couldBeOthers({ company, week }))
-    .where(isAmong(range))
+    .where(isInRange(range))
     .execute()
   if (people.length === 0) return []
   const ids = people.map(({ _id }) => _id)
@@ -130,7 +130,7 @@ export async function countOthers(
     .selectFrom('user')
     .select((eb) => eb.fn.countAll().as('n'))
     .where(couldBeOthers(key))
-    .where(isAmong(range))
+    .where(isInRange(range))
     .executeTakeFirstOrThrow()
   return Number(row.n)
 }

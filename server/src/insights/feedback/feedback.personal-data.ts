@@ -10,6 +10,6 @@ export const feedbackPersonal = {
     about: 'What you told us.',
     group: 'feedback',
     copiedBy: 'feedbackTable',
-    told: { call: 'feedbackGetMany', sight: 'yes', to: 'appAdmins' },
+    disclosed: { call: 'feedbackGetMany', visibility: 'yes', to: 'appAdmins' },
   },
 } satisfies Personal

@@ -4,7 +4,7 @@ import { ENTITIES } from '#lib/entities.ts'
 import { FIRST_STEP, PROGRESS_STEPS } from './goals.rules.ts'
 
 const text = (max: number) => ({ kind: 'text', nullable: true, max, set: PERSONS }) as const
-const words = (max: number) => ({ ...text(max), words: true }) as const
+const words = (max: number) => ({ ...text(max), isOwnText: true }) as const
 const day = { kind: 'day', nullable: true, set: PERSONS } as const
 
 const MOST_GOALS = 1000
@@ -51,7 +51,7 @@ export const goalEntity = describeEntity({
   order: { by: 'createdDate', direction: 'desc' },
   most: MOST_GOALS,
   deleted: 'deletedDate',
-  made: {
+  derived: {
     title: ['adviceTitle', 'actionTitle'],
     state: ['progress', 'letGoDate'],
     reviewMoment: ['reviewDate', 'reviewTime', 'progress', 'letGoDate'],

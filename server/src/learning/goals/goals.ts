@@ -4,7 +4,7 @@ import { givenValues, type Input, newValues, type Values } from '#entity/crud.ru
 import {
   alreadyThere,
   type Change,
-  checkRoom,
+  checkLimit,
   getMany,
   getOne,
   insertOnce,
@@ -12,7 +12,7 @@ import {
   removeIn,
   updateIn,
 } from '#entity/crud.ts'
-import { namesOfWords } from '#entity/entity.types.ts'
+import { textFieldsOf } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction, noteGoal, noteNewGoal } from '#impact/impact-index/impact-index.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
@@ -122,7 +122,7 @@ export async function goalsByAdvice(
   return rows.filter(({ adviceId }) => adviceId !== null && wanted.has(adviceId))
 }
 
-const WORDS = namesOfWords(goalEntity)
+const WORDS = textFieldsOf(goalEntity)
 const FOUND_BY = [
   ...WORDS,
   ...(['adviceTitle', 'actionTitle', 'adviceId', 'actionId', 'entity', 'category'] as const),
@@ -165,7 +165,7 @@ export async function restore(context: SignedIn, _id: string): Promise<Goal> {
     const restored = await restoreGoal(trx, at)
     if (restored === undefined) throw notFound('goal')
     if (restored.isGoal === 1) await noteGoal(trx, context, actor, _id, true)
-    await checkRoom(trx, goalEntity, { user: viewer.userId })
+    await checkLimit(trx, goalEntity, { user: viewer.userId })
   })
   return getOne(context, goalEntity, _id)
 }

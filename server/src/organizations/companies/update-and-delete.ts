@@ -5,7 +5,7 @@ import {
   recordCompanyEvent,
 } from '#audit/company-events/company-events.ts'
 import { lockJoinRules } from '#db/locks.ts'
-import { beginAccessOfHeldUp } from '#db/report-eligibility.ts'
+import { restartAccessOfBlocked } from '#db/report-eligibility.ts'
 import type { Db } from '#db/store.ts'
 import {
   givenValues,
@@ -117,7 +117,7 @@ export async function updateCompany(context: SignedIn, obj: Change): Promise<Com
     await lockAsAdmin(trx, context, _id)
     await refuseRivals(trx, context.viewer, _id, given)
     if (require2FA !== undefined || require2FAGraceDays !== undefined) {
-      await beginAccessOfHeldUp(trx, _id, now)
+      await restartAccessOfBlocked(trx, _id, now)
     }
     const row = await updateIn(trx, context, companyEntity, obj, columns)
     await stampRequirement(trx, _id, now)

@@ -22,6 +22,6 @@ export const gapsPersonal = {
     title: 'Questions to your company',
     about: 'What you asked your company about its handbook, with your name or without it.',
     group: 'asked',
-    told: { call: 'handbookQuestionGetMany', sight: 'yes', to: 'companyAdmins' },
+    disclosed: { call: 'handbookQuestionGetMany', visibility: 'yes', to: 'companyAdmins' },
   },
 } satisfies Personal

@@ -18,7 +18,7 @@ export const orgInfoEntity = describeEntity({
     updatedDate: { kind: 'instant' },
     company: { kind: 'text', set: ['appAdmin'], once: true },
   },
-  made: { isAnswered: ['answer', 'url'] },
+  derived: { isAnswered: ['answer', 'url'] },
   ...COMPANY_OWNED,
   order: { by: 'id', direction: 'asc' },
   most: 1000,

@@ -15,7 +15,7 @@ export const handbookPersonal = {
     about:
       'What you wrote there, without what others wrote or changed, and where your address says whom to ask. Your company keeps it.',
     find: answersAbout,
-    tell: ownPart,
+    redact: ownPart,
     without: { inner: ['answerBy', 'urlBy', 'contactBy'] },
     group: { none: 'Written for a company, whose people read it.' },
     // Where somebody is named with an address of theirs, by their company.

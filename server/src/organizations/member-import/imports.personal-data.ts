@@ -20,7 +20,11 @@ export const importsPersonal = {
       'Rows with your address in files that an admin brought for a company, with all their columns; addresses of others are left out.',
     without: { inner: ['emailKey'], ofOthers: ['addresses'] },
     group: 'byCompany',
-    told: { call: 'memberImportRowGetMany', sight: 'yes', to: ['companyAdmins', 'appAdmins'] },
+    disclosed: {
+      call: 'memberImportRowGetMany',
+      visibility: 'yes',
+      to: ['companyAdmins', 'appAdmins'],
+    },
     kept: { what: 'importRows', days: KEPT_DAYS },
   },
 } satisfies Personal

@@ -26,7 +26,7 @@ export const membersPersonal = {
       ofOthers: ['createdBy'],
     },
     group: 'byCompany',
-    told: { call: 'memberGetMany', sight: 'yes', to: ['companyAdmins', 'appAdmins'] },
+    disclosed: { call: 'memberGetMany', visibility: 'yes', to: ['companyAdmins', 'appAdmins'] },
     kept: { what: 'invitations', days: LIMITS.endedMs / DAY },
   },
 } satisfies Personal

@@ -35,7 +35,7 @@ export const remindersWritten = {
     },
     title: 'Reminders that you wrote',
     about: 'For your company, which keeps them; without what others wrote or changed.',
-    tell: ownPart,
+    redact: ownPart,
     without: { inner: ['textBy', 'detailsBy'] },
     group: { none: 'Written for a company, whose people read it.' },
   },

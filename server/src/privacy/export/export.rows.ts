@@ -14,7 +14,7 @@ const JSON_TEXT = new Set([
 export function readable(found: Row, from: ShownTable, reader: Forgotten): Row {
   const shown: Row = {}
   const user = reader._id
-  const row = from.tell?.(found, reader) ?? found
+  const row = from.redact?.(found, reader) ?? found
   for (const [name, value] of Object.entries(row)) {
     if (from.withheld.includes(name)) continue
     shown[name] = shownValue(name, value)

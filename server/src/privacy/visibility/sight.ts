@@ -73,11 +73,12 @@ export function fieldSight(entity: Entity, field: string, audience: Audience): S
 }
 
 /** Whether somebody sees a table of the person that is no entity. */
-function tableSight({ group, told }: Shown, audience: Audience): Sight {
+function tableSight({ group, disclosed }: Shown, audience: Audience): Sight {
   if (group === 'secrets') return 'sealed'
   if (audience === 'you') return 'yes'
-  if (told === undefined || ![told.to].flat().some((reader) => reader === audience)) return 'no'
-  return mayCall(told.call, audience) ? told.sight : 'no'
+  if (disclosed === undefined || ![disclosed.to].flat().some((reader) => reader === audience))
+    return 'no'
+  return mayCall(disclosed.call, audience) ? disclosed.visibility : 'no'
 }
 
 /** Whether a field stands in a group, as the description of its table says. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addIndexes, bigint, type Db, integer, key, optional, table, text } from './columns.ts'
 
-/** Question flows, searches, advice that people have seen, and their ratings of it. */
+/** Question flows, searches, viewed advice and ratings of it. */
 export async function makeActivity(db: Db): Promise<void> {
   await table(db, 'history', {
     _id: key,
@@ -41,7 +41,7 @@ export async function makeActivity(db: Db): Promise<void> {
   await addIndexes(db, 'impactActionHistory', {
     impactActionHistory_user_viewedDate: ['user', 'viewedDate'],
   })
-  // In an index nulls differ from each other: without coalesce an item without entity could repeat.
+  // A unique index treats nulls as different: without coalesce an item without entity could repeat.
   await sql`create unique index "impactActionHistory_one_per_item"
     on "impactActionHistory" ("user", "id", coalesce("entity", ''))`.execute(db)
   await table(db, 'likedAction', { user: text, id: text, liked: integer, likedDate: bigint })

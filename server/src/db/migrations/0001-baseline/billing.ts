@@ -11,7 +11,7 @@ import {
   withDefault,
 } from './columns.ts'
 
-/** Memberships by source, messages of the payment provider, and what the local provider keeps. */
+/** Memberships by source, events of the payment provider, and data of the local provider. */
 export async function makeBilling(db: Db): Promise<void> {
   await table(db, 'membership', {
     user: text,

@@ -25,14 +25,14 @@ export const withDefault = (column: Column, value: string | number): Column => (
 
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Text that both databases sort by code points, so that a prefix is a range. */
+/** Text that both databases sort by code points, so that a prefix search is a range of the index. */
 export const sortedText = (db: Db): Column => ({
   type: isPostgres(db) ? sql`text collate "C"` : 'text',
 })
 
 export const computed = (column: Column, from: RawBuilder<unknown>): Column => ({ ...column, from })
 
-/** A table of these columns, required unless optional. The caller may add constraints; then `execute()`. */
+/** Builds a table; columns are required unless optional. The caller may add constraints, and executes. */
 export function table<Name extends string>(db: Db, name: string, columns: Record<Name, Column>) {
   let made = db.schema.createTable(name) as CreateTableBuilder<string, Name>
   for (const [column, { type, ...is }] of Object.entries<Column>(columns)) {
@@ -52,7 +52,7 @@ export function table<Name extends string>(db: Db, name: string, columns: Record
 
 type Index = string[] | { columns: string[]; isUnique?: true; where?: RawBuilder<unknown> }
 
-/** Makes the indexes of a table: the name of each, and its columns. */
+/** Makes the indexes of a table, given by name. */
 export async function addIndexes(
   db: Db,
   on: string,

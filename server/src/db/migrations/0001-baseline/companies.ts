@@ -12,7 +12,7 @@ import {
   withDefault,
 } from './columns.ts'
 
-/** Companies, the addresses by which people join them, and the reminders they write. */
+/** Companies, their join rules and their reminders. */
 export async function makeCompanies(db: Db): Promise<void> {
   await table(db, 'company', {
     _id: key,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addIndexes, bigint, type Db, integer, key, optional, table, text } from './columns.ts'
 
-/** A company's answers to the handbook's questions, and what its members miss in it. */
+/** A company's answers to the handbook's questions, and topics that its members miss in it. */
 export async function makeHandbook(db: Db): Promise<void> {
   await table(db, 'orgInfo', {
     _id: key,
@@ -21,7 +21,7 @@ export async function makeHandbook(db: Db): Promise<void> {
   }).execute()
   await addIndexes(db, 'orgInfo', {
     orgInfo_company_id: { columns: ['company', 'id'], isUnique: true },
-    // Finds contacts that hold an email, written with any of the three at signs of Unicode.
+    // Finds contacts with an email address, written with any of the three at signs of Unicode.
     orgInfo_contacts: {
       columns: ['company'],
       where: sql`("contactPerson" like '%@%' or "contactPerson" like '%＠%'

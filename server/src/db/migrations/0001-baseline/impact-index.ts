@@ -12,7 +12,7 @@ import {
 
 const count = withDefault(integer, 0)
 
-/** The weekly score, days off, and the figures that companies see of closed weeks and months. */
+/** The weekly score, days off, and figures of closed weeks and months that companies see. */
 export async function makeImpactIndex(db: Db): Promise<void> {
   await table(db, 'impactEvent', {
     user: text,

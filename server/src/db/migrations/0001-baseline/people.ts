@@ -14,7 +14,7 @@ import {
 } from './columns.ts'
 import { searchWords } from './search-words.ts'
 
-/** Everybody with an account, their settings and their profile. */
+/** Accounts with their settings and profiles. */
 export async function makePeople(db: Db): Promise<void> {
   await table(db, 'user', {
     _id: key,
@@ -68,7 +68,7 @@ export async function makePeople(db: Db): Promise<void> {
 }
 
 async function makeIndexes(db: Db): Promise<void> {
-  // The member lists filter by these: with them in the index, a list reads no rows but its own.
+  // The member lists filter by these: with them in the index, a list reads only its own rows.
   const filters = [
     ...['deactivatedDate', 'deletionDate', 'showWelcomeDialog', 'role', 'isCompanyAdmin'],
     'foundBy',

@@ -11,7 +11,7 @@ const address = SEPARATORS.reduce(
 const name = (column: string) => sql`substr(${sql.ref(column)}, 1, ${sql.lit(LONGEST)})`
 
 /**
- * What a person is found by: ` silva mateo m silva@juniper example` is last name, first name and
- * address, with a space before each word. Null without an address.
+ * The text that the search for people reads, with a space before each word:
+ * ` silva mateo m silva@juniper example` (last name, first name, address). Null without an address.
  */
 export const searchWords = sql`' ' || ${name('lastKey')} || ' ' || ${name('firstKey')} || ' ' || ${address}`

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { isAmong, type MemberRange } from '#db/member-range.ts'
+import { isInRange, type MemberRange } from '#db/member-range.ts'
 import { type CompanyPeriod, couldAct, hadAccess, hadFactor } from '#db/report-eligibility.ts'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
@@ -9,7 +9,7 @@ export type Some = CompanyPeriod & { range: MemberRange }
 
 /** Those of them of whom figures are. */
 const counted = (db: Db, some: Some) =>
-  db.selectFrom('user').where(isAmong(some.range)).where(couldAct(some))
+  db.selectFrom('user').where(isInRange(some.range)).where(couldAct(some))
 
 type Eb = ExpressionBuilder<Tables, 'user'>
 
@@ -52,7 +52,7 @@ export async function countSteps(db: Db, some: Some, achieved: string) {
   const { to } = some
   const row = await db
     .selectFrom('user')
-    .where(isAmong(some.range))
+    .where(isInRange(some.range))
     .where(hadAccess(some))
     .select((eb) => {
       const many = (name: string, is: readonly ReturnType<Eb['and']>[]) =>
@@ -90,7 +90,7 @@ export async function countMembers(db: Db, { company, to, range }: Some) {
     .where('deactivatedDate', 'is', null)
     .where('deletionDate', 'is', null)
     .where('joinedDate', '<', to)
-    .where(isAmong(range))
+    .where(isInRange(range))
     .select((eb) => [
       eb.fn.countAll().as('members'),
       eb.fn

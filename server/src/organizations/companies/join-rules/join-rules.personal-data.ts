@@ -9,7 +9,7 @@ export const waysPersonal = {
     title: 'Companies that want you as an admin',
     about: 'Those that wrote down an address of yours, for when you join them.',
     group: 'byCompany',
-    told: { call: 'companyGet', sight: 'yes', to: ['companyAdmins', 'appAdmins'] },
+    disclosed: { call: 'companyGet', visibility: 'yes', to: ['companyAdmins', 'appAdmins'] },
     kept: { what: 'adminAddress', days: null },
   },
 } satisfies Personal
