@@ -24,12 +24,20 @@ export async function upsertJobs(trx: Db, jobs: readonly NewJob[]): Promise<void
     .execute()
 }
 
-/** Adds a scheduled job unless it exists. */
-export async function insertScheduled(trx: Db, job: NewJob): Promise<void> {
+/**
+ * Adds a job that runs by the clock, unless it is there. One that waits longer than until its next
+ * time was stored while the clock was ahead: it runs at that time.
+ */
+export async function putScheduled(trx: Db, job: NewJob): Promise<void> {
   await trx
     .insertInto('job')
     .values({ ...job, ...FRESH, leasedUntil: null })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet((eb) => ({ runAt: eb.ref('excluded.runAt') }))
+        .whereRef('job.runAt', '>', 'excluded.runAt'),
+    )
     .execute()
 }
 

@@ -345,6 +345,14 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     await Promise.all(others.map((jobs) => jobs.runDue()))
     expect(ran).toEqual(['nightly', 'nightly'])
     expect(await due()).toBe('2026-11-23T03:10:00.000Z')
+    await test.store.write((trx) =>
+      trx
+        .updateTable('job')
+        .set({ runAt: Date.parse('2027-11-21T03:10:00Z') })
+        .execute(),
+    )
+    aProcess({ nightly }).start()
+    await until(async () => (await due()) === '2026-11-23T03:10:00.000Z')
   })
 })
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db, Store } from '#db/store.ts'
 import { attempt, type JobDependencies } from './attempt.ts'
 import type { JobHandler } from './handler.ts'
-import { countJobs, deleteFailed, insertScheduled, listDue, upsertJobs } from './jobs.store.ts'
+import { countJobs, deleteFailed, listDue, putScheduled, upsertJobs } from './jobs.store.ts'
 import { nextTime } from './schedule.ts'
 
 /** `key` is the id of a record, never text about a person: erasure would miss it. */
@@ -120,7 +120,7 @@ export function makeJobs(
     for (const [kind, { schedule }] of handlers) {
       if (schedule === undefined) continue
       const runAt = nextTime(schedule, clock.now())
-      await store.write((trx) => insertScheduled(trx, { kind, key: kind, runAt }))
+      await store.write((trx) => putScheduled(trx, { kind, key: kind, runAt }))
     }
   }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '#db/store.ts'
 import type { OutboxTable } from '#db/tables.identity.ts'
+import { MESSAGE_JOBS } from '#messaging/outbox/outbox.rules.ts'
 import { type Mail, queueMail } from '#messaging/outbox/outbox.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
@@ -12,11 +13,12 @@ export async function fillOutbox(
   app: TestApp,
   count = 1,
   mail: Mail = { kind: 'accountExists' },
+  sendAfter = 0,
 ): Promise<void> {
   await app.services.store.write(async (trx) => {
     for (let at = 0; at < count; at += 1) {
       const recipient = { email: `reader${at}@a.example`, user: null }
-      await queueMail(trx, app.services, recipient, mail)
+      await queueMail(trx, app.services, recipient, mail, sendAfter)
     }
   })
 }
@@ -29,7 +31,7 @@ export const outboxOf = (app: Pick<TestApp, 'services'>): Promise<Message[]> =>
   app.services.store.read
     .selectFrom('outbox')
     .leftJoin('job', (join) =>
-      join.onRef('job.kind', '=', 'outbox.channel').onRef('job.key', '=', 'outbox._id'),
+      join.on('job.kind', 'in', MESSAGE_JOBS).onRef('job.key', '=', 'outbox._id'),
     )
     .selectAll('outbox')
     .select((eb) => [

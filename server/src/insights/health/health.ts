@@ -1,9 +1,9 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { type Copies, copiesElsewhere } from '#insights/feedback/feedback.ts'
-import { jobCounts } from '#jobs/jobs.ts'
 import type { Library } from '#learning/library/library.ts'
 import { inSteps } from '#lib/aggregates.ts'
+import { messageCounts } from '#messaging/outbox/outbox.ts'
 import { countAll, countSignIns, DAY_MS, sizeOf } from './health.store.ts'
 
 const DAYS = 14
@@ -36,7 +36,7 @@ export async function appHealth(
   const days = Array.from({ length: DAYS }, (_, at) => today - DAYS + at)
   const [counts, outbox, copies, storeBytes, signIns] = await Promise.all([
     countAll(store.read),
-    jobCounts(store.read, 'mail', 'sms'),
+    messageCounts(store),
     copiesElsewhere(context),
     sizeOf(store),
     countSignIns(store.read, { from: (today - DAYS) * DAY_MS, to: today * DAY_MS }),

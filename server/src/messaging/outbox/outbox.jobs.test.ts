@@ -56,6 +56,18 @@ describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
     }
   })
 
+  it('sends mail to one person before invitations that were written earlier', async () => {
+    const sendAfter = app.clock.now() + 1
+    await fillOutbox(app, 20, { kind: 'accessBack' }, sendAfter)
+    app.clock.move(MINUTE)
+    await fillOutbox(app, 1, { kind: 'accountExists' })
+    await jobs.runDue()
+    const subjects = server.received.map(({ raw }) => openMail(raw).headers.subject)
+    expect(subjects).toHaveLength(21)
+    const last = (await outboxOf(app)).at(-1)
+    expect(subjects.indexOf(last?.subject)).toBeLessThan(5)
+  })
+
   it('keeps no link of a sent mail in production', async () => {
     const live = await makeTestApp(database, { ...PRODUCTION, ...mailingTo(server.url) })
     await fillOutbox(live)
@@ -77,7 +89,7 @@ describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
     const [row] = await outboxOf(app)
     expect(row).toMatchObject({ nextTry: null, tries: 1, text: '', html: null })
     const reason = 'EENVELOPE 550 RCPT TO'
-    const message = 'a job was given up'
+    const message = 'a job failed for the last time'
     expect(lines).toEqual([{ message, kind: 'mail', key: row?._id, attempts: 1, reason }])
     expect(JSON.stringify(lines)).not.toMatch(/a\.example|c0de/)
   })

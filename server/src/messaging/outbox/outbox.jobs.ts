@@ -5,6 +5,7 @@ import { DeliveryError } from '#integrations/delivery.ts'
 import type { Mailer } from '#integrations/mailer.ts'
 import type { Texter } from '#integrations/texter.ts'
 import { DONE, JobError, type JobHandler } from '#jobs/handler.ts'
+import type { MessageJob } from './outbox.rules.ts'
 import { findMessage, markFailed, markSent } from './outbox.store.ts'
 
 export type OutboxDependencies = {
@@ -22,7 +23,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /** Sends the messages of the outbox, mail and text messages beside each other. Product 4, outbox. */
-export function outboxJobs(dependencies: OutboxDependencies): Record<'mail' | 'sms', JobHandler> {
+export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
   const { store, clock, mailer, texter, keepWords } = dependencies
 
   async function send(row: OutboxTable, signal: AbortSignal): Promise<void> {
@@ -62,5 +63,5 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<'mail' | 's
     waits: [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR],
     givesUp: true,
   }
-  return { mail: handler, sms: handler }
+  return { mail: handler, bulkMail: { ...handler, together: 2 }, sms: handler }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { OutboxTable } from '#db/tables.identity.ts'
+import { MESSAGE_JOBS } from './outbox.rules.ts'
 
 const NO_WORDS = { text: '', html: null } as const
 
@@ -45,7 +46,7 @@ export async function purgeMessages(trx: Db, before: number): Promise<void> {
         exists(
           selectFrom('job')
             .select('job.key')
-            .whereRef('job.kind', '=', 'outbox.channel')
+            .where('job.kind', 'in', MESSAGE_JOBS)
             .whereRef('job.key', '=', 'outbox._id'),
         ),
       ),
@@ -58,7 +59,7 @@ export async function listMessages(db: Db, most: number) {
   return db
     .selectFrom('outbox')
     .leftJoin('job', (join) =>
-      join.onRef('job.kind', '=', 'outbox.channel').onRef('job.key', '=', 'outbox._id'),
+      join.on('job.kind', 'in', MESSAGE_JOBS).onRef('job.key', '=', 'outbox._id'),
     )
     .selectAll('outbox')
     .select(['job.attempts', 'job.runAt', 'job.failedDate'])

@@ -3,9 +3,11 @@ import type { OutboxTable } from '#db/tables.identity.ts'
 import type { Services } from '#graphql/context.ts'
 import { isPlainAddress } from '#integrations/mailer.ts'
 import { isPhoneNumber } from '#integrations/texter.ts'
+import { jobCounts } from '#jobs/jobs.ts'
 import { mailKey } from '#lib/addresses.ts'
 import { composeMail, composeSms, type Reader } from '#messaging/mails/compose.ts'
 import type { Mail, Sms } from '#messaging/mails/mail.ts'
+import { MESSAGE_JOBS } from './outbox.rules.ts'
 import {
   findMessage,
   findReader,
@@ -64,8 +66,12 @@ export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]
     return rowOf(made, row, recipient.email, recipient.user)
   })
   await insertMessages(trx, rows)
-  const runAt = (at: number) => Math.max(setting.now, letters[at]?.sendAfter ?? 0)
-  const jobs = rows.map(({ _id }, at) => ({ kind: 'mail', key: _id, runAt: runAt(at) }))
+  const jobs = rows.map(({ _id }, at) => {
+    const { sendAfter = 0 } = letters[at] ?? {}
+    // Many mails at once wait for each other, and no link for signing in waits for them.
+    if (sendAfter > setting.now) return { kind: 'bulkMail', key: _id, runAt: sendAfter }
+    return { kind: 'mail', key: _id, runAt: setting.now }
+  })
   await made.jobs.enqueue(trx, ...jobs)
 }
 
@@ -112,6 +118,9 @@ function rowOf(
   const to = { user, recipient, recipientKey: mailKey(recipient) }
   return { _id: ids.id(), ...to, ...words, ...row }
 }
+
+/** How many messages wait, and how many were given up in the last 30 days. */
+export const messageCounts = (store: Store) => jobCounts(store.read, ...MESSAGE_JOBS)
 
 /** Forgets what was sent or given up a month ago; run once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>

@@ -40,7 +40,7 @@ const ENDING = /(?:\.(?:csv|tsv|txt|xlsx?))?$/i
 
 /** The name of a file without mail addresses: erasure and export don't search names of files. */
 function keptName(fileName: string): string {
-  const name = cleanName(fileName)
+  const name = cleanName(fileName.slice(-2 * LONGEST_NAME))
   // The extension would be read as a part of the address before it.
   const end = name.search(ENDING)
   return `${replaceAddresses(name.slice(0, end), () => '…')}${name.slice(end)}`.slice(-LONGEST_NAME)

@@ -102,6 +102,18 @@ describe('people of no company', () => {
     expect(kinds).toEqual(['app_admin_change', 'app_admin_look'])
   })
 
+  it('of the public company cannot lose their access or become admins', async () => {
+    const [person] = inShared as [Actor]
+    const off = 'mutation($_id: ID!, $c: ID) { memberDeactivate(_id: $_id, companyId: $c) }'
+    expect(await app.code(off, { _id: person._id, c: shared }, operator.token)).toBe('CONFLICT')
+    const admin = { obj: { _id: person._id, companyId: shared, isCompanyAdmin: true } }
+    expect(await app.code(UPDATE, admin, operator.token)).toBe('CONFLICT')
+    const [single] = alone as [Actor]
+    const obj = { _id: single._id, isCompanyAdmin: true }
+    const save = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
+    expect(await app.code(save, { obj }, operator.token)).toBe('CONFLICT')
+  })
+
   it('are for app admins alone, whose access is recorded once', async () => {
     const boss = await aPerson(app, { isCompanyAdmin: true })
     const member = await aPerson(app)

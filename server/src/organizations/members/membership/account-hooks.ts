@@ -15,7 +15,7 @@ import { liveInvitation } from '../invitations.ts'
 import { findMember } from '../members.store.ts'
 import { beforeConfirm, joinCompany, onEmailConfirmed, previewCompany } from './joining.ts'
 import { findStanding } from './membership.store.ts'
-import { applyMembershipEvent, type Member } from './membership.ts'
+import { applyMembershipEvent, type Member, publicPerson } from './membership.ts'
 
 /** An admin changes rights in the company in which they saw the person. */
 const movedMeanwhile = () =>
@@ -49,6 +49,7 @@ async function beforeAdminChange(
   isCompanyAdmin: 0 | 1,
 ): Promise<void> {
   const company = await companyOf(trx, user)
+  if (company === null && isCompanyAdmin === 1) throw publicPerson()
   // Nothing is said about another company, not even that this is its last admin.
   if (company === null || companyFor(context.viewer, company) === null) {
     return endOnRoleChange(trx, context, user, isCompanyAdmin)

@@ -28,6 +28,8 @@ type Rule = {
   past?: 'rememberDeactivated' | 'rememberLeft' | 'forgetDeactivated' | 'forgetAll'
   /** Stops sharing the weekly score, and withholds the weeks until now. */
   hidesScore?: true
+  /** Never in the company of public users, which nobody administers. */
+  onlyCompanies?: true
   /** What the trail of the company says. */
   trail: CompanyEventKind
 }
@@ -64,7 +66,7 @@ export const MEMBERSHIP_EVENTS = {
   },
   promote: {
     ...{ from: ['member'], to: 'admin', by: 'other' },
-    ...{ alsoClosed: true, endsSessions: 'role' },
+    ...{ alsoClosed: true, endsSessions: 'role', onlyCompanies: true },
     trail: 'member_changed',
   },
   demote: {
@@ -79,7 +81,7 @@ export const MEMBERSHIP_EVENTS = {
   },
   deactivate: {
     ...{ from: ['member', 'admin'], to: 'deactivated', by: 'other' },
-    ...{ mayEmptyCompany: true, alsoClosed: true, endsSessions: 'all' },
+    ...{ mayEmptyCompany: true, alsoClosed: true, endsSessions: 'all', onlyCompanies: true },
     ...{ endsInvitations: 'revoked', endsAdminAddresses: true, past: 'rememberDeactivated' },
     trail: 'member_deactivated',
   },

@@ -10,9 +10,10 @@ type Member = { company: string; _id: string }
 export async function findStanding(db: Db, _id: string) {
   return db
     .selectFrom('user')
-    .select(['_id', 'emailKey', 'company', 'isCompanyAdmin'])
+    .leftJoin('company', 'company._id', 'user.company')
+    .select(['user._id', 'emailKey', 'company', 'isCompanyAdmin', 'isPublicDefault'])
     .select(['deactivatedDate', 'deletionDate', 'admittedDate'])
-    .where('_id', '=', _id)
+    .where('user._id', '=', _id)
     .executeTakeFirst()
 }
 

@@ -75,6 +75,7 @@ export async function applyMembershipEvent(
   const isClosed = person.deletionDate !== null
   if (!rule.from.includes(from) || (isClosed && rule.alsoClosed !== true)) return false
   if (rule.by === 'other' && witness.viewer?.userId === _id) throw ownAccess()
+  if (rule.onlyCompanies && person.isPublicDefault === 1) throw publicPerson()
   if (from === 'admin' && !isClosed) {
     await requireOtherAdmin(trx, member, rule.mayEmptyCompany === true)
   }
@@ -134,6 +135,13 @@ async function endInvitations(
     })
   await recordCompanyEvents(trx, witness, changes)
 }
+
+/** They belong to themselves: without access they could neither leave nor delete their account. */
+export const publicPerson = () =>
+  new AppError(
+    'CONFLICT',
+    'This person belongs to no company of their own. Move them to a company first.',
+  )
 
 const ownAccess = () =>
   new AppError(
