@@ -25,8 +25,8 @@ export function TopBar({ score }: { score: ReactNode }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   const close = () => setOpenedAt(null)
-  // The drawer answers the tap at once; its entries are drawn while it slides in.
-  const hasEntries = useDeferredValue(isOpen) || !isOpen
+  // The button answers the tap at once; the drawer is drawn after that.
+  const isDrawn = useDeferredValue(isOpen) && isOpen
   return (
     <header className="mx-auto flex w-full max-w-page items-center gap-2 px-3 py-3 sm:px-6 lg:px-8">
       <IconButton
@@ -50,15 +50,13 @@ export function TopBar({ score }: { score: ReactNode }) {
       >
         <Avatar src={me.avatar} name={me.firstName} />
       </AppLink>
-      <Dialog open={isOpen} onClose={close} title={t`Menu`} side="left">
+      <Dialog open={isDrawn} onClose={close} title={t`Menu`} side="left">
         <div className="-mx-3 pt-2">
-          {hasEntries && (
-            <Lazy
-              part={menuPart}
-              props={{ onChoose: close }}
-              placeholder={<Skeleton className="late h-96" />}
-            />
-          )}
+          <Lazy
+            part={menuPart}
+            props={{ onChoose: close }}
+            placeholder={<Skeleton className="late h-96" />}
+          />
         </div>
       </Dialog>
     </header>

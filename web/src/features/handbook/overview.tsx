@@ -10,7 +10,6 @@ import { SearchField } from '#shell/search-field.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AskCompany } from './ask-company.tsx'
-import { Changes } from './changes.tsx'
 import { CoverageBar } from './coverage-bar.tsx'
 import { noteMiss } from './gaps.queries.ts'
 import { categoryIcon } from './handbook.labels.ts'
@@ -27,6 +26,8 @@ import {
 const gaps = lazyPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/gaps-part.tsx')).GapsPart,
 )
+
+const changes = lazyPart(async () => (await import('./changes.tsx')).Changes)
 
 const ownQuestions = lazyPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/own-questions.tsx')).OwnQuestions,
@@ -92,7 +93,7 @@ export function Overview({ categories, unknown, moment }: Props) {
       {!me.viewerCanAdminister && (
         <Lazy part={ownQuestions} placeholder={null} props={{ entries }} />
       )}
-      {me.viewerCanAdminister && <Changes />}
+      {me.viewerCanAdminister && <Lazy part={changes} placeholder={null} />}
     </div>
   )
 }
