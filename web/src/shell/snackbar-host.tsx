@@ -1,10 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RotateCcw } from 'lucide-react'
+import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { hostSnackbars, type Snackbar } from '#shell/snackbar.ts'
-import { SnackbarItem } from '#shell/snackbar-item.tsx'
-import { useSnackbarPlace } from '#shell/use-snackbar-place.ts'
+import { type Countdown, countdown } from '#lib/countdown.ts'
+import { cx } from '#lib/cx.ts'
+import { hostSnackbars, type Snackbar, type SnackbarColor } from './snackbar.ts'
+import { type Box, placeOf, type SnackbarPlace, usualPlace } from './snackbar-place.ts'
+
+/** A row of buttons is no higher. */
+const row = 160
+
+/** So long a dialog moves when it opens, in milliseconds. */
+const opening = 260
+
+const pressable = 'button, a, label, summary, [role=button]'
+
+const choosable = 'button, a[href], input, select, textarea, label'
+
+const colors: Record<SnackbarColor, string> = {
+  primary: 'bg-primary text-on-primary',
+  info: 'bg-strong text-on-strong',
+  success: 'on-tone bg-mint',
+  error: 'bg-danger text-on-danger',
+}
 
 type Shown = Snackbar & { id: number }
 
@@ -105,4 +123,152 @@ function leadToNewest(place: RefObject<HTMLElement | null>): () => void {
   }
   addEventListener('keydown', lead)
   return () => removeEventListener('keydown', lead)
+}
+
+type SnackbarItemProps = {
+  snackbar: Snackbar
+  /** Stops the clock: the pointer or the focus is on a snackbar. */
+  held: boolean
+  onGone: () => void
+}
+
+/** One snackbar, with its clock. */
+function SnackbarItem({ snackbar, held, onGone }: SnackbarItemProps) {
+  const { t } = useLingui()
+  const { text, color, closable, action, timeout } = snackbar
+  useClock(timeout, held, onGone)
+  const button =
+    'min-h-11 shrink-0 rounded-pill font-bold outline-offset-0 focus-visible:outline-current'
+  return (
+    <div
+      data-snackbar
+      className={cx(
+        'rise pointer-events-auto flex items-center gap-3 rounded-tile py-2 pr-2 pl-5 shadow-lift',
+        colors[color],
+      )}
+    >
+      {color === 'error' && <CircleAlert aria-hidden="true" className="shrink-0" />}
+      <p className="min-h-11 min-w-0 flex-1 content-center font-semibold">{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={cx(button, 'px-4 underline underline-offset-4')}
+          onClick={() => {
+            action.run()
+            onGone()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      {closable && (
+        <button
+          type="button"
+          aria-label={t`Close`}
+          className={cx(button, 'grid w-11 place-items-center')}
+          onClick={onGone}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function useClock(timeout: number, held: boolean, onEnd: () => void): void {
+  const clock = useRef<Countdown>(null)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!Number.isFinite(timeout)) return
+    const own = countdown(timeout, () => end())
+    clock.current = own
+    return () => {
+      own.stop()
+      clock.current = null
+    }
+  }, [timeout])
+  useEffect(() => {
+    if (held) clock.current?.pause()
+    else clock.current?.resume()
+  }, [held])
+}
+
+type Press = { element: Element; box: Box }
+
+function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return { left, top, right, bottom }
+}
+
+/** A button with those beside it, as far as they are one row. */
+function rowOf(element: Element): Box {
+  const around = element.parentElement?.getBoundingClientRect()
+  return around && around.height <= row ? boxOf(element.parentElement as Element) : boxOf(element)
+}
+
+/** What has the focus, unless it is a whole part of the page or a snackbar itself. */
+function focusedBox(): Box | null {
+  const { activeElement } = document
+  const isPart = activeElement?.matches('body, h1, [tabindex="-1"], [role=dialog]')
+  return !activeElement || isPart || activeElement.closest('[data-snackbar]')
+    ? null
+    : boxOf(activeElement)
+}
+
+function around(press: Press | null, count: number) {
+  const overlays = [...document.querySelectorAll('[role=dialog]')]
+  return {
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+    pressed: press && (press.element.isConnected ? rowOf(press.element) : press.box),
+    focused: focusedBox(),
+    overlays: overlays.map(boxOf),
+    choices: overlays.flatMap((one) => [...one.querySelectorAll(choosable)].map(boxOf)),
+    count,
+  }
+}
+
+/**
+ * Where snackbars stand, `count` of them now. `look` finds the place of new ones; those that are
+ * there move out of the way of a dialog that opens, and of what takes the focus.
+ */
+function useSnackbarPlace(count: number) {
+  const [place, setPlace] = useState<SnackbarPlace>(usualPlace)
+  const press = useRef<Press>(null)
+  useEffect(() => {
+    // Also what Enter presses.
+    const onClick = ({ target }: MouseEvent) => {
+      const element = (target as Element | null)?.closest(pressable)
+      if (element && !element.closest('[data-snackbar]')) {
+        press.current = { element, box: rowOf(element) }
+      }
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+  const lookAgain = useEffectEvent(() =>
+    setPlace((now) => placeOf(around(press.current, count), now)),
+  )
+  useEffect(() => {
+    if (count === 0) return
+    let moved: ReturnType<typeof setTimeout>
+    const again = () => {
+      lookAgain()
+      clearTimeout(moved)
+      moved = setTimeout(lookAgain, opening)
+    }
+    // What came with the message, such as the focus in a field that was emptied, is there by now.
+    again()
+    // Dialogs are put at the end of the body.
+    const dialogs = new MutationObserver(again)
+    dialogs.observe(document.body, { childList: true })
+    document.addEventListener('focusin', again)
+    return () => {
+      clearTimeout(moved)
+      dialogs.disconnect()
+      document.removeEventListener('focusin', again)
+    }
+  }, [count])
+  const look = (next: number) => setPlace(placeOf(around(press.current, next)))
+  return { place, look }
 }

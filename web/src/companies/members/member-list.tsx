@@ -1,5 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import {
   type ComponentProps,
   type RefObject,
@@ -10,13 +10,22 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { type ListOf, type Member, membersQuery } from '#companies/members.queries.ts'
+import {
+  elsewhereQuery,
+  type ListOf,
+  type Member,
+  membersQuery,
+  publicUsers,
+} from '#companies/members.queries.ts'
+import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { PictureLost } from '#ui/art/picture-lost.tsx'
+import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AlsoFits } from './also-fits.tsx'
 import { MemberRow, type Opening } from './member-row.tsx'
-import { Nobody } from './nobody.tsx'
 import type { Filtering } from './use-filters.ts'
 
 /** A thousand and one stands for more than a thousand. */
@@ -175,4 +184,109 @@ function useSizes(list: RefObject<WindowVirtualizerHandle | null>, length: numbe
     [key, list, length],
   )
   return sizes
+}
+
+type NobodyProps = {
+  of: ListOf
+  filtering: Filtering
+  /** Where one invites from here. */
+  onInvite?: (() => void) | undefined
+}
+
+/** An empty list: the company has nobody yet, or nobody is like that. */
+function Nobody({ of, filtering, onInvite }: NobodyProps) {
+  const { t } = useLingui()
+  const { filters, isNarrowed, clear } = filtering
+  if (of === publicUsers) {
+    return (
+      <EmptyState
+        picture={<PictureLost />}
+        title={t`Nobody found`}
+        text={
+          isNarrowed
+            ? t`Try the beginning of a name or of an address.`
+            : t`Whoever signs up without a company stands here.`
+        }
+        action={
+          isNarrowed && (
+            <Button onClick={clear}>
+              <Trans>Show all</Trans>
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  if (filters.state === 'invited' && !filters.query && !filters.role) {
+    return (
+      <EmptyState
+        picture={<PictureMeet />}
+        title={t`Nobody is waiting`}
+        text={t`Whoever you invite by address stands here until they come.`}
+        action={
+          onInvite && (
+            <Button onClick={onInvite}>
+              <Trans>Invite people</Trans>
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <AlsoFits of={of} filtering={filtering} />
+      <EmptyState
+        picture={<PictureLost />}
+        title={t`Nobody found`}
+        text={t`Try the beginning of a name or of an address.`}
+        action={
+          isNarrowed && (
+            <Button onClick={clear}>
+              <Trans>Show all members</Trans>
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}
+
+type AlsoFitsProps = { of: ListOf; filtering: Filtering; className?: string }
+
+/** Whom a search fits as well, of those who have no access: they are in lists of their own. */
+function AlsoFits({ of, filtering: { filters, set }, className }: AlsoFitsProps) {
+  const { query = '', role = null, state } = filters
+  const company = of === null || typeof of === 'string' ? of : null
+  const isAsked = of !== publicUsers && state === null && Boolean(query || role)
+  const { data } = useQuery({
+    ...elsewhereQuery(company, { query, role }),
+    enabled: isAsked,
+  })
+  if (!isAsked || data === undefined) return null
+  const { invited, deactivated } = data
+  if (invited + deactivated === 0) return null
+  const link = linkClass('inline-flex min-h-11 items-center text-left')
+  return (
+    <p role="status" className={cx('flex flex-wrap gap-x-5', className)}>
+      {invited > 0 && (
+        <button type="button" className={link} onClick={() => set({ state: 'invited' })}>
+          <Plural
+            value={invited}
+            one="# invited person fits as well"
+            other="# invited people fit as well"
+          />
+        </button>
+      )}
+      {deactivated > 0 && (
+        <button type="button" className={link} onClick={() => set({ state: 'deactivated' })}>
+          <Plural
+            value={deactivated}
+            one="# deactivated person fits as well"
+            other="# deactivated people fit as well"
+          />
+        </button>
+      )}
+    </p>
+  )
 }

@@ -1,5 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
+import {
+  BookOpenText,
+  ChevronRight,
+  DoorOpen,
+  Gift,
+  GraduationCap,
+  HeartHandshake,
+  Laptop,
+  type LucideIcon,
+  Megaphone,
+  Route,
+  Scale,
+  Sprout,
+  UsersRound,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
@@ -12,7 +26,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { AskCompany } from './ask-company.tsx'
 import { CoverageBar } from './coverage-bar.tsx'
 import { noteMiss } from './gaps.queries.ts'
-import { categoryIcon } from './handbook.labels.ts'
 import {
   type Category,
   coverageOf,
@@ -22,6 +35,22 @@ import {
   isAnswered,
   isOther,
 } from './handbook.rules.ts'
+
+const icons: Record<string, LucideIcon> = {
+  communications: Megaphone,
+  'employee-productivity': Laptop,
+  'engagement-culture': HeartHandshake,
+  'leadership-talent-management': Route,
+  'learning-career-development': GraduationCap,
+  'performance-management': Scale,
+  'recruitment-on-boarding': DoorOpen,
+  retention: Sprout,
+  rewards: Gift,
+  'team-management': UsersRound,
+}
+
+/** The sign of a category (product 9, handbook categories), by its slug. */
+const categoryIcon = (slug: string): LucideIcon => icons[slug] ?? BookOpenText
 
 const gaps = lazyPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/gaps-part.tsx')).GapsPart,

@@ -1,12 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Camera, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { listAllContent } from '#api/content.ts'
 import type { IndexMessage } from '#api/content-tables.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
 import { type ImpactIndex, latestIndexQuery, type ScoreLine } from '#api/impact-index.ts'
 import { useMe } from '#api/me.ts'
 import { rhythmQuery } from '#api/rhythm.ts'
 import { cx } from '#lib/cx.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PictureDialog, preloadPictureDialog } from '#shell/picture/picture-dialog.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
@@ -15,8 +20,27 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { lineNames } from './index.labels.ts'
 import { IndexCards } from './index-cards.tsx'
 import { messageAt, messagesQuery, saidOfWeek } from './messages.ts'
-import { MirrorPart } from './mirror-part.tsx'
 import { RhythmPart } from './rhythm-part.tsx'
+
+const clusterDocument = graphql(`
+  query OwnCluster {
+    me {
+      profileCluster
+    }
+  }
+`)
+
+/** The person's profile in words, null where they have none. */
+const clusterQuery = queryOptions({
+  queryKey: ['own-cluster'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => {
+    const { profileCluster } = (await request(clusterDocument, {}, { signal })).me
+    if (profileCluster == null) return null
+    const clusters = await listAllContent('clusters', {}, { signal })
+    return clusters.find(({ number }) => number === profileCluster) ?? null
+  },
+})
 
 /** The Impact Index dialog of product 2: the score, what it says, and the next small things. */
 export function ImpactPanel() {
@@ -206,5 +230,35 @@ function Offer({ messages, hasAvatar }: Props) {
       </button>
       {wanted && <PictureDialog open={open} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** The profile cluster (product 2, Impact Index): its name, and folded what it says. */
+function MirrorPart() {
+  const { t } = useLingui()
+  const { data: cluster } = useQuery(clusterQuery)
+  if (cluster === undefined) return null
+  return (
+    <div className="flex items-start justify-between gap-2">
+      {cluster ? (
+        <Fold title={cluster.name} note={t`Your profile: a mirror, not a test`} className="flex-1">
+          <p>{cluster.description}</p>
+          <AppLink
+            to={paths.onboarding('user-landing-done')}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold"
+          >
+            <Trans>Why, change or clear</Trans>
+          </AppLink>
+        </Fold>
+      ) : (
+        <AppLink
+          to={paths.onboarding('user-traits-1')}
+          className="inline-flex min-h-12 items-center font-semibold"
+        >
+          <Trans>Find your profile: a mirror, not a test</Trans>
+        </AppLink>
+      )}
+      <PageHelp page="home" name={t`About your profile`} labels={['profile']} />
+    </div>
   )
 }

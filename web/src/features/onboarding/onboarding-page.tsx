@@ -1,17 +1,30 @@
-import { useEffect } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useMe } from '#api/me.ts'
+import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { paths } from '#paths.ts'
+import { FormText } from '#shell/forms/fields.tsx'
+import { FormFields } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { pictureWork } from '#shell/picture/picture-work.lazy.ts'
 import { preloadPage } from '#shell/preload.ts'
+import { PictureMirror } from '#ui/art/picture-mirror.tsx'
+import { PictureSteps } from '#ui/art/picture-steps.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { leastTraits, pickedCount } from './answers/answers.rules.ts'
 import { isQuestion, onboardingPages } from './answers/pages.ts'
-import { OnboardingContext, type Step } from './onboarding-context.ts'
-import { LandingStep } from './steps/landing-step.tsx'
-import { NameStep } from './steps/name-step.tsx'
-import { PictureStep } from './steps/picture-step.tsx'
+import { isAboutName } from './answers/saving.ts'
+import { Frame } from './frame.tsx'
+import { OnboardingContext, type Step, useHere } from './onboarding-context.ts'
 import { QuestionStep } from './steps/question-step.tsx'
 import { WelcomeStep } from './steps/welcome-step.tsx'
 import { useOnboarding, useSendingKept } from './use-onboarding.ts'
+import { useWay } from './use-way.ts'
 
 // The last page, on which nobody begins; fetched along with the first.
 const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
@@ -47,4 +60,110 @@ function StepOf({ page }: { page: string }) {
   if (page === 'user-image') return <PictureStep />
   if (page === 'user-landing-done') return <Lazy part={result} placeholder={<PageLoading />} />
   return isQuestion(page) ? <QuestionStep /> : <LandingStep />
+}
+
+/** /user/user-image: a picture, from the files or the camera, cropped here; or none. */
+function PictureStep() {
+  const { t } = useLingui()
+  const me = useMe()
+  const way = useWay()
+  // While a picture waits to be saved, that is the way on.
+  const [isChosen, setIsChosen] = useState(false)
+  return (
+    <Frame
+      tone="coral"
+      onNext={isChosen ? undefined : way.next}
+      nextLabel={me.avatar ? t`Next` : t`Skip`}
+    >
+      <Card>
+        <Lazy
+          part={pictureWork}
+          placeholder={<Skeleton className="late h-72" />}
+          props={{ onChosen: setIsChosen }}
+        />
+      </Card>
+    </Frame>
+  )
+}
+
+/** The two pages that only say what comes: /user/user-landing-personalization and -traits. */
+function LandingStep() {
+  const { t } = useLingui()
+  const { step, onboarding } = useHere()
+  const way = useWay()
+  const isTraits = step.page === 'user-landing-traits'
+  const missing = leastTraits - pickedCount(onboarding.answers)
+  return (
+    <Frame
+      tone={isTraits ? 'lilac' : 'mint'}
+      picture={isTraits ? <PictureMirror /> : <PictureSteps />}
+      onNext={way.next}
+      nextLabel={t`Go on`}
+    >
+      <Card tone={isTraits ? 'lilac' : 'mint'}>
+        <p className="text-lead">
+          {isTraits ? (
+            <Trans>
+              The five profiles are a mirror, not a test. They come from what you pick and from
+              nothing else, and nobody but you sees them.
+            </Trans>
+          ) : missing > 0 ? (
+            <Trans>Your answers are kept. You can stop here and come back on any device.</Trans>
+          ) : (
+            <Trans>Your answers are kept, and your traits are picked already.</Trans>
+          )}
+        </p>
+      </Card>
+    </Frame>
+  )
+}
+
+/** /user/first-name: what may we call you. What is typed survives a reload before it is sent. */
+function NameStep() {
+  const { t } = useLingui()
+  const { onboarding } = useHere()
+  const way = useWay()
+  // What one person typed is for no other that signs in here.
+  const draft = `onboarding.first-name ${useMe()._id}`
+  const kept = readDraft(draft)
+  const form = useForm(
+    { firstName: typeof kept === 'string' ? kept : (onboarding.answers['first-name']?.[0] ?? '') },
+    ({ firstName }) => ({
+      firstName: firstName.trim() === '' ? t`Write a name, or leave this for later.` : undefined,
+    }),
+  )
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (firstName: string) => {
+      const trouble = await onboarding.write('first-name', [firstName.trim()])
+      if (isAboutName(trouble)) throw trouble
+    },
+    onSuccess: () => {
+      writeDraft(draft, null)
+      way.next()
+    },
+  })
+  const submit = () => form.submit(({ firstName }) => !isPending && mutate(firstName))
+
+  return (
+    <Frame tone="sun" onNext={submit} nextLabel={t`Next`}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <FormFields form={form} error={error}>
+          <FormText
+            name="firstName"
+            label={t`First name`}
+            autoComplete="given-name"
+            maxLength={100}
+            dir="auto"
+            onWrite={(name) => writeDraft(draft, name)}
+          />
+        </FormFields>
+      </form>
+    </Frame>
+  )
 }

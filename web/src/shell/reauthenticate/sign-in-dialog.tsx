@@ -1,24 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { AppError, isSessionOver } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
+import { renewToken } from '#api/renewal.ts'
+import { finishSignIn, isSpent, textCode, type Way } from '#api/second-factor.ts'
+import { getToken } from '#api/token.ts'
 import { Form } from '#shell/forms/form.tsx'
 import { FormPassword } from '#shell/forms/secret-fields.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import type { SignedInBy } from '#shell/reauthenticate/fresh.ts'
-import type { SecondStepProps } from '#shell/reauthenticate/second-step.tsx'
-import {
-  giveCode,
-  givePassword,
-  sendCode,
-  takeOver,
-  WaitOver,
-  waitOverError,
-} from '#shell/reauthenticate/sign-in.calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { SignedInBy } from './fresh.ts'
+import type { SecondStepProps } from './second-step.tsx'
+
+const loginDocument = graphql(`
+  mutation SignInAgain($email: String!, $password: String!) {
+    login(email: $email, password: $password) {
+      token
+      state
+    }
+  }
+`)
+
+const logoutDocument = graphql(`
+  mutation EndReplacedSession {
+    logout
+  }
+`)
+
+/** A sign-in that waits for the second factor ended: it took too long, or there were too many guesses. */
+class WaitOver extends Error {}
+
+/** Said in place of WaitOver, where the password is asked for once more. */
+const waitOverError = (message: string) =>
+  new AppError('refused', 401, [{ message, code: 'WAIT_OVER', field: null }])
 
 const secondStep = lazyPart<SecondStepProps>(
   async () => (await import('#shell/reauthenticate/second-step.tsx')).SecondStep,
@@ -135,4 +155,40 @@ function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
       <FormPassword name="password" label={t`Password`} autoComplete="current-password" />
     </Form>
   )
+}
+
+/** Gives the password. The token is good for everything unless `isPending`. Throws AppError. */
+async function givePassword(email: string, password: string) {
+  const { login } = await request(loginDocument, { email, password }, { anonymous: true })
+  return { token: login.token, isPending: login.state === 'pending_2fa' }
+}
+
+/** Gives the second factor of a pending sign-in. Answers the token. Throws AppError or WaitOver. */
+async function giveCode(pending: string, way: Way, code: string): Promise<string> {
+  return notOver(() => finishSignIn(way, code, { token: pending }))
+}
+
+/** Has a code sent to the phone of a pending sign-in. Throws AppError or WaitOver. */
+async function sendCode(pending: string): Promise<void> {
+  await notOver(() => textCode({ token: pending }))
+}
+
+/**
+ * The fresh session takes the place of the one before, in this tab and in every other, and that one
+ * ends: nobody wants to find two of one device in the list.
+ */
+async function takeOver(token: string): Promise<void> {
+  const before = getToken()
+  await renewToken(async () => ({ token }))
+  if (before !== null) request(logoutDocument, {}, { token: before }).catch(() => {})
+}
+
+/** The end of a pending sign-in is not the end of the session that one is in. */
+async function notOver<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    // Too many guesses for this sign-in: unlike those for the account, no waiting helps.
+    throw isSpent(error) || isSessionOver(error) ? new WaitOver() : error
+  }
 }

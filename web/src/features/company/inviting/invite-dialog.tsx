@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { readAnew } from '#companies/read-anew.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormEmail, FormText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type Inviting, useInviting } from './use-inviting.ts'
+import { invite } from './inviting.queries.ts'
+
+const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
 
 // What draws the square code comes along with it.
 const byLink = lazyPart(async () => (await import('./by-link.tsx')).ByLink)
@@ -141,3 +147,43 @@ function ByAddress({ inviting, onClose }: Props) {
     </Form>
   )
 }
+
+type Invited = typeof nothing
+
+/** Whom one is inviting by address, one after the other; what is typed outlives a look elsewhere. */
+function useInviting() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const form = useForm<Invited>(nothing, ({ email }) => ({
+    email: email === '' ? t`Write the address of the person.` : undefined,
+  }))
+  const field = useRef<HTMLInputElement>(null)
+  const send = useMutation({
+    mutationFn: (obj: Invited) => invite(obj),
+    onSuccess: (_, { email }) => {
+      // One at a time: the form beneath has to stay in sight.
+      const text = t`Invitation sent to ${email}`
+      showSnackbar({ text, color: 'info', about: 'invitation' })
+      // The next one can be typed at once, and may have been begun.
+      form.replace((now) => (now.email === email ? nothing : now))
+      field.current?.focus()
+      void readAnew(queries)
+    },
+  })
+  return {
+    form,
+    field,
+    /** Whether somebody is named who has no invitation yet. */
+    isTyped: form.values.email !== '',
+    error: send.error,
+    pending: send.isPending,
+    submit: (onSent?: () => void) =>
+      form.submit((values) => send.mutate(values, { onSuccess: () => onSent?.() })),
+    drop: () => {
+      send.reset()
+      form.replace(() => nothing)
+    },
+  }
+}
+
+type Inviting = ReturnType<typeof useInviting>

@@ -5,16 +5,20 @@ import { progressLabel } from '#features/goals/goals.labels.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
 import { localDay } from '#lib/dates.ts'
+import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
 import { nextLabel, reviewText } from './check-in.labels.ts'
 import { useCheckIn, useIsKept } from './check-in.queries.ts'
 import { followUps, type Next } from './check-in.rules.ts'
 import type { Said } from './check-in.tsx'
 import { Kept } from './kept.tsx'
 import type { NextDialogProps } from './next/next-dialog.tsx'
-import { NoteField } from './note-field.tsx'
 import { TakeUp } from './take-up.tsx'
+
+// The server takes no more.
+const longest = 500
 
 const nextDialog = lazyPart<NextDialogProps>(
   async () => (await import('./next/next-dialog.tsx')).NextDialog,
@@ -135,5 +139,68 @@ function Lines(props: { first: ReactNode; second: ReactNode; third?: ReactNode }
       {props.second && <p className="mt-1">{props.second}</p>}
       {props.third && <p className="mt-1">{props.third}</p>}
     </>
+  )
+}
+
+/** What was pressed is gone: the focus goes on to what came in its place. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  // On a phone the bar at the bottom would lie upon it.
+  element?.scrollIntoView({ block: 'center' })
+}
+
+type NoteFieldProps = {
+  pending: boolean
+  error: unknown
+  /** Sends it; `onSaved` is told once it is saved, or kept on this device. */
+  onSave: (note: string, onSaved: () => void) => void
+}
+
+/** A few words about how it went, for who likes to. What is written stays until it is saved. */
+function NoteField({ pending, error, onSave }: NoteFieldProps) {
+  const { t } = useLingui()
+  // Null until it was open once.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const [note, setNote] = useState('')
+  const [saved, setSaved] = useState('')
+
+  function save() {
+    const text = note.trim()
+    if (text === saved) return setIsOpen(false)
+    onSave(text, () => {
+      setSaved(text)
+      setIsOpen(false)
+    })
+  }
+  if (!isOpen) {
+    return (
+      <div className="flex flex-col items-start gap-1">
+        {saved !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{saved}</p>}
+        <button
+          ref={isOpen === null ? undefined : takeFocus}
+          type="button"
+          className="min-h-11 rounded-field font-semibold underline underline-offset-4"
+          onClick={() => setIsOpen(true)}
+        >
+          {saved === '' ? <Trans>Add a note</Trans> : <Trans>Change the note</Trans>}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        ref={takeFocus}
+        label={t`A note, for yourself`}
+        maxLength={longest}
+        rows={2}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <InlineError error={error} />
+      <Button variant="quiet" className="self-start" pending={pending} onClick={save}>
+        <Trans>Save note</Trans>
+      </Button>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
+import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { canBookmark } from '#advice/saving/can-bookmark.rules.ts'
 import { About } from '#features/goals/about.tsx'
@@ -16,9 +17,12 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { LazyGoalForm, preloadForm } from './editing/goal-form.lazy.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalReading } from './goal-reading.tsx'
+
+// The goal is read first: what it is changed with is fetched beside its data.
+const form = lazyPart<Props>(async () => (await import('./editing/goal-form.tsx')).GoalForm)
 
 const deleteGoal = lazyPart<{ goal: WholeGoal }>(
   async () => (await import('./delete-goal.tsx')).DeleteGoal,
@@ -106,5 +110,35 @@ function BookmarkToggle({ goal }: { goal: WholeGoal }) {
     >
       {goal.isBookmark ? <Trans>Bookmarked</Trans> : <Trans>Bookmark</Trans>}
     </Button>
+  )
+}
+
+type Props = { goal: WholeGoal }
+
+/** Fetches the code of the form ahead. A failure shows where it stands. */
+function preloadForm(): void {
+  form.load().catch(() => {})
+}
+
+/** The form of a goal, once its code and its hints are there. */
+function LazyGoalForm(props: Props) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Lazy part={form} placeholder={<Waiting />} props={props} />
+    </Suspense>
+  )
+}
+
+/** As high as the form, so that nothing moves when it comes. */
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-4 lg:gap-6">
+      <VisuallyHidden>
+        <Trans>Loading</Trans>
+      </VisuallyHidden>
+      <Skeleton className="late h-225 rounded-card lg:h-123" />
+      <Skeleton className="late h-155 rounded-card lg:h-92" />
+      <Skeleton className="late h-12 w-24 rounded-pill!" />
+    </div>
   )
 }

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { toAppError } from '#api/errors.ts'
+import { meQuery } from '#api/me.ts'
+import { beginSession } from '#api/session.ts'
+import { useToken } from '#api/use-token.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { setupOpenQuery } from '#features/identity/setup-open.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
+import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLift } from '#ui/art/picture-lift.tsx'
-import { buttonClass } from '#ui/button.tsx'
-import { BecomeAdmin } from './become-admin.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { CreateAdmin } from './create-admin.tsx'
-import { codeQuery } from './setup.queries.ts'
+import { becomeAdmin, codeQuery } from './setup.queries.ts'
 
 /** /setup: a new server gets its first app admin, by the code of its log or by a mailed link. */
 export function SetupPage() {
@@ -78,6 +83,80 @@ function Ended() {
       <AppLink to={paths.setup} className={buttonClass('strong', 'self-start')}>
         <Trans>Enter a code</Trans>
       </AppLink>
+    </AuthPage>
+  )
+}
+
+type Props = { code: string; email: string }
+
+/** Who has an account with the address of the link signs in to it, and becomes app admin. */
+function BecomeAdmin({ code, email }: Props) {
+  const navigate = useNavigate()
+  const hasToken = useToken() !== null
+  const me = useQuery({ ...meQuery, enabled: hasToken })
+  const here = `${paths.setup}?code=${encodeURIComponent(code)}`
+  if (hasToken && me.isPending) return <PageLoading />
+  const isOver = me.data === undefined || me.data.sessionState === 'pending_2fa'
+  if (!hasToken || isOver) {
+    return (
+      <Frame
+        lead={<Trans>{email} has an account. Sign in with it, then open this link again.</Trans>}
+      >
+        <Button onClick={() => navigate(paths.login, { state: { asked: here } })}>
+          <Trans>Sign in</Trans>
+        </Button>
+      </Frame>
+    )
+  }
+  if (me.data.email?.toLowerCase() !== email.toLowerCase()) {
+    return (
+      <Frame
+        lead={
+          <Trans>
+            This link is for {email}. You’re signed in as {me.data.email}.
+          </Trans>
+        }
+      >
+        <Button onClick={() => navigate(paths.signOff, { state: { next: here } })}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </Frame>
+    )
+  }
+  return <Confirm code={code} email={email} />
+}
+
+function Confirm({ code, email }: Props) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const become = useMutation({
+    mutationFn: () => becomeAdmin(code),
+    onSuccess: (token) => {
+      navigate(paths.appAdmin, { replace: true })
+      beginSession(queryClient, token)
+    },
+  })
+  return (
+    <Frame lead={<Trans>You’re signed in as {email}.</Trans>}>
+      <InlineError error={become.error} />
+      <Button pending={become.isPending} onClick={() => become.mutate()}>
+        <Trans>Become app admin</Trans>
+      </Button>
+    </Frame>
+  )
+}
+
+function Frame({ lead, children }: { lead: ReactNode; children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <AuthPage
+      title={t`Set up ${productName}`}
+      name={t`Set up`}
+      moment="become"
+      lead={lead}
+      picture={<PictureKey />}
+    >
+      <div className="flex flex-col items-start gap-4">{children}</div>
     </AuthPage>
   )
 }

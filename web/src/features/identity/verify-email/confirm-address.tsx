@@ -11,6 +11,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { Form } from '#shell/forms/form.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -21,7 +22,6 @@ import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Alone, SignUpAgain } from './alone.tsx'
-import { Joining } from './joining.tsx'
 import {
   type Asks,
   aheadQuery,
@@ -30,6 +30,13 @@ import {
   whatAsks,
   whoIsHere,
 } from './verify-email.ts'
+
+const WhatItMeans = () => (
+  <Trans>
+    Its admins see your name, address and role, and can end your access. Your goals and notes stay
+    yours alone.
+  </Trans>
+)
 
 // Of few, and the one form with a field.
 const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
@@ -198,5 +205,44 @@ function Refused() {
         {isDone ? t`Go home` : t`Get a new mail`}
       </AppLink>
     </AuthPage>
+  )
+}
+
+type Props = {
+  company: string
+  /** Whether the person chooses, in the form's field `joins`; if not, they join. */
+  asks: boolean
+}
+
+/** Which company one joins by confirming an address, and what that means, before one does. */
+function Joining({ company, asks }: Props) {
+  const { t } = useLingui()
+  if (!asks) {
+    return (
+      <div className="wrap-anywhere">
+        <p className="font-semibold">
+          <Trans>By confirming you also join {company}.</Trans>
+        </p>
+        <p className="mt-1">
+          <WhatItMeans /> <Trans>You can leave it again on your profile.</Trans>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="wrap-anywhere">
+      <p>
+        <Trans>This is an address of {company}.</Trans>
+      </p>
+      <FormSwitch
+        name="joins"
+        label={t`Join ${company} with my account`}
+        hint={
+          <>
+            <WhatItMeans /> <Trans>Left off, your account stays out of it.</Trans>
+          </>
+        }
+      />
+    </div>
   )
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { toAppError } from '#api/errors.ts'
 import { meQuery } from '#api/me.ts'
 import { meKey } from '#api/query-client.ts'
 import { forgetSession } from '#api/session.ts'
 import { getToken } from '#api/token.ts'
 import { useToken } from '#api/use-token.ts'
-import { closingQuery, keepAccount } from '#features/privacy/privacy.queries.ts'
+import { closingQuery, keepAccount, keepByLink } from '#features/privacy/privacy.queries.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { isNative } from '#lib/platform.ts'
 import { paths } from '#paths.ts'
@@ -15,12 +16,13 @@ import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
+import { PictureKey } from '#ui/art/picture-key.tsx'
+import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { KeepByLink } from './keep-by-link.tsx'
-import { KeepFrame } from './keep-frame.tsx'
 
 /**
  * /auth/keep-account: where a closed account is kept. By the link of the mail, after the right
@@ -140,5 +142,79 @@ function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
         </AppLink>
       </div>
     </KeepFrame>
+  )
+}
+
+/** What the mailed link opens. Opening it keeps nothing: programs that look through mail do so too. */
+function KeepByLink({ code }: { code: string }) {
+  const { t } = useLingui()
+  const keep = useMutation({ mutationFn: () => keepByLink(code) })
+  const isRefused = keep.error !== null && toAppError(keep.error).code === 'INVALID_CODE'
+  if (keep.isSuccess || isRefused) return <Outcome isKept={keep.isSuccess} />
+  return (
+    <KeepFrame
+      title={t`Keep your account?`}
+      lead={<Trans>You came here by the link in our mail. One press is left.</Trans>}
+      picture={<PictureLetter />}
+      moment="link"
+    >
+      <InlineError error={keep.error} />
+      <Button
+        variant="primary"
+        className="self-start"
+        pending={keep.isPending}
+        onClick={() => keep.mutate()}
+      >
+        {t`Keep my account`}
+      </Button>
+    </KeepFrame>
+  )
+}
+
+function Outcome({ isKept }: { isKept: boolean }) {
+  const { t } = useLingui()
+  return (
+    <KeepFrame
+      title={isKept ? t`Your account is kept.` : t`Invalid code`}
+      lead={
+        isKept ? (
+          <Trans>Sign in, and everything you wrote is where you left it.</Trans>
+        ) : (
+          <Trans>
+            The link was used already, or its time is over. If your account is still there, you can
+            keep it by signing in.
+          </Trans>
+        )
+      }
+      picture={isKept ? <PictureKey /> : <PictureApart />}
+      moment={isKept ? 'kept' : 'refused'}
+    >
+      <AppLink to={paths.login} className={buttonClass('strong', 'self-start')}>
+        <Trans>Sign in</Trans>
+      </AppLink>
+    </KeepFrame>
+  )
+}
+
+type Props = {
+  title: string
+  lead: ReactNode
+  picture: ReactNode
+  /** What the page has come to: each heading is announced. */
+  moment?: string
+  children: ReactNode
+}
+
+/** One thing to decide, with a picture above. */
+function KeepFrame({ title, lead, picture, moment, children }: Props) {
+  return (
+    <div className="m-auto flex w-full max-w-dialog flex-col gap-6 py-8">
+      <div className="w-56 max-w-full">{picture}</div>
+      <div>
+        <PageTitle moment={moment ?? title}>{title}</PageTitle>
+        <p className="mt-2 text-lead text-pretty text-field-soft">{lead}</p>
+      </div>
+      {children}
+    </div>
   )
 }

@@ -20,11 +20,15 @@ import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AddressCard } from './address-card.tsx'
+import type { AddressFormProps } from './address-form.tsx'
 import { EventsCard } from './events-card.tsx'
 import type { PasswordFormProps } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { StatusCard } from './status-card.tsx'
+
+const addressForm = lazyPart<AddressFormProps>(
+  async () => (await import('./address-form.tsx')).AddressForm,
+)
 
 /** /security: what guards the account, who is signed in where, and what happened to it. */
 export function OverviewPage() {
@@ -151,6 +155,55 @@ function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
           part={passwordForm}
           props={{ onDone: close, onCancel: close }}
           placeholder={<Skeleton className="late h-64" />}
+        />
+      </Dialog>
+    </Card>
+  )
+}
+
+/** The mail address, which signs one in, and the way to another. */
+function AddressCard() {
+  const { t } = useLingui()
+  const { email } = useMe()
+  const [isOpen, setIsOpen] = useState(false)
+  // Ahead of the dialog, so that its first field has the focus.
+  useEffect(() => {
+    addressForm.load().catch(() => {})
+  }, [])
+  const close = () => setIsOpen(false)
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <Card className="flex flex-col items-start gap-4 sm:p-8">
+      <div className="max-w-full">
+        <h2 className="text-title">
+          <Trans>Mail address</Trans>
+        </h2>
+        <p className="mt-2 text-field-soft">{email}</p>
+        <div role="status">
+          {asked && (
+            <p className="mt-3">
+              <Trans>
+                A link is on its way to <strong>{asked}</strong>. Your address stays as it is until
+                you open it; then you sign in anew, with the new one.
+              </Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      <Button variant="quiet" className="mt-auto" onClick={() => setIsOpen(true)}>
+        <Trans>Change address</Trans>
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t`Change your address`}>
+        <Lazy
+          part={addressForm}
+          props={{
+            onDone: (address) => {
+              setAsked(address)
+              close()
+            },
+            onCancel: close,
+          }}
+          placeholder={<Skeleton className="late h-40" />}
         />
       </Dialog>
     </Card>

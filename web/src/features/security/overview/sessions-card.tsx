@@ -1,11 +1,13 @@
-import { plural } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
-import type { Session } from '#features/security/security.queries.ts'
+import { type Session, sessionsQuery } from '#features/security/security.queries.ts'
 import { whenWas } from '#features/security/when.ts'
 import { paths } from '#paths.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
@@ -14,7 +16,24 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { requestEndOthers, useEndSessions } from './end-sessions.ts'
+
+const endOneDocument = graphql(`
+  mutation EndSession($_id: ID!) {
+    sessionDelete(_id: $_id) {
+      _id
+    }
+  }
+`)
+
+const endOthersDocument = graphql(`
+  mutation EndOtherSessions {
+    sessionDeleteMany
+  }
+`)
+
+/** Ends every session but this one. Answers how many there were. */
+const requestEndOthers = async (): Promise<number> =>
+  (await request(endOthersDocument, {})).sessionDeleteMany
 
 /** Where one is signed in, this device first, and the ways to end that. */
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
@@ -165,4 +184,25 @@ function SignOffEverywhere() {
       </DialogShell>
     </>
   )
+}
+
+/** Ends sessions and takes them out of the list; what had ended already is gone as well. */
+function useEndSessions() {
+  const queries = useQueryClient()
+  const keep = (stays: (session: Session) => boolean) => {
+    queries.setQueryData(sessionsQuery.queryKey, (list) => list?.filter(stays))
+    return queries.invalidateQueries({ queryKey: ['security'] })
+  }
+  const endOne = useMutation({
+    mutationFn: ({ _id }: Session) => request(endOneDocument, { _id }),
+    onSuccess: (_, { _id, client }) => {
+      showSnackbar({ text: t`${client} is signed off.`, color: 'info' })
+      return keep((session) => session._id !== _id)
+    },
+  })
+  const endOthers = useMutation({
+    mutationFn: requestEndOthers,
+    onSuccess: () => keep((session) => session.isCurrent),
+  })
+  return { endOne, endOthers }
 }

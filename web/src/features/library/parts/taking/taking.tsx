@@ -1,15 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { Check, Plus } from 'lucide-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, Plus, Target } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AdviceFields } from '#advice/saving/saved.rules.ts'
+import { useSaving } from '#advice/saving/saved.ts'
 import type { ImplementationAdvice } from '#api/content-tables.ts'
+import { useMe } from '#api/me.ts'
+import { whomWords } from '#features/library/kinds.ts'
+import { adviceFields, entityOf } from '#features/library/library.rules.ts'
+import { cx } from '#lib/cx.ts'
+import { entityTone, isEntity } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { errorText } from '#shell/error-text.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { TryAgain } from '#shell/try-again.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { GoalRow } from './goal-row.tsx'
-import { NewGoals } from './new-goals.tsx'
-import { helpedGoalsQuery } from './taking.queries.ts'
-import { goalsToHelp, type HelpPlace } from './taking.rules.ts'
-import { useTaking } from './use-taking.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { toneClass } from '#ui/tone.ts'
+import { addHelp, helpedGoalsQuery, removeHelp, waysQuery } from './taking.queries.ts'
+import { goalsToHelp, type HelpedGoal, type HelpPlace, newGoalsWith } from './taking.rules.ts'
+
+/** How long an undo is offered in a snackbar, in milliseconds. */
+const undoTime = 10_000
 
 /** The goal that help was taken to; `_id` is null while a new one is not known. Null: taken back. */
 export type OnTaken = (goal: { _id: string | null; title: string } | null) => void
@@ -52,4 +67,169 @@ export function Taking({ help, place, onTaken }: TakingProps) {
       <InlineError error={taking.error} />
     </div>
   )
+}
+
+type Props = {
+  place: HelpPlace
+  /** All of one's own, open or not. */
+  goals: readonly HelpedGoal[]
+  hasGoals: boolean
+  taking: UseTaking
+}
+
+/** New goals of the action that one comes from; without one, the way to find an action. */
+function NewGoals(props: Props) {
+  const { place, hasGoals } = props
+  if (place.action !== null) return <OfAction {...props} action={place.action} />
+  return (
+    <p>
+      {hasGoals ? (
+        <Trans>None of them?</Trans>
+      ) : (
+        <Trans>You have no open goal yet. What helps goes along with one.</Trans>
+      )}{' '}
+      <AppLink to={paths.library} className={linkClass()}>
+        <Trans>Find an action</Trans>
+      </AppLink>
+    </p>
+  )
+}
+
+function OfAction({ action: id, place, goals, hasGoals, taking }: Props & { action: string }) {
+  const { t } = useLingui()
+  const { data, error, isPending, refetch } = useQuery(waysQuery(useQueryClient(), id))
+  if (isPending) return <Skeleton className="late h-24" />
+  if (error) return <TryAgain error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  const { action, advices, category } = data
+  const entity = entityOf(action.entity, place.entity)
+  const offered = newGoalsWith(advices, { ...place, entity }, goals)
+  if (offered.length === 0) return null
+  const name = hasGoals ? t`Or save as a new goal` : t`Save as a new goal`
+  return (
+    <section>
+      <h3 className="mb-2 font-sans text-body font-bold tracking-normal">{name}</h3>
+      <ul aria-label={name} className="grid gap-2">
+        {offered.map((advice) => (
+          <li key={advice.id}>
+            <GoalRow
+              title={advice.title}
+              whom={entity}
+              icon={<Target aria-hidden="true" />}
+              isPending={taking.pending === advice.id}
+              onPress={() => taking.create(adviceFields({ action, advice, category, entity }))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type GoalRowProps = {
+  title: string
+  whom: string | null
+  note?: string | undefined
+  icon: ReactNode
+  isPending: boolean
+  /** Without it there is nothing to press. */
+  onPress: ((title: string) => void) | undefined
+}
+
+/** A goal to press, or one that has what is offered already. */
+function GoalRow({ title, whom, note, icon, isPending, onPress }: GoalRowProps) {
+  const { i18n } = useLingui()
+  const look = 'flex min-h-14 w-full items-center gap-3 rounded-tile py-3 pr-4 pl-5 text-left'
+  const content = (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 text-note text-field-soft">
+          {isEntity(whom) && (
+            <>
+              <span
+                aria-hidden="true"
+                className={cx('size-3 shrink-0 rounded-pill', toneClass[entityTone[whom]])}
+              />
+              {i18n._(whomWords[whom])}
+            </>
+          )}
+          {note && <span className="font-semibold text-field">{note}</span>}
+        </span>
+        <span className="block leading-snug font-semibold">{title}</span>
+      </span>
+      <span className="shrink-0">{isPending ? <Spinner /> : icon}</span>
+    </>
+  )
+  if (!onPress) return <p className={look}>{content}</p>
+  return (
+    <button
+      type="button"
+      aria-busy={isPending || undefined}
+      onClick={() => !isPending && onPress(title)}
+      className={cx(look, 'bg-quiet')}
+    >
+      {content}
+    </button>
+  )
+}
+
+type UseTaking = ReturnType<typeof useTaking>
+
+/** Adds help to a goal, which can be undone, or saves it with advice as a new goal. */
+function useTaking(help: ImplementationAdvice, onTaken: OnTaken) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const saving = useSaving(useMe()._id)
+  const { id, title, body } = help
+
+  async function undo(_id: string) {
+    try {
+      await removeHelp(queries, _id, id)
+      onTaken(null)
+      showSnackbar({ text: t`Taken out of the goal again`, color: 'info', about: `${_id} ${id}` })
+    } catch (error) {
+      showSnackbar({ text: errorText(error) })
+    }
+  }
+
+  const add = useMutation({
+    mutationFn: ({ _id }: { _id: string; title: string }) => addHelp(queries, _id, help),
+    onSuccess: (_, goal) => {
+      showSnackbar({
+        text: t`Added to My Impact Goal`,
+        color: 'success',
+        timeout: undoTime,
+        action: { label: t`Undo`, run: () => void undo(goal._id) },
+        about: `${goal._id} ${id}`,
+      })
+      onTaken(goal)
+    },
+  })
+  const create = useMutation({
+    mutationFn: (fields: AdviceFields) => saving.create(fields, 'goal', [{ id, title, body }]),
+    onSuccess: (_, { adviceTitle }) => {
+      showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' })
+      onTaken({ _id: null, title: adviceTitle })
+    },
+  })
+  const isBusy = add.isPending || create.isPending
+  return {
+    /** The goal, or the advice, that is being saved. */
+    pending: add.isPending
+      ? add.variables._id
+      : create.isPending
+        ? create.variables.adviceId
+        : null,
+    error: add.error ?? create.error,
+    add: (_id: string, title: string) => {
+      if (isBusy) return
+      create.reset()
+      add.mutate({ _id, title })
+    },
+    create: (fields: AdviceFields) => {
+      if (isBusy) return
+      add.reset()
+      create.mutate(fields)
+    },
+  }
 }
