@@ -46,7 +46,6 @@ const likedQuery = (id: string) =>
 
 type Props = { advice: ImpactAdvice; actionTitle: string }
 
-/** What comes once a piece of advice is read: what to do with it, why it works, whether it helped. */
 export function AdviceAfter({ advice, actionTitle }: Props) {
   return (
     <>
@@ -63,7 +62,6 @@ const summary = lazyPart(async () => (await import('./summary/advice-summary.tsx
 
 type AdviceToolsProps = { advice: ImpactAdvice; actionTitle: string }
 
-/** Beneath the advice: its summary, to print or pass on, and the pages behind it. */
 function AdviceTools({ advice, actionTitle }: AdviceToolsProps) {
   const { t } = useLingui()
   const [shown, setShown] = useState<'summary' | 'links' | null>(null)
@@ -102,7 +100,7 @@ function AdviceTools({ advice, actionTitle }: AdviceToolsProps) {
   )
 }
 
-/** Whether the advice helped: one answer for each piece, seen by nobody else, changed at any time. */
+/** One rating for each piece of advice, private, changeable at any time. */
 function AdviceRating({ advice }: { advice: string }) {
   const { t, i18n } = useLingui()
   const { liked, saying } = useLiked(useMe()._id, advice)
@@ -130,10 +128,10 @@ function AdviceRating({ advice }: { advice: string }) {
   )
 }
 
-/** 4 is the best (product 4, feedback choices); null: not said yet. */
+/** 4 is best (product 4, feedback choices); null: not rated. */
 type Liked = number | null
 
-/** How helpful this person found a piece of advice, and the way to say it, kept until it is sent. */
+/** This person's rating of a piece of advice, and how to change it. */
 function useLiked(person: string, id: string) {
   const queries = useQueryClient()
   const { queryKey } = likedQuery(id)
@@ -152,7 +150,7 @@ function useLiked(person: string, id: string) {
       queries.setQueryData(queryKey, liked)
       return before
     },
-    // The newest answer stays, whatever came of an older one.
+    // Only the newest rating counts.
     onError: (_error, liked, before) =>
       queries.setQueryData(queryKey, (now) => (now === liked ? (before ?? null) : now)),
   })

@@ -15,7 +15,7 @@ const panel = lazyPart(async () => (await import('./listening/listen-panel.tsx')
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-// Below the words, where nobody is yet. Without a network the words are read and saved all the same.
+// Below the words: loaded later. Without a network, reading and saving still work.
 const after = lazyPart(() =>
   untilThere(async () => (await import('./advice-after.tsx')).AdviceAfter),
 )
@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * A piece of advice, to be read like a page of a book: what it is about, what to do, what to say,
- * for whom it is not; then what to do with it, why it works, and whether it helped.
+ * A piece of advice in reading order: topic, steps, words to say, limits; then actions, evidence,
+ * rating.
  */
 export function AdviceReading({ advice, actionTitle, actions }: Props) {
   const heading = useId()
@@ -84,11 +84,9 @@ type ListenProps = {
   words: RefObject<HTMLElement | null>
   /** The address of a recording, where there is one. */
   audio?: string | undefined
-  /** Stands in the line of the button. */
   children: ReactNode
 }
 
-/** The way to listen: the recording, else the browser's voice; nothing where it has none. */
 function Listen({ words, audio, children }: ListenProps) {
   const { t } = useLingui()
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
@@ -129,7 +127,6 @@ function Listen({ words, audio, children }: ListenProps) {
   )
 }
 
-/** Browsers that let a page talk only after a tap look at the tap itself, not at what it fetches. */
 function allowTalking(): void {
   window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
 }

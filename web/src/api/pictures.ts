@@ -5,35 +5,30 @@ import { getToken } from '#api/token.ts'
 import { serverUrl } from '#lib/product.ts'
 
 const address = '/pictures'
-/** A slow line gets two minutes for the 8 MB that a picture may have at most. */
 const uploadTimeout = 120_000
 
 type Upload = {
   signal: AbortSignal
-  /** Told how much has gone out, 0 to 1. */
   onProgress: (sent: number) => void
 }
 
 type Body = { avatar?: unknown; errors?: Parameters<typeof fromGraphql>[0] } | null
 
-/**
- * Makes this the person's picture and answers its address. Throws AppError; where the signal ends it,
- * what `fetch` would throw.
- */
+/** Uploads the picture and answers its address. Throws AppError; an abort throws as `fetch` does. */
 export async function uploadPicture(picture: Blob, upload: Upload): Promise<string> {
   const token = getToken()
   try {
     return await send(picture, upload, token)
   } catch (error) {
     if (!isSessionOver(error)) throw error
-    // Another call or another tab may have got a fresh token while this one was on its way.
+    // Another call or tab may have renewed the token meanwhile.
     const fresh = await settledToken()
     if (fresh === null || fresh === token) throw error
     return send(picture, upload, fresh)
   }
 }
 
-// Not fetch, which cannot say how far it is.
+// Not fetch, which has no upload progress.
 function send(picture: Blob, { signal, onProgress }: Upload, token: string | null) {
   return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -60,7 +55,6 @@ function send(picture: Blob, { signal, onProgress }: Upload, token: string | nul
   })
 }
 
-/** Takes the person's picture away. Throws AppError. */
 export async function removePicture(): Promise<void> {
   const { status, body } = await call(address, { method: 'DELETE' }, {})
   const { errors } = (body as Body) ?? {}

@@ -14,7 +14,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const few = 8
 
-/** Who changed what, and when; the newest hundred. */
 export function ChangesCard({ of }: { of: string | null }) {
   const { data, error } = useQuery(eventsQuery(of))
   const [isLong, setIsLong] = useState(false)
@@ -63,7 +62,7 @@ function Change({ of, event }: { of: string | null; event: CompanyEvent }) {
     const label = fieldOf(kind, field)
     return label ? i18n._(label) : field
   })
-  // Who joins is both: who did it, and whom it is about.
+  // Joining is both: who did it, and who it concerns.
   const whom = about.filter((one) => one !== who)
   const done = counts.flatMap(({ what: did, count }) => {
     const label = countNames[did]

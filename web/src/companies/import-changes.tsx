@@ -10,15 +10,12 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props = {
-  /** The company; null is one's own. */
   of: string | null
-  /** The import. */
   id: string
-  /** What is said of it as a whole. */
+  /** The summary of the import. */
   children: ReactNode
 }
 
-/** An import among the changes; it opens what it did to whom in its place. */
 export function ImportChanges({ of, id, children }: Props) {
   const panel = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -84,8 +81,8 @@ function People({ of, id }: Omit<Props, 'children'>) {
 }
 
 /**
- * The button that was pressed goes with the last that it brings: the keyboard goes on from the first
- * of these. `expect` says that something was asked for.
+ * Moves the focus to the first new item after a "more" button disappears. `expect` announces a
+ * load.
  */
 function useFocusOnFirstNew(count: number) {
   const list = useRef<HTMLUListElement>(null)

@@ -10,7 +10,6 @@ import {
 } from './run.ts'
 
 type Check = (value: unknown) => boolean
-/** A check for every field, so that none is forgotten when a run gets another. */
 type Shape<T> = { [Field in keyof T]-?: Check }
 
 const isText: Check = (value) => typeof value === 'string'
@@ -65,10 +64,7 @@ const isRun = objectOf<FlowRun>({
   historyId: isText,
 })
 
-/**
- * A run as it was kept, or null when it is cut off, of another version or against the rules.
- * Checked by hand: a library of schemas would be a third of what the first step loads.
- */
+/** Validates a stored run by hand (a schema library is too heavy here); null if invalid. */
 export function parseFlowRun(kept: unknown): FlowRun | null {
   return isRun(kept) && isSound(kept) ? kept : null
 }

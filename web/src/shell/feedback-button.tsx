@@ -15,7 +15,7 @@ const feedbackDialog = lazyPart<FeedbackDialogProps>(async () => {
 
 const ahead = () => void feedbackDialog.load().catch(() => {})
 
-/** The button of the feedback dialog, and the dialog once it was asked for (product 2). */
+/** Button and dialog of feedback (product 2). */
 export function FeedbackButton({ className }: { className: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

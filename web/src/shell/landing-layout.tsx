@@ -7,7 +7,6 @@ import { PageLoading } from '#shell/page-loading.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { HomeLink } from '#shell/top-bar.tsx'
 
-/** Logo alone, and the page: sign-in, sign-off, and the page that is not here. */
 export function LandingLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   usePageField('paper')

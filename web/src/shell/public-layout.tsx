@@ -15,7 +15,6 @@ import { buttonClass } from '#ui/button.tsx'
 const quietLink =
   'inline-flex min-h-12 items-center rounded-pill px-3 font-semibold text-field no-underline hover:bg-quiet aria-[current]:bg-quiet'
 
-/** What strangers read (/about, /faq, /pricing): logo, the other pages, and the two ways in. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   usePageField('paper')

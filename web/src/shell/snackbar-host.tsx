@@ -10,7 +10,7 @@ import { type Box, placeOf, type SnackbarPlace, usualPlace } from './snackbar-pl
 /** A row of buttons is no higher. */
 const row = 160
 
-/** So long a dialog moves when it opens, in milliseconds. */
+/** How long an opening dialog moves, in milliseconds. */
 const opening = 260
 
 const pressable = 'button, a, label, summary, [role=button]'
@@ -26,14 +26,10 @@ const colors: Record<SnackbarColor, string> = {
 
 type Shown = Snackbar & { id: number }
 
-/** More than these at once, and the oldest goes. */
+/** The oldest goes beyond this number. */
 const most = 3
 
-/**
- * Where snackbars show. Loaded after the first paint; what came before it waits for it. F6 leads to
- * the newest. Not the toast of Base UI: its focus guards are hidden and take the focus, which axe
- * refuses, and it weighs eight times as much.
- */
+/** Shows snackbars; F6 focuses the newest. Not Base UI's toast: axe rejects its focus guards. */
 export function SnackbarHost() {
   const { t } = useLingui()
   const [shown, setShown] = useState<Shown[]>([])
@@ -77,7 +73,7 @@ export function SnackbarHost() {
       aria-label={t`Messages`}
       className="pointer-events-none fixed z-60 mx-auto max-w-dialog"
       style={{ left: place.left, right: place.right, [place.end]: place.offset }}
-      // One that comes up beneath a pointer at rest is not looked at for that.
+      // Ignores a snackbar that appears under a resting pointer.
       onPointerMove={({ movementX, movementY }) => {
         if (movementX !== 0 || movementY !== 0) setHeld(true)
       }}
@@ -107,7 +103,7 @@ export function SnackbarHost() {
   )
 }
 
-/** What a new one takes the place of: what is about the same thing, or says the same. */
+/** Which snackbars a new one replaces: same subject or same text. */
 const isOlder = (one: Snackbar, next: Snackbar): boolean =>
   (one.about !== null && one.about === next.about) ||
   (one.action === null && one.text === next.text && one.color === next.color)
@@ -127,12 +123,11 @@ function leadToNewest(place: RefObject<HTMLElement | null>): () => void {
 
 type SnackbarItemProps = {
   snackbar: Snackbar
-  /** Stops the clock: the pointer or the focus is on a snackbar. */
+  /** The pointer or the focus is on a snackbar: stops its clock. */
   held: boolean
   onGone: () => void
 }
 
-/** One snackbar, with its clock. */
 function SnackbarItem({ snackbar, held, onGone }: SnackbarItemProps) {
   const { t } = useLingui()
   const { text, color, closable, action, timeout } = snackbar
@@ -200,13 +195,13 @@ function boxOf(element: Element): Box {
   return { left, top, right, bottom }
 }
 
-/** A button with those beside it, as far as they are one row. */
+/** A button's row, if its parent is one. */
 function rowOf(element: Element): Box {
   const around = element.parentElement?.getBoundingClientRect()
   return around && around.height <= row ? boxOf(element.parentElement as Element) : boxOf(element)
 }
 
-/** What has the focus, unless it is a whole part of the page or a snackbar itself. */
+/** The focused element, unless it is a whole page part or a snackbar. */
 function focusedBox(): Box | null {
   const { activeElement } = document
   const isPart = activeElement?.matches('body, h1, [tabindex="-1"], [role=dialog]')
@@ -228,10 +223,7 @@ function around(press: Press | null, count: number) {
   }
 }
 
-/**
- * Where snackbars stand, `count` of them now. `look` finds the place of new ones; those that are
- * there move out of the way of a dialog that opens, and of what takes the focus.
- */
+/** Position of `count` snackbars; they move away from dialogs and focused fields. */
 function useSnackbarPlace(count: number) {
   const [place, setPlace] = useState<SnackbarPlace>(usualPlace)
   const press = useRef<Press>(null)
@@ -257,7 +249,7 @@ function useSnackbarPlace(count: number) {
       clearTimeout(moved)
       moved = setTimeout(lookAgain, opening)
     }
-    // What came with the message, such as the focus in a field that was emptied, is there by now.
+    // After focus changes of the same moment.
     again()
     // Dialogs are put at the end of the body.
     const dialogs = new MutationObserver(again)

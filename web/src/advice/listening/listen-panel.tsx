@@ -7,12 +7,11 @@ import { rates, useListening } from './use-listening.ts'
 
 type Props = { words: RefObject<HTMLElement | null>; onClose: () => void }
 
-/** What one presses while the words are read aloud. It stays in sight above them. */
+/** The controls of reading aloud, sticky above the words. */
 export function ListenPanel({ words, onClose }: Props) {
   const { t } = useLingui()
   const { player, failed, rate, tell, setRate } = useListening(words)
   const first = useRef<HTMLButtonElement>(null)
-  // The button that opened this is gone.
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   const isPlaying = player.state === 'playing'
   const icon = 'size-5'

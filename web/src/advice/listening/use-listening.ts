@@ -8,7 +8,7 @@ import './marking.css'
 export const rates = [0.8, 1, 1.2, 1.5] as const
 const rateKey = 'goodwork.listening'
 
-/** The speed that was chosen last, on this device. */
+/** The speed chosen last, on this device. */
 function keptRate(): number {
   const kept = readStored(rateKey)
   return rates.find((rate) => rate === kept) ?? 1
@@ -17,10 +17,7 @@ function keptRate(): number {
 type Read = { blocks: HTMLElement[]; sentences: Sentence[] }
 type Talking = { player: Player; failed: boolean }
 
-/**
- * Reads the words aloud, sentence by sentence, each marked while it is said. Begins at once; ends
- * when what shows it goes away.
- */
+/** Reads the words aloud and marks the current sentence. Starts on mount, ends on unmount. */
 export function useListening(words: RefObject<HTMLElement | null>) {
   const [rate, setRate] = useState(keptRate)
   const [read] = useState(() => textOf(words.current))
@@ -51,7 +48,7 @@ export function useListening(words: RefObject<HTMLElement | null>) {
   useEffect(() => (state === 'playing' ? speak(turn) : undefined), [turn, state])
   useEffect(() => follow(read, sentence), [read, sentence])
   useEffect(() => {
-    // Some browsers go on talking after the page is gone.
+    // Some browsers keep talking after the page is gone.
     const hush = () => window.speechSynthesis.cancel()
     window.addEventListener('pagehide', hush)
     return () => {
@@ -79,7 +76,7 @@ function textOf(words: HTMLElement | null): Read {
   return { blocks, sentences: sentencesOf(texts, document.documentElement.lang || 'en') }
 }
 
-/** Marks the sentence, and brings it into sight where it is not. */
+/** Marks the sentence and scrolls it into view if needed. */
 function follow({ blocks }: Read, sentence: Sentence | null): void {
   mark(blocks, sentence)?.scrollIntoView({ block: 'nearest' })
 }
@@ -87,16 +84,16 @@ function follow({ blocks }: Read, sentence: Sentence | null): void {
 const name = 'listening'
 const readable = 'h2, h3, p, li, dt, blockquote'
 
-/** The elements whose words are read, in their order: each word stands in one of them. */
+/** The elements that are read, in order. */
 function readableBlocks(words: HTMLElement): HTMLElement[] {
   return [...words.querySelectorAll<HTMLElement>(readable)].filter(
     (block) => block.querySelector(readable) === null,
   )
 }
 
-/** Marks the sentence where it stands in the text; null marks nothing. Answers its element. */
+/** Marks the sentence in the text; null clears the mark. Answers its element. */
 function mark(blocks: readonly HTMLElement[], sentence: Sentence | null): HTMLElement | null {
-  // Where the browser cannot mark text without changing it, the page is left as it is.
+  // Without the Highlight API, nothing is marked.
   if (typeof Highlight === 'function') CSS.highlights.delete(name)
   const block = sentence && blocks[sentence.block]
   if (!block) return null

@@ -28,15 +28,14 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { MemberRow, type Opening } from './member-row.tsx'
 import type { Filtering } from './use-filters.ts'
 
-/** A thousand and one stands for more than a thousand. */
+/** 1,001 means more than 1,000. */
 const counted = 1000
-/** So many rows before the end the next page is fetched. */
+/** Rows before the end at which the next page loads. */
 const ahead = 30
 
 type Props = Opening & {
   of: ListOf
   filtering: Filtering
-  /** Where one invites from here. */
   onInvite?: (() => void) | undefined
 }
 
@@ -87,9 +86,9 @@ export function MemberList({ of, filtering, onInvite, ...opening }: Props) {
 
 type CountProps = { total: number | undefined; isShown: boolean }
 
-/** How many were found. It is there before it says so: else nothing of it would be read out. */
+/** The live region exists before it has text, or it would not be read out. */
 function Count({ total, isShown }: CountProps) {
-  // Of a whole list its number stands above it already; nobody is said by a picture.
+  // The total is shown above; pictures carry no names.
   return (
     <p role="status" className={isShown && total ? 'mb-3 text-note text-field-soft' : 'sr-only'}>
       {total === undefined ? null : total === 0 ? (
@@ -118,13 +117,13 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
     const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize)
     if (last + ahead >= rows.length) onNearEnd()
   }
-  // A page that came may not reach the end of the screen yet.
+  // One page may not fill the screen.
   useEffect(() => {
     if (scrollY > 0) near()
   })
   return (
-    // A tap counts while the list still moves, if only because the row that got the focus came
-    // wholly into view: the list would let pointers through then, and the tap would be lost.
+    // pointer-events stay on: the list would turn them off while it scrolls a focused row into
+    // view.
     <div className="on-surface overflow-hidden rounded-card [&>ul]:pointer-events-auto!">
       <div
         aria-hidden="true"
@@ -159,14 +158,11 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
 
 type Sizes = ComponentProps<typeof WindowVirtualizer>['cache']
 
-/** How high the rows were, by the entry of the history in which the list was seen. */
+/** Row heights by history entry. */
 const seen = new Map<string, { sizes: Sizes; length: number }>()
 const most = 50
 
-/**
- * The heights of rows as they were when this entry of the history was left: whoever comes back
- * finds the list as high as it was, and so the place where they were.
- */
+/** Row heights when this history entry was left, so that the scroll position can be restored. */
 function useSizes(list: RefObject<WindowVirtualizerHandle | null>, length: number): Sizes {
   const { key } = useLocation()
   const [sizes] = useState(() => {
@@ -189,11 +185,9 @@ function useSizes(list: RefObject<WindowVirtualizerHandle | null>, length: numbe
 type NobodyProps = {
   of: ListOf
   filtering: Filtering
-  /** Where one invites from here. */
   onInvite?: (() => void) | undefined
 }
 
-/** An empty list: the company has nobody yet, or nobody is like that. */
 function Nobody({ of, filtering, onInvite }: NobodyProps) {
   const { t } = useLingui()
   const { filters, isNarrowed, clear } = filtering
@@ -254,7 +248,7 @@ function Nobody({ of, filtering, onInvite }: NobodyProps) {
 
 type AlsoFitsProps = { of: ListOf; filtering: Filtering; className?: string }
 
-/** Whom a search fits as well, of those who have no access: they are in lists of their own. */
+/** How many others match a search, in the other states. */
 function AlsoFits({ of, filtering: { filters, set }, className }: AlsoFitsProps) {
   const { query = '', role = null, state } = filters
   const company = of === null || typeof of === 'string' ? of : null

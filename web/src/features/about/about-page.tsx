@@ -167,7 +167,7 @@ function Begin() {
   )
 }
 
-/** Three real pieces of advice. Nothing is said where they cannot be fetched: the page has more. */
+/** Three real pieces of advice. A failure is silent. */
 function AdviceCards() {
   const { data, error } = useQuery(aboutQuery)
   if (error && !data) return null

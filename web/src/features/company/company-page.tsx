@@ -55,7 +55,7 @@ function Everything() {
   const { data } = useSuspenseQuery(companyQuery(me.company?._id ?? ''))
   const { company, counts, waiting, admins } = data
   const active = counts.all - counts.deactivated
-  // Who runs the whole product knows its way.
+  // App admins need no first steps.
   const isNew = active < fewMembers && me.viewerCanAdministerApp !== true
   return (
     <>
@@ -105,7 +105,7 @@ function Everything() {
           <ReferralCard company={company} />
           <AdminsCard admins={admins} />
         </div>
-        {/* Last to be read; names of many have room in the wide column. */}
+        {/* Last, in the wide column, with space for long names. */}
         <div className="min-w-0">
           <ChangesLater of={null} />
         </div>
@@ -116,7 +116,6 @@ function Everything() {
 
 type Admin = { _id: string; firstName: string; lastName: string; email: string; isSelf: boolean }
 
-/** Who runs the company here. */
 function AdminsCard({ admins }: { admins: readonly Admin[] }) {
   return (
     <Card>

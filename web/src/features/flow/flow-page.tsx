@@ -17,7 +17,7 @@ import { RunContext } from './run-context.ts'
 import { chosenAdvice } from './steps/later-reading.ts'
 import { QuestionStep } from './steps/question-step.tsx'
 
-// The first question needs none of these. Each is here before a person gets to it.
+// Not needed by the first question; loaded before one gets to it.
 
 const categoryStep = lazyPart(async () => (await import('./steps/category-step.tsx')).CategoryStep)
 
@@ -59,7 +59,7 @@ export function FlowPage() {
 }
 
 function FlowStep({ run, isEnding }: { run: FlowRun; isEnding: boolean }) {
-  // The address says where the run stands; what is kept follows it.
+  // The address decides the step; the stored run follows.
   useEffect(() => {
     if (currentFlowRun()?.currentIndex !== run.currentIndex) saveFlowRun(run)
   })
@@ -113,7 +113,7 @@ function importantThingsQuery(entity: Entity) {
   })
 }
 
-/** Fetches all of them ahead: no step waits for its code, and the network may go within a run. */
+/** Loads all steps: neither code nor network may be missing within a run. */
 function preloadSteps(): void {
   for (const part of [categoryStep, adviceStep, chosenAdvice, helpStep, endStep]) {
     part.load().catch(() => {})

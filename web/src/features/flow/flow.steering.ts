@@ -30,7 +30,7 @@ export function useSteering(run: FlowRun) {
   }
 
   return {
-    /** Answers the step; a single answer turns the page after a beat, unless there is something to read. */
+    /** Answers the step; a single answer moves on after a beat, unless there is something to read. */
     choose(record: Chosen) {
       const { id, title } = record
       const choice = { id, title, leadsTo: leadsTo(run.entity, page, record) }
@@ -54,7 +54,6 @@ export function useSteering(run: FlowRun) {
   }
 }
 
-/** Fetches the next step's records ahead. */
 function useFetchAhead(run: FlowRun) {
   const queries = useQueryClient()
   const ahead = run.questions[run.currentIndex + 1]?.page

@@ -70,7 +70,6 @@ type Props = {
   moment: string | undefined
 }
 
-/** The ten categories, with how much of each is answered; and what holds some words. */
 export function Overview({ categories, unknown, moment }: Props) {
   const { t } = useLingui()
   const me = useMe()
@@ -204,7 +203,6 @@ function Found({ entries, words }: { entries: readonly Entry[]; words: string })
   )
 }
 
-/** Questions, each leading to where it is answered. */
 function QuestionLinks({ label, entries }: { label: string; entries: readonly Entry[] }) {
   return (
     <ul aria-label={label} className="grid gap-2">
@@ -235,11 +233,11 @@ function QuestionLinks({ label, entries }: { label: string; entries: readonly En
   )
 }
 
-/** So long nobody types before words count as searched for, in milliseconds. */
+/** A pause in typing after which a search counts, in milliseconds. */
 const pause = 2000
 const shortest = 3
 
-/** A search that found nothing: what to do now. It counts for the company's admins, without who. */
+/** No results: what to do now. The miss is counted anonymously for admins. */
 function NothingFound({ words }: { words: string }) {
   const { viewerCanAdminister } = useMe()
   useEffect(() => {

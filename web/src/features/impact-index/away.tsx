@@ -13,18 +13,18 @@ import { useForm } from '#shell/forms/use-form.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** To go away for a while, and to be back, in a tap. */
+/** Starts and ends an absence with one tap. */
 export function Away({ isPaused }: { isPaused: boolean }) {
   const { t } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // Whether one is paused once what was pressed has taken effect: its new button then gets the focus.
+  // Whether one wants to be paused: the new button takes the focus.
   const wanted = useRef<boolean | null>(null)
   useEffect(() => {
     if (wanted.current !== isPaused || asking) return
     wanted.current = null
-    // The dialog takes the focus of a button that goes to itself, a frame later: after that.
+    // After the dialog's own focus, a frame later.
     const take = () => button.current?.focus({ preventScroll: true })
     requestAnimationFrame(() => requestAnimationFrame(take))
   })

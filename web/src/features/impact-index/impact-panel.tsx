@@ -30,7 +30,6 @@ const clusterDocument = graphql(`
   }
 `)
 
-/** The person's profile in words, null where they have none. */
 const clusterQuery = queryOptions({
   queryKey: ['own-cluster'],
   staleTime: 0,
@@ -71,7 +70,7 @@ function Loaded({ current, before }: LoadedProps) {
         )}
       </section>
       <RhythmPart messages={messages} />
-      {/* On a day off the cards would ask for something. */}
+      {/* On a day off, nothing is asked. */}
       {isPending || rhythm?.today ? null : <Offers current={current} messages={messages} />}
       <section aria-label={t`Behind the number`}>
         <ScoreLines lines={current.lines} />
@@ -117,7 +116,6 @@ function Greeting() {
 
 type ScoreProps = LoadedProps & { lastWeek: string | undefined }
 
-/** The number, and last week's beside it. */
 function Score({ current, before, lastWeek }: ScoreProps) {
   return (
     <div className="on-tone flex flex-wrap items-end justify-between gap-x-4 gap-y-2 rounded-card bg-sun px-6 py-5">
@@ -141,7 +139,6 @@ function Score({ current, before, lastWeek }: ScoreProps) {
   )
 }
 
-/** How the score comes about, line by line, folded away. */
 function ScoreLines({ lines }: { lines: readonly ScoreLine[] }) {
   return (
     <Fold title={<Trans>How your score works</Trans>}>
@@ -188,7 +185,7 @@ type Props = { messages: readonly IndexMessage[]; hasAvatar: boolean }
 
 /** Offers a picture to who has none (product 2, Impact Index). */
 function PictureCard(props: Props) {
-  // Who has just made one sees it here until they leave, and the focus has where to come back to.
+  // After uploading, the picture stays visible here, and the focus returns.
   const [offers] = useState(!props.hasAvatar)
   return offers && <Offer {...props} />
 }

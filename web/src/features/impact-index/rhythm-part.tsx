@@ -11,12 +11,12 @@ import { Away } from './away.tsx'
 import { messageAt } from './messages.ts'
 import { saidOf, signClass, weekStates } from './rhythm.labels.ts'
 
-/** In how many of the last weeks one acted, without guilt: product 4, rhythm. */
+/** In how many of the last weeks one acted (product 4, rhythm). */
 export function RhythmPart({ messages }: { messages: readonly IndexMessage[] }) {
   const { t } = useLingui()
   const { data: rhythm, isPending } = useQuery(rhythmQuery)
   if (isPending) return <Skeleton className="late h-20" />
-  // The score stands without it.
+  // The score shows without it.
   if (!rhythm) return null
   const message = messageAt(messages, 'rhythm', rhythm.inRhythm)
   return (
@@ -63,7 +63,6 @@ function Figure({ rhythm }: { rhythm: Rhythm }) {
   }
 }
 
-/** The weeks as a row of signs, the oldest first. */
 function Signs({ rhythm }: { rhythm: Rhythm }) {
   const weeks = rhythm.weeks.toReversed()
   return (

@@ -38,12 +38,11 @@ const kept = (draft: string) => {
 type FoundProps = {
   question: Question
   onChange: (filters: Question['filters']) => void
-  /** All filters away; what had the focus goes with them. */
+  /** Clears all filters. */
   onClear: () => void
   onOpen: (id: string) => void
 }
 
-/** What was found, with what narrows it, and what to do where that is nothing. */
 export function Found({ question, onChange, onClear, onOpen }: FoundProps) {
   const { filters } = question
   return (
@@ -87,7 +86,7 @@ function FilterPanel({ filters, onChange }: Props) {
 
 type NothingFoundProps = { words: string; filters: Filters; onClearFilters: () => void }
 
-/** Nothing fits: what can be done about it. */
+/** No results: what to do now. */
 function NothingFound({ words, filters, onClearFilters }: NothingFoundProps) {
   const asked = quoted(words)
   const isFiltered = countFilters(filters) > 0
@@ -166,7 +165,6 @@ function FilterSheet({ filters, onChange, count }: FilterSheetProps) {
 
 type FilterPillsProps = { filters: Filters; onChange: (filters: Filters) => void }
 
-/** One below the other, each saying by itself what it is about. */
 function FilterPills({ filters, onChange }: FilterPillsProps) {
   return (
     <div className="flex flex-col gap-2">
@@ -194,7 +192,7 @@ function FilterPills({ filters, onChange }: FilterPillsProps) {
   )
 }
 
-/** Whom one has chosen takes their colour, as everywhere. */
+/** The entity filter has its colour. */
 function lookOf(filter: OneOf, { entity, ...rest }: Filters): string {
   if (filter === 'entity') return entity ? toneClass[entityTone[entity]] : 'bg-quiet text-field'
   return rest[filter] === null ? 'bg-quiet text-field' : 'bg-strong text-on-strong'
@@ -242,7 +240,7 @@ function KindChoice({ filters, onChange, look }: KindChoiceProps) {
   )
 }
 
-/** Asks what was missing. What is written stays, through a failure and through other searches. */
+/** Asks what was missing. The text survives failures and other searches. */
 function MissingForm() {
   const { t } = useLingui()
   // What one person wrote is for no other that signs in here.

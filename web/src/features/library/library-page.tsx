@@ -22,7 +22,7 @@ import { useQuestion } from './use-question.ts'
 /** The result that was opened last, and the search that it was found by. */
 let opened: { search: string; id: string } | null = null
 
-/** A keyboard comes up over half a phone; at a desk one can begin to type. */
+/** A keyboard would cover half a phone; on a desktop one can type at once. */
 const isDesk = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
 // Below what is on the first screen.
@@ -49,7 +49,7 @@ export function LibraryPage() {
     kept.submitted(next)
     toResults()
   }
-  /** The focus stays in the field, but a keyboard on the screen gives way to what was found. */
+  /** Results appear; an on-screen keyboard closes, the field keeps the focus. */
   function toResults() {
     const next = matchMedia('(pointer: coarse)').matches ? below : field
     next.current?.focus({ preventScroll: true })
@@ -114,7 +114,7 @@ type BeforeProps = { onSearch: (question: Question) => void; onEmpty: () => void
 function BeforeSearch({ onSearch, onEmpty }: BeforeProps) {
   const { data: stored = [], isPending } = useQuery(storedQuery)
   return (
-    // Waits a moment, so that nothing moves down when recent searches come.
+    // Appears late, so that recent searches don't push it down.
     <div className={cx('flex flex-col gap-10', isPending && 'late')}>
       <RecentSearches stored={stored} onSearch={onSearch} onEmpty={onEmpty} />
       <Browse />
@@ -122,7 +122,7 @@ function BeforeSearch({ onSearch, onEmpty }: BeforeProps) {
   )
 }
 
-/** What one sees before one searches: whom and which theme, recently viewed, trending. */
+/** Before a search: entities and themes, recently viewed, trending. */
 function Browse() {
   return (
     <div className="flex flex-col gap-12">
@@ -132,10 +132,7 @@ function Browse() {
   )
 }
 
-/**
- * Keeps the searches that were meant: one that was submitted, and one that was typed and led to a
- * result. The same one is kept once in a row.
- */
+/** Saves searches that were submitted, or that led to a result. The same one only once in a row. */
 function useSaveSearches() {
   const store = useKeepSearch()
   const isTyped = useRef(false)
@@ -166,10 +163,7 @@ function rememberOpened(id: string): void {
   opened = { search: location.search, id }
 }
 
-/**
- * Where the focus begins: back from a result at that result, by a link at a desk in the empty field,
- * otherwise at the heading.
- */
+/** Initial focus: the result one came back from, the empty field on a desktop, else the heading. */
 function useArrival(field: RefObject<HTMLInputElement | null>): void {
   const isStep = useNavigationType() === 'POP'
   const arrive = useEffectEvent(() => {

@@ -31,7 +31,7 @@ const readDocument = graphql(`
   }
 `)
 
-/** The news for this person, newest first. What is unread stays marked for as long as the page is open. */
+/** News, newest first. Unread items stay marked while the page is open. */
 const newsQuery = queryOptions({
   queryKey: ['news'],
   queryFn: async ({ signal }) => (await request(listDocument, {}, { signal })).newsGetMany,
@@ -105,7 +105,6 @@ function NewsCard({ date, title, text, isUnread }: Item) {
   )
 }
 
-/** Tells the server, once, that the person has seen the news up to `newest`; the menu's mark goes. */
 function useMarkRead(newest: string | undefined): void {
   const queries = useQueryClient()
   const mark = useEffectEvent(async (id: string) => {
@@ -115,7 +114,7 @@ function useMarkRead(newest: string | undefined): void {
         me === undefined ? me : { ...me, hasUnreadNews: false },
       )
     } catch {
-      // The mark stays; the next visit tries again.
+      // The mark stays until the next visit.
     }
   })
   useEffect(() => {

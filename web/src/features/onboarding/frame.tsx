@@ -35,15 +35,12 @@ type Props = {
   children: ReactNode
   /** There is nothing left to put off. */
   isOver?: boolean
-  /** The way on; null while there is none, undefined where answering is the way on. */
+  /** null while disabled; undefined where answering moves on. */
   onNext: (() => void) | null | undefined
   nextLabel: string
 }
 
-/**
- * One page of the onboarding: headline, answers, the bar with the way back and on, and "Later",
- * which is on all of them. On a wide screen headline and answers stand side by side.
- */
+/** One page of the onboarding: headline, answers, and the bar with back, next and "Later". */
 export function Frame(props: Props) {
   const { tone, title, name, lead, picture, children, isOver = false, onNext, nextLabel } = props
   const { t } = useLingui()
@@ -108,7 +105,6 @@ function PlaceName({ page, name }: { page: OnboardingPage; name: string }) {
   return name
 }
 
-/** What became of the last answers where they were not simply saved. */
 function SaveNotice() {
   const { onboarding } = useHere()
   const { trouble, isKept, clashes } = onboarding
@@ -131,7 +127,7 @@ function SaveNotice() {
   )
 }
 
-/** Two devices answered the same page: both answers are shown, and the person says which holds. */
+/** Two devices answered the same page: shows both answers to choose from. */
 function Clash({ page, there }: { page: QuestionPage; there: readonly string[] }) {
   const { t } = useLingui()
   const { onboarding } = useHere()

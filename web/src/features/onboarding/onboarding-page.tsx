@@ -26,7 +26,7 @@ import { WelcomeStep } from './steps/welcome-step.tsx'
 import { useOnboarding, useSendingKept } from './use-onboarding.ts'
 import { useWay } from './use-way.ts'
 
-// The last page, on which nobody begins; fetched along with the first.
+// Nobody starts on the last page; loaded with the first.
 const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
 
 /** Any page below /user: what the address names, in the words of the content. */
@@ -35,7 +35,7 @@ export function OnboardingPage() {
   const [search] = useSearchParams()
   const onboarding = useOnboarding()
   useSendingKept(onboarding)
-  // The way home stays open when the network is gone.
+  // Home stays reachable without a network.
   useEffect(() => {
     preloadPage(paths.home)
     result.load().catch(() => {})
@@ -67,7 +67,7 @@ function PictureStep() {
   const { t } = useLingui()
   const me = useMe()
   const way = useWay()
-  // While a picture waits to be saved, that is the way on.
+  // While a picture is unsaved, saving it is the next step.
   const [isChosen, setIsChosen] = useState(false)
   return (
     <Frame
@@ -86,7 +86,6 @@ function PictureStep() {
   )
 }
 
-/** The two pages that only say what comes: /user/user-landing-personalization and -traits. */
 function LandingStep() {
   const { t } = useLingui()
   const { step, onboarding } = useHere()
@@ -118,12 +117,12 @@ function LandingStep() {
   )
 }
 
-/** /user/first-name: what may we call you. What is typed survives a reload before it is sent. */
+/** /user/first-name: the name. Typed text survives a reload. */
 function NameStep() {
   const { t } = useLingui()
   const { onboarding } = useHere()
   const way = useWay()
-  // What one person typed is for no other that signs in here.
+  // A draft for each person.
   const draft = `onboarding.first-name ${useMe()._id}`
   const kept = readDraft(draft)
   const form = useForm(

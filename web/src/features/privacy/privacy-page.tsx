@@ -55,7 +55,6 @@ export function PrivacyPage() {
   )
 }
 
-/** The way out, and what it means. */
 function LeaveCard() {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

@@ -55,7 +55,6 @@ export function BelowForm() {
   )
 }
 
-/** Motivations and learning styles. */
 function MotivationSection() {
   const { t } = useLingui()
   return (
@@ -99,7 +98,7 @@ function Several({ name, page, label }: Props) {
   )
 }
 
-/** What one pays and until when; for public users, and whoever still pays in a company. */
+/** The membership, for public users and paying company members. */
 function MembershipSection() {
   const { isPublicUser } = useMe()
   const own = useQuery(membershipQuery)
@@ -125,7 +124,6 @@ function MembershipSection() {
   )
 }
 
-/** The way to what guards the account, the colours of this device, and the way out. */
 function AccountSection() {
   const { company, isPublicUser } = useMe()
   return (
@@ -176,7 +174,7 @@ function SettingsLink({ to, icon: Icon, title, note }: SettingsLinkProps) {
   )
 }
 
-/** What a person allows, each in words of who sees what then; and the language of mails. */
+/** Permissions and who sees what; and the language of emails. */
 function PermissionsSection() {
   const { t } = useLingui()
   const { isPublicUser } = useMe()
@@ -212,7 +210,6 @@ function PermissionsSection() {
   )
 }
 
-/** The language of the screen and of mails. */
 function LanguageSection() {
   const { t } = useLingui()
   const options = languages.map((code) => ({

@@ -38,7 +38,6 @@ import { countryOf, findCalendars } from './time/calendars.rules.ts'
 import { ZoneField } from './time/zone-field.tsx'
 import { zoneOf } from './time/zones.rules.ts'
 
-/** What one Save saves, and below it what holds at once. */
 export function ProfileView({ profile }: { profile: Profile }) {
   const form = useProfileForm(profile)
   const conflict = useConflictWords()
@@ -84,7 +83,6 @@ function Sections({ profile }: { profile: Profile }) {
   )
 }
 
-/** The one form of the profile page and its way to the server. */
 function useProfileForm(profile: Profile): RecordFormState<ProfileValues> {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -106,7 +104,6 @@ function useProfileForm(profile: Profile): RecordFormState<ProfileValues> {
   })
 }
 
-/** Where a person's days begin, and which of them ask nothing. */
 function TimeSection() {
   const { t } = useLingui()
   return (
@@ -151,7 +148,7 @@ function CalendarField() {
   )
 }
 
-/** The profile that mirrors a person, and the traits that it comes from. */
+/** The profile that describes a person, and its traits. */
 function MirrorSection({ profile }: { profile: Profile }) {
   const { data } = useSuspenseQuery(wordsQuery)
   const cluster = data.clusters.find(({ number }) => number === profile.profileCluster)
@@ -202,7 +199,7 @@ function MirrorSection({ profile }: { profile: Profile }) {
 
 type Value = ProfileValues[ProfileField]
 
-/** What the fields of the profile are called, and how a value of them reads; null where it is nothing. */
+/** Field names, and values as text; null if empty. */
 function useConflictWords(): ConflictWords<ProfileValues> {
   const { t } = useLingui()
   const { data: words } = useSuspenseQuery(wordsQuery)

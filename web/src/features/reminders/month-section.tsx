@@ -14,12 +14,11 @@ import { ThemeTitle } from './theme-title.tsx'
 type Props = {
   month: MonthGroup<HubReminder>
   isOpen: boolean
-  /** It has not begun: only admins see it. */
+  /** A future month: only admins see it. */
   isAhead: boolean
   onToggle: () => void
 }
 
-/** A month of reminders; it opens in its place. */
 export function MonthSection({ month, isOpen, isAhead, onToggle }: Props) {
   const panel = useId()
   const reminders = month.themes.flatMap((theme) => theme.items)
@@ -73,7 +72,7 @@ function Themes({ month, isAhead }: Pick<Props, 'month' | 'isAhead'>) {
   const { t } = useLingui()
   const ids = month.themes.flatMap(({ items }) => items.flatMap((item) => item.actions))
   const themeIds = month.themes.flatMap(({ items }) => items[0]?.categoryId ?? [])
-  // Reminders are read without them, and without what the library no longer has.
+  // Reminders show without actions, and without removed ones.
   const { data: actions = [] } = useQuery(recordsQuery('impact-action', ids))
   const { data: categories = [] } = useQuery(recordsQuery('impact-category', themeIds))
   return (

@@ -25,7 +25,7 @@ export function RemindersPage() {
     months.map(({ yearMonth }) => yearMonth),
     thisMonth,
   )
-  // What somebody opened or closed; of all others the first one stands open.
+  // What was opened or closed; otherwise the first one is open.
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const company = me.isPublicUser ? null : me.company?.name
   return (

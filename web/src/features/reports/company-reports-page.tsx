@@ -24,7 +24,6 @@ export function CompanyReportsPage() {
   )
 }
 
-/** Who shows their weekly score to the company's admins, in the newest week that is told. */
 function ShownScores({ week }: { week: string }) {
   const { t } = useLingui()
   const { data } = useQuery({ ...scoresQuery(week), enabled: week !== '' })

@@ -12,7 +12,7 @@ export type LinesProps = { report: Report; lines: readonly Line[] }
 const TONES: readonly Tone[] = ['sun', 'mint', 'coral', 'lilac']
 const HEIGHT = 240
 
-/** Lines over time. What they show stands below in words, and in the table. */
+/** Lines over time; words and a table below carry the same. */
 export function LinesChart({ report, lines }: LinesProps) {
   const place = useRef<HTMLDivElement>(null)
   const marks = useRef<HTMLUListElement>(null)
@@ -59,7 +59,6 @@ const lineClass: Record<Tone, string> = {
   lilac: 'stroke-lilac',
 }
 
-/** A piece of the line as it is drawn, with one of its dots. */
 function Mark({ dash, tone }: { dash: number[]; tone: Tone }) {
   return (
     <span className="relative flex items-center justify-center">
@@ -72,7 +71,7 @@ function Mark({ dash, tone }: { dash: number[]; tone: Tone }) {
   )
 }
 
-/** The colours of the page as they are now: a canvas knows no classes. */
+/** The page's current colours, for the canvas. */
 function lookOf(element: HTMLElement, marks: HTMLElement | null): Look {
   const spots = [...(marks?.querySelectorAll('i') ?? [])]
   const { color, fontFamily } = getComputedStyle(element)
@@ -83,7 +82,7 @@ function lookOf(element: HTMLElement, marks: HTMLElement | null): Look {
   }
 }
 
-/** Draws anew when the colours change, or how wide the place is. */
+/** Redraws when colours or width change. */
 function watch(element: HTMLElement, draw: () => void, end: () => void): () => void {
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const theme = new MutationObserver(draw)

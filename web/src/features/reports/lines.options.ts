@@ -4,28 +4,25 @@ import { apart } from './reports.rules.ts'
 /** Colours and type as the page has them now. */
 export type Look = { ink: string; font: string; tones: readonly string[] }
 
-/** One line is whole, the next ones are dashed: colour is never the only sign. */
+/** Solid, then dashed: colour is never the only sign. */
 const DASHES = [[], [10, 6], [2, 5], [14, 5, 2, 5]]
-/** The dashes of the line at a place; none where it is whole. */
 export const dashOf = (at: number): number[] => DASHES[at % DASHES.length] ?? []
 /** A label at the foot takes so many pixels. */
 const LABEL_WIDTH = 72
 const LEAST_DOT = 4
 const MOST_DOT = 11
-/** Smaller ones have no edge: it would be all that is seen of them. */
+/** Smaller dots have no outline. */
 const EDGED_DOT = 7
-/** A line in its colour, between two edges of ink: the colours alone are too light on paper. */
+/** The width of a line between its dark edges: light colours alone lack contrast. */
 const CORE = 2.5
 const EDGED = 5
-/** From here on there is room for the names at the ends of the lines; as wide as in lines-chart.tsx. */
+/** From this width, names show at line ends; same as in lines-chart.tsx. */
 const WIDE = 560
 const LETTER = 8
 const NAME_HEIGHT = 18
 
 type Drawn = {
-  /** Of the periods, below. */
   labels: readonly string[]
-  /** Of the lines, at their ends. */
   names: readonly string[]
   size: { width: number; height: number }
 }
@@ -56,7 +53,6 @@ export function optionsOf(
       {
         ...axis,
         grid: { show: false },
-        // The newest is always named.
         splits: () =>
           labels.map((_label, at) => at).filter((at) => (labels.length - 1 - at) % every === 0),
         values: (_chart, places) => places.map((place) => labels[place] ?? ''),

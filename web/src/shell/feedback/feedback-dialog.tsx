@@ -23,7 +23,7 @@ export type FeedbackDialogProps = { open: boolean; onClose: () => void }
 const thanksMs = 700
 const most = 5000
 
-/** One thing to write, one button. It closes after sending, whatever the server says (product 8). */
+/** Closes after sending, whatever the server says (product 8). */
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const { t } = useLingui()
   return (
@@ -94,8 +94,8 @@ function keptMessage(): string {
 type Said = { _id: string; person: string; message: string; path: string }
 
 /**
- * Sends what somebody says; the same `_id` sent again is the same. `kept`: it could not be sent, is
- * on this device and is sent again later, also where the server refused it (decision 12).
+ * Sends feedback, idempotent by `_id`. `kept`: it will be sent later from this device (decision
+ * 12).
  */
 async function sendFeedback({ person, ...obj }: Said): Promise<'sent' | 'kept'> {
   const save = { person, operation: 'feedbackCreate', document, variables: { obj } }

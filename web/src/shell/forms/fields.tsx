@@ -8,7 +8,7 @@ import {
 } from '#ui/field.tsx'
 import { useField } from './use-form.ts'
 
-/** What a field takes from the form around it, by its name. */
+/** What a field takes from its form, by name. */
 type FromForm = 'value' | 'defaultValue' | 'error' | 'onChange'
 
 type Named = {
@@ -35,12 +35,10 @@ export function useTextField({ name, onWrite }: Named) {
   }
 }
 
-/** One line of text. */
 export function FormText({ onWrite, ...rest }: FormTextProps) {
   return <TextField {...rest} {...useTextField({ name: rest.name, onWrite })} />
 }
 
-/** Several lines of text. */
 export function FormLongText({ onWrite, ...rest }: LongTextProps) {
   return <TextArea {...rest} {...useTextField({ name: rest.name, onWrite })} />
 }

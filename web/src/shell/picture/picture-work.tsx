@@ -46,7 +46,6 @@ export function PictureWork({ onDone, onChosen }: PictureWorkProps) {
 
 type Props = { onKeep: () => void; onRemoved: () => void }
 
-/** Asks once more: the server forgets a picture at once, and nobody can bring it back. */
 function RemovePicture({ onKeep, onRemoved }: Props) {
   const me = useMe()
   const { remove, isPending, error } = useRemoval(onRemoved)
@@ -71,7 +70,7 @@ function RemovePicture({ onKeep, onRemoved }: Props) {
   )
 }
 
-/** The file that a person chose, once it was read; or why it cannot be, in words. */
+/** The chosen file once it was read, or why it cannot be. */
 function useChosen() {
   const { t } = useLingui()
   const [picture, setPicture] = useState<ReadPicture | null>(null)

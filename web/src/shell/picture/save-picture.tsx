@@ -15,13 +15,12 @@ type Props = {
   onSaved: () => void
 }
 
-/** A picture that was chosen: its part, and sending it. What is chosen stays until it is saved. */
 export function SavePicture({ picture, onBack, onSaved }: Props) {
   const [area, setArea] = useState<Area | null>(null)
   const { send, isPending, sent, error, stop } = useUpload(onSaved)
   const top = useRef<HTMLParagraphElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
-  // What was pressed is gone; here it goes on.
+  // The pressed button is gone: the focus moves here.
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })
@@ -73,7 +72,6 @@ export function SavePicture({ picture, onBack, onSaved }: Props) {
   )
 }
 
-/** How much of it is out; at the end the server makes it ready. */
 function Progress({ sent }: { sent: number | null }) {
   const { t } = useLingui()
   const isOut = sent === 1

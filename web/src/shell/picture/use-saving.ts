@@ -6,7 +6,7 @@ import { type Me, meQuery } from '#api/me.ts'
 import { removePicture, uploadPicture } from '#api/pictures.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 
-/** What both changes do here: the picture is shown everywhere, and the score looks again. */
+/** After both changes: show the picture everywhere, reload the score. */
 function useShown() {
   const queries = useQueryClient()
   return (avatar: string | null) => {
@@ -15,10 +15,7 @@ function useShown() {
   }
 }
 
-/**
- * Sends a picture, and says how far it is (0 to 1; null before the first of it is out). `stop` ends
- * it without an error; so does leaving.
- */
+/** Uploads a picture with progress (0 to 1; null at first). `stop`, or leaving, cancels it silently. */
 export function useUpload(onSaved: () => void) {
   const { t } = useLingui()
   const show = useShown()
@@ -51,7 +48,6 @@ export function useUpload(onSaved: () => void) {
   }
 }
 
-/** Takes the picture away. */
 export function useRemoval(onRemoved: () => void) {
   const { t } = useLingui()
   const show = useShown()

@@ -33,10 +33,10 @@ const logoutDocument = graphql(`
   }
 `)
 
-/** A sign-in that waits for the second factor ended: it took too long, or there were too many guesses. */
+/** The pending sign-in expired or ran out of attempts. */
 class WaitOver extends Error {}
 
-/** Said in place of WaitOver, where the password is asked for once more. */
+/** Shown instead of WaitOver, where the password is asked for again. */
 const waitOverError = (message: string) =>
   new AppError('refused', 401, [{ message, code: 'WAIT_OVER', field: null }])
 
@@ -50,7 +50,6 @@ export type SignInDialogProps = {
   onGiveUp: () => void
 }
 
-/** Asks for the password, and for the second factor of those who have one, there and then. */
 export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
   const { t } = useLingui()
   const [waiting, setWaiting] = useState<string | null>(null)
@@ -65,7 +64,7 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
     await takeOver(token)
     onDone({ code })
   }
-  /** A sign-in that waits no longer begins anew, with the password. */
+  /** An expired sign-in starts again with the password. */
   async function unlessOver(call: () => Promise<void>) {
     try {
       await call()
@@ -109,9 +108,8 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
 }
 
 type Props = {
-  /** Why it is asked for once more. */
+  /** Why it is asked for again. */
   notice: unknown
-  /** The password is right, and a second factor is still to come. */
   onWaiting: (token: string) => void
   onToken: (token: string) => Promise<void>
   onCancel: () => void
@@ -157,38 +155,33 @@ function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
   )
 }
 
-/** Gives the password. The token is good for everything unless `isPending`. Throws AppError. */
+/** Checks the password. The token is complete unless `isPending`. Throws AppError. */
 async function givePassword(email: string, password: string) {
   const { login } = await request(loginDocument, { email, password }, { anonymous: true })
   return { token: login.token, isPending: login.state === 'pending_2fa' }
 }
 
-/** Gives the second factor of a pending sign-in. Answers the token. Throws AppError or WaitOver. */
+/** Completes a pending sign-in. Answers the token. Throws AppError or WaitOver. */
 async function giveCode(pending: string, way: Way, code: string): Promise<string> {
   return notOver(() => finishSignIn(way, code, { token: pending }))
 }
 
-/** Has a code sent to the phone of a pending sign-in. Throws AppError or WaitOver. */
 async function sendCode(pending: string): Promise<void> {
   await notOver(() => textCode({ token: pending }))
 }
 
-/**
- * The fresh session takes the place of the one before, in this tab and in every other, and that one
- * ends: nobody wants to find two of one device in the list.
- */
+/** Replaces the session's token in all tabs and ends the old session. */
 async function takeOver(token: string): Promise<void> {
   const before = getToken()
   await renewToken(async () => ({ token }))
   if (before !== null) request(logoutDocument, {}, { token: before }).catch(() => {})
 }
 
-/** The end of a pending sign-in is not the end of the session that one is in. */
 async function notOver<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    // Too many guesses for this sign-in: unlike those for the account, no waiting helps.
+    // Out of attempts for this sign-in: waiting does not help.
     throw isSpent(error) || isSessionOver(error) ? new WaitOver() : error
   }
 }

@@ -13,7 +13,6 @@ type Props = {
   submitLabel: string
 }
 
-/** A company to make or to change. */
 export function CompanyForm({ form, submitLabel }: Props) {
   const { t, i18n } = useLingui()
   const labelOf = (field: keyof CompanyValues): string => {

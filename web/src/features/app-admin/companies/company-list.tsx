@@ -15,7 +15,6 @@ import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** How the rows and their heading stand on a wide screen. */
 const columns = 'lg:grid-cols-[minmax(0,1fr)_12rem_9rem_9rem]'
 
 /** All companies by name, found by beginnings of names and domains. */
@@ -101,7 +100,7 @@ function Found({ asked, onClear }: { asked: string; onClear: () => void }) {
   )
 }
 
-/** What is looked for: it stands in the address, what is typed a moment later. */
+/** The search, kept in the address; typed text follows after a pause. */
 function useQuestion() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('q')?.slice(0, 200) ?? ''
@@ -111,7 +110,6 @@ function useQuestion() {
   return { asked, typed, setTyped }
 }
 
-/** A company in a row; on a phone a small card. */
 function CompanyRow({ company }: { company: Row }) {
   const { _id, name, members, domains, require2FA, seatLimit, isPublicDefault } = company
   const seats = seatLimit?.toLocaleString('en')
@@ -141,7 +139,7 @@ function CompanyRow({ company }: { company: Row }) {
         <span className="text-note text-field-soft lg:text-body">
           <Plural value={domains} _0="No domain" one="# domain" other="# domains" />
         </span>
-        {/* A phone shows no heads: what is the usual says nothing there. */}
+        {/* On phones without column heads, default values are left out. */}
         <span
           className={cx('text-note text-field-soft lg:text-body', !require2FA && 'max-lg:hidden')}
         >

@@ -95,7 +95,7 @@ function Company({ company, counts }: Props) {
   )
 }
 
-/** What comes next for a company that has nobody: somebody of its own to run it. */
+/** The next step for a company without members: its first admin. */
 function FirstAdminCard({ companyId }: { companyId: string }) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -136,7 +136,6 @@ function FirstAdminCard({ companyId }: { companyId: string }) {
 
 type DeleteCardProps = { company: { _id: string; name: string }; members: number }
 
-/** The end of a company: said beforehand where it has members, asked about where it has none. */
 function DeleteCard({ company: { _id, name }, members }: DeleteCardProps) {
   const { t } = useLingui()
   const queries = useQueryClient()

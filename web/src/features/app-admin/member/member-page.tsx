@@ -131,7 +131,6 @@ function MoveCard({ member, name }: { member: AnyMember; name: string }) {
 
 type Props = { user: string; name: string }
 
-/** What somebody has paid or been given; most who open a member's page come for something else. */
 function LazyMembership(props: Props) {
   return <Lazy part={card} props={props} placeholder={<Waiting />} />
 }
@@ -144,7 +143,7 @@ function Waiting() {
   )
 }
 
-/** All that those who run the product see of somebody beside their name: nothing that is private. */
+/** Everything app admins see of a person: nothing private. */
 function FactsCard({ member }: { member: AnyMember }) {
   const { i18n } = useLingui()
   const timeZone = useMe().timeZone

@@ -25,7 +25,6 @@ import {
 
 type Props = { user: string; name: string }
 
-/** What somebody has from each source, and a membership as a gift. */
 export function MembershipCard({ user, name }: Props) {
   const own = useQuery({ ...personMembershipQuery(user), retry: false })
   return (
@@ -49,7 +48,6 @@ function Shown({ user, name, membership }: Props & { membership: PersonMembershi
     ({ source, status, endsDate }) =>
       source === 'gift' && status === 'active' && Date.parse(endsDate ?? '') > Date.now(),
   )
-  // The form or the button that had the focus is gone then.
   useFocusInstead(`${isGiving} ${hasGift}`, () => place.current)
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
@@ -122,7 +120,6 @@ function inAYear(): string {
 
 type GiftFormProps = { user: string; onDone: () => void }
 
-/** Gives a membership until the end of a day of this device. */
 function GiftForm({ user, onDone }: GiftFormProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -162,7 +159,6 @@ function GiftForm({ user, onDone }: GiftFormProps) {
 
 type Part = PersonMembership['memberships'][number]
 
-/** Whether somebody is a member, until when, and by what; the provider's own word for the status. */
 function MembershipFacts({ membership }: { membership: PersonMembership }) {
   const { timeZone } = useMe()
   const { isMember, memberUntil, memberships, customerId } = membership

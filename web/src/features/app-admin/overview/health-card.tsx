@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { type Health, healthQuery } from './overview.queries.ts'
 import { heightsOf, sizeOf } from './overview.rules.ts'
 
-/** How the whole product is doing: figures of nobody in particular. */
+/** Health figures of the whole product, about nobody in particular. */
 export function HealthCard() {
   const { data, error } = useQuery(healthQuery)
   return (
@@ -79,7 +79,6 @@ function Figure({ name, value, note }: FigureProps) {
   )
 }
 
-/** What is in the way of the copies of feedback elsewhere; nothing where nothing is. */
 function CopiesNote({ health }: { health: Health }) {
   const { feedbackWaiting, feedbackToDelete, feedbackTrouble } = health
   if (feedbackTrouble == null) return null
@@ -116,7 +115,7 @@ function CopiesNote({ health }: { health: Health }) {
   )
 }
 
-/** Sign-ins by day that is over: a small chart, and the same as a table. */
+/** Sign-ins of each finished day: a small chart, and a table. */
 function SignIns({ days }: { days: Health['signIns'] }) {
   const heights = heightsOf(days.map(({ count }) => count))
   const count = days.length

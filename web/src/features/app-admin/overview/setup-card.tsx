@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { createPublicCompany, type Setup, sendTestMail, setupQuery } from './setup.queries.ts'
 import { isMailProven, progressOf } from './setup.rules.ts'
 
-/** What a part is for; one that is newer than this page shows by its settings alone. */
+/** What each part is for; unknown parts show their settings only. */
 const words: Readonly<Record<string, { name: MessageDescriptor; without: MessageDescriptor }>> = {
   email: { name: msg`Email`, without: msg`No email leaves this server.` },
   secretKeys: {
@@ -159,7 +159,7 @@ function Go({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Makes the company of everybody who belongs to none; the name that stands there will do. */
+/** Creates the company of public users; the suggested name will do. */
 function PublicCompanyForm() {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -198,7 +198,7 @@ function PublicCompanyForm() {
   )
 }
 
-/** How often to look whether a mail has left, in milliseconds. */
+/** How often to check whether the test email was sent, in milliseconds. */
 const lookMs = 1500
 
 type Test = NonNullable<Setup['testMail']>
@@ -244,7 +244,7 @@ function Outcome({ test: { to, state, error } }: { test: Test }) {
 
 type Part = Setup['parts'][number]
 
-/** Which settings of the server are missing: to be set at the machine, not here. */
+/** Missing server settings: to be set on the machine, not here. */
 function SetupParts({ parts }: { parts: readonly Part[] }) {
   const { i18n } = useLingui()
   const missing = parts.filter(({ isReady }) => !isReady)

@@ -39,7 +39,7 @@ export const fewMembers = 5
 /** So many answers make a handbook that is worth a look. */
 const enough = 5
 
-/** What makes a new company worth coming to, until it is done. */
+/** First steps of a new company, until they are done. */
 export function FirstSteps({ hasInvited }: { hasInvited: boolean }) {
   const { data } = useSuspenseQuery(firstStepsQuery)
   const { reminders } = data
@@ -81,7 +81,6 @@ type StepProps = {
   number: number
   to: string
   isDone: boolean
-  /** How far it is. */
   note?: ReactNode
   children: ReactNode
 }

@@ -10,7 +10,7 @@ const patience = 120_000
 
 type Errors = { errors?: Parameters<typeof fromGraphql>[0] } | null
 
-/** Sends with the session of now, and once more where another call has just got a fresh one. */
+/** Sends with the current token, and again if another call renewed it. */
 async function withToken(url: string, init: RequestInit): Promise<Response> {
   const token = getToken()
   try {
@@ -42,7 +42,7 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   throw fromGraphql(body.errors, response.status, null)
 }
 
-/** Brings a file of members to the server, which reads it and changes nothing. Throws AppError. */
+/** Uploads a file; the server reads it and changes nothing. Throws AppError. */
 export async function uploadFile(file: File, company: MembersOf): Promise<void> {
   const asked = new URLSearchParams({ name: file.name, ...(company !== null && { company }) })
   await withToken(`/import/members?${asked}`, {
@@ -52,7 +52,7 @@ export async function uploadFile(file: File, company: MembersOf): Promise<void> 
   })
 }
 
-/** Those that failed, with the reasons; those for another day; the rest, which it did not reach. */
+/** Rows that failed, with reasons; rows for another day; the rest, not reached. */
 export type WhichRows = 'failed' | 'later' | 'rest'
 
 /** Gives rows of an import to the browser to keep. Throws AppError. */

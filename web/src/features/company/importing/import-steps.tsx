@@ -28,7 +28,6 @@ type Stage = 'choose' | 'look' | 'preview' | 'run' | 'result'
 const stageOf = (file: MemberImport | null): Stage => {
   switch (file?.state) {
     case 'checking':
-      // Looked at once more, by other columns or for somebody else: what was shown stays around it.
       return file.look > 1 ? 'preview' : 'look'
     case 'ready':
       return 'preview'
@@ -44,11 +43,9 @@ const stageOf = (file: MemberImport | null): Stage => {
 
 type Props = {
   of: MembersOf
-  /** Where the members are listed. */
   members: string
 }
 
-/** The newest file of a company, in whatever state it is. */
 export function ImportSteps({ of, members }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -81,7 +78,6 @@ export function ImportSteps({ of, members }: Props) {
   )
 }
 
-/** Takes the focus when the page goes on and what was pressed is there no more. */
 function StageTitle({ moment, children }: { moment: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useFocusInstead(moment, () => title.current)
@@ -94,7 +90,6 @@ function StageTitle({ moment, children }: { moment: string; children: ReactNode 
 
 type PreviewProps = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
-/** What a file would do, row by row, before anything is changed; and how it begins. */
 function Preview({ of, file, onChanged }: PreviewProps) {
   const { _id, fileName, rows, counts, look } = file
   const [verdict, setVerdict] = useState<Verdict | null>(null)
@@ -125,7 +120,6 @@ function Preview({ of, file, onChanged }: PreviewProps) {
 
 type ColumnsPartProps = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
-/** What each column of the file is taken for, to be put right by hand. */
 function ColumnsPart({ of, file, onChanged }: ColumnsPartProps) {
   const { t, i18n } = useLingui()
   const { _id, columns } = file
@@ -136,7 +130,6 @@ function ColumnsPart({ of, file, onChanged }: ColumnsPartProps) {
     },
   })
   const choose = (at: number, field: Field | null) => {
-    // A meaning that moves to another column leaves the one that had it.
     map.mutate(
       columns.map((column, place) => {
         if (place === at) return field
@@ -145,7 +138,6 @@ function ColumnsPart({ of, file, onChanged }: ColumnsPartProps) {
     )
   }
   const alone = columns.filter(({ field }) => !field)
-  // Once only: it stays as it is while one chooses.
   const [isOpen] = useState(!columns.some(({ field }) => field === 'email'))
   return (
     <details open={isOpen} className="group on-surface rounded-card">

@@ -19,7 +19,6 @@ const few = 5
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
-/** Begins the import, and asks first where it takes somebody’s access. */
 export function StartPart({ of, file, onChanged }: Props) {
   const { t } = useLingui()
   const { _id, counts } = file
@@ -30,7 +29,7 @@ export function StartPart({ of, file, onChanged }: Props) {
       await stepsOf(of).start(file, withMissing ? counts.missing : null)
       await onChanged()
     },
-    // Mostly there is something newer to look at: it is shown with the reason, which waits for nothing.
+    // Newer data replaces this with the reason.
     onError: (error) => {
       if (toAppError(error).kind !== 'network') setIsAsking(false)
       void onChanged()
@@ -120,7 +119,7 @@ type EndQuestionProps = {
   file: MemberImport
   open: boolean
   onClose: () => void
-  /** Also those whom no row names. */
+  /** Includes members that no row names. */
   withMissing: boolean
   ending: number
   /** Others are brought in by it, too. */
@@ -161,7 +160,7 @@ function Names({
 }: Pick<EndQuestionProps, 'of' | 'file' | 'withMissing' | 'ending'>) {
   const { t } = useLingui()
   const { data, error } = useQuery(endingQuery(of, file, withMissing))
-  // Nothing is asked blindly: whose access it is can still be read in the list.
+  // The list shows whose access it is.
   if (data === undefined) {
     return error ? <InlineError error={error} /> : <Skeleton className="late h-24" />
   }

@@ -56,7 +56,7 @@ export function ByLink() {
   )
 }
 
-/** The link itself: shown this once, since nothing but its trace is kept. */
+/** The link is shown once: only its hash is stored. */
 function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
   const { t } = useLingui()
   const link = `${serverUrl || location.origin}${paths.invited(code)}`
@@ -86,10 +86,9 @@ function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
   )
 }
 
-/** As wide as it is at least, in pixels: sharp on a poster. */
 const least = 1000
 
-/** Gives the square code to the browser to keep, as a picture to print, send or put on a slide. */
+/** Saves the QR code as a picture. */
 function keepQrPicture(text: string): void {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dot = Math.ceil(least / size)

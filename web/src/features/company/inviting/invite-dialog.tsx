@@ -25,7 +25,6 @@ const byLink = lazyPart(async () => (await import('./by-link.tsx')).ByLink)
 
 export type InviteDialogProps = { open: boolean; onClose: () => void }
 
-/** Invites one person by their address, or many by a link that can be shown as a square code. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const { t } = useLingui()
   const [way, setWay] = useState<'address' | 'link'>('address')
@@ -35,7 +34,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   useEffect(() => {
     byLink.load().catch(() => {})
   }, [])
-  // Nobody is left thinking that whom they named was invited.
+  // Nobody should believe that a typed address was invited.
   const close = () => (inviting.isTyped ? setIsAsking(true) : onClose())
   return (
     <Dialog open={open} onClose={close} title={t`Invite people`} toWrite>
@@ -79,7 +78,6 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
 
 type UnsentProps = { open: boolean; inviting: Inviting; onStay: () => void; onLeave: () => void }
 
-/** Asks what is to become of an address that was typed and not sent. */
 function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
   const { t } = useLingui()
   const drop = () => {
@@ -112,7 +110,6 @@ function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
 
 type Props = { inviting: Inviting; onClose: () => void }
 
-/** One person: they get a mail with a link that is theirs alone. */
 function ByAddress({ inviting, onClose }: Props) {
   const { t } = useLingui()
   return (
@@ -150,7 +147,7 @@ function ByAddress({ inviting, onClose }: Props) {
 
 type Invited = typeof nothing
 
-/** Whom one is inviting by address, one after the other; what is typed outlives a look elsewhere. */
+/** The form of invitations by email, one after another; what is typed survives closing. */
 function useInviting() {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -161,10 +158,10 @@ function useInviting() {
   const send = useMutation({
     mutationFn: (obj: Invited) => invite(obj),
     onSuccess: (_, { email }) => {
-      // One at a time: the form beneath has to stay in sight.
+      // One snackbar at a time: the form must stay visible.
       const text = t`Invitation sent to ${email}`
       showSnackbar({ text, color: 'info', about: 'invitation' })
-      // The next one can be typed at once, and may have been begun.
+      // The next address can be typed at once.
       form.replace((now) => (now.email === email ? nothing : now))
       field.current?.focus()
       void readAnew(queries)

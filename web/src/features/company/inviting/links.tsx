@@ -9,13 +9,12 @@ import { Button } from '#ui/button.tsx'
 import { useFocusNext } from '#ui/use-focus-instead.ts'
 import { linksQuery, revoke } from './inviting.queries.ts'
 
-/** Links that were made before: how far they are used up, and an end to them. */
 export function Links() {
   const { data = [] } = useQuery(linksQuery)
   const live = data.filter(
     ({ expires, usesLeft }) => usesLeft > 0 && Date.parse(expires) > Date.now(),
   )
-  // The last one that is ended here leaves the heading behind, for who goes on by keyboard.
+  // When the last one ends, the heading takes the focus.
   const [hasEnded, setHasEnded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -110,7 +109,6 @@ function LiveLink({ link, onEnded }: { link: Link; onEnded: () => void }) {
   )
 }
 
-/** Which of them it is, in the list and in the question. */
 function About({ link }: { link: Link }) {
   const { uses, usesLeft, who } = link
   const day = endOf(link)

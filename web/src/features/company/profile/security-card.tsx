@@ -39,7 +39,7 @@ const fieldsOf = (values: Values) => ({
 
 const isGrace = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= mostGrace
 
-/** What the company asks of its people's sign-ins: a second factor, shorter sessions. */
+/** Sign-in rules of the company: a second factor, shorter sessions. */
 export function SecurityCard({ company }: { company: Company }) {
   const { t } = useLingui()
   const form = useCompany<Values>({
@@ -119,7 +119,6 @@ export function SecurityCard({ company }: { company: Company }) {
 
 type Option = { value: string; label: string }
 
-/** A value that was set elsewhere and is none of the usual ones stands in the list as well. */
 const withOwn = (value: string, say: (n: string) => string, options: Option[]): Option[] =>
   options.some((option) => option.value === value)
     ? options
@@ -127,7 +126,7 @@ const withOwn = (value: string, say: (n: string) => string, options: Option[]): 
 
 const day = 24 * 3_600_000
 
-/** Whom the requirement would hold up once the days of grace are over, and from when. */
+/** Members the requirement will block after the grace period, and from when. */
 function HeldUp({ company, graceDays }: { company: Company; graceDays: number }) {
   const { timeZone } = useMe()
   const { data, error } = useQuery(secondFactorsQuery)

@@ -115,7 +115,7 @@ export function AdviceStep() {
   )
 }
 
-/** The eyes and the focus go on together: the card that was pressed is out of sight. */
+/** Scrolls and moves the focus together: the pressed card is out of view. */
 function goTo(element: HTMLElement | null): void {
   if (element === null || matchMedia('(min-width: 64rem)').matches) return
   element.focus({ preventScroll: true })

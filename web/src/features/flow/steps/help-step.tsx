@@ -23,7 +23,6 @@ import { Markdown } from '#ui/markdown.tsx'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** What helps against the obstacle: what is chosen opens, and goes along with the goal. */
 export function HelpStep() {
   const run = useRun()
   const { t, i18n } = useLingui()
@@ -100,7 +99,6 @@ function HelpPages({ advices, footer }: Props) {
 
 type Taking = {
   isGoal: boolean
-  /** Saved here, just now. */
   isNew: boolean
   isPending: boolean
   canSave: boolean
@@ -160,7 +158,6 @@ function useTaking(run: FlowRun, chosen: readonly ImplementationAdvice[]) {
     isPending: create.isPending,
     canSave: advice !== undefined,
     save: () => create.mutate(),
-    /** Brings a saved goal up to what is chosen now. */
     keep: () => {
       if (saved?.isGoal) saving.change(saved, { advices }).catch(onError)
     },

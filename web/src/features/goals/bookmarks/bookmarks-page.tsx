@@ -33,7 +33,6 @@ const reading = lazyPart(async () => {
   return BookmarkReading
 })
 
-/** A bookmark in the colour of its entity; it opens to be read in its place. */
 const BookmarkCard = memo(function BookmarkCard(props: OpenBookmark) {
   const { bookmark } = props
   const { t } = useLingui()
@@ -83,12 +82,12 @@ const BookmarkCard = memo(function BookmarkCard(props: OpenBookmark) {
   )
 })
 
-/** /bookmarked-advice: advice that was kept for later, to read, to make a goal of, to take away. */
+/** /bookmarked-advice: bookmarked advice to read, to turn into a goal, or to remove. */
 export function BookmarksPage() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(bookmarksQuery)
   const { save, shown } = useQuickChanges()
-  // What is taken away here leaves its place behind, with an undo.
+  // A removed bookmark leaves a placeholder with an undo.
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const bookmarks = data.map(shown).filter((one) => one.isBookmark || removed.has(one._id))
   const { count, hasMore, more } = useParts(bookmarks.length)
@@ -145,7 +144,7 @@ export function BookmarksPage() {
 
 type Props = { bookmark: ListedGoal; onUndo: (bookmark: ListedGoal) => void }
 
-/** The place of a bookmark that was just taken away. The focus, which was on it, goes to its undo. */
+/** Placeholder of a removed bookmark; its undo takes the focus. */
 function RemovedBookmark({ bookmark, onUndo }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-quiet py-2 pr-2 pl-6">

@@ -26,20 +26,20 @@ const nextDialog = lazyPart<NextDialogProps>(
 
 type Props = { goal: ListedGoal; said: Said; onSaid: (said: Said) => void }
 
-/** What was said is kept; what may follow from it, each a tap away and none of it asked for. */
+/** The next steps after a check-in, all optional. */
 export function FollowUp({ goal, said, onSaid }: Props) {
   const { i18n } = useLingui()
   const [open, setOpen] = useState<Next | null>(null)
   const checkIn = useCheckIn(goal, open !== null)
   const noting = useCheckIn(goal, true)
   const status = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the focus goes on to what it led to.
+  // The pressed button is gone: the focus goes to its replacement.
   useEffect(() => {
     if (said.outcome) status.current?.focus({ preventScroll: true })
   }, [said.outcome])
   const { _id, outcome } = said
   const settled = said.next !== null || goal.state === 'achieved'
-  // What is on its way is in the outbox as well.
+  // The outbox also contains what is being sent.
   const isKept = useIsKept(goal._id) && !checkIn.isPending && !noting.isPending
 
   function follow(next: Next, fields: object = {}) {
@@ -103,7 +103,6 @@ export function FollowUp({ goal, said, onSaid }: Props) {
   )
 }
 
-/** The answer to what was said, in a line or two. */
 function Answer({ goal, said }: { goal: ListedGoal; said: Said }) {
   const { i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
@@ -142,7 +141,7 @@ function Lines(props: { first: ReactNode; second: ReactNode; third?: ReactNode }
   )
 }
 
-/** What was pressed is gone: the focus goes on to what came in its place. */
+/** The pressed button is gone: the focus goes to its replacement. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
   // On a phone the bar at the bottom would lie upon it.
@@ -152,11 +151,10 @@ function takeFocus(element: HTMLElement | null) {
 type NoteFieldProps = {
   pending: boolean
   error: unknown
-  /** Sends it; `onSaved` is told once it is saved, or kept on this device. */
   onSave: (note: string, onSaved: () => void) => void
 }
 
-/** A few words about how it went, for who likes to. What is written stays until it is saved. */
+/** An optional note on the check-in. The text stays until it is saved. */
 function NoteField({ pending, error, onSave }: NoteFieldProps) {
   const { t } = useLingui()
   // Null until it was open once.

@@ -19,7 +19,7 @@ import { Committed } from './committed.tsx'
 // Below the goals: seldom opened.
 const past = lazyPart(async () => (await import('./past-section.tsx')).PastSection)
 
-/** /committed-actions: what somebody committed to and what became of it, newest first. */
+/** /committed-actions: what somebody committed to and how it went, newest first. */
 export function CommittedPage() {
   const { t } = useLingui()
   const zone = useMe().timeZone

@@ -26,12 +26,10 @@ const committedDocument = graphql(`
   }
 `)
 
-/** All that a person committed to, achieved and let go too, newest first. */
 export const committedQuery = queryOptions({
   queryKey: ['goals', 'committed'],
   queryFn: async ({ signal }) =>
     (await request(committedDocument, {}, { signal })).committedActionGetMany,
 })
 
-/** A goal with its story. */
 export type Commitment = CommittedActionsQuery['committedActionGetMany'][number]

@@ -18,10 +18,9 @@ import { linkClass } from '#ui/link.tsx'
 import type { Commitment } from './committed.queries.ts'
 import { fateOf } from './committed.rules.ts'
 
-/** How many check-ins are told before somebody asks for all. */
+/** Check-ins shown at first. */
 const most = 3
 
-/** One goal with its story: what it was, what became of it, what was said on the way. */
 export function Committed({ goal }: { goal: Commitment }) {
   const { t } = useLingui()
   const [isWhole, setIsWhole] = useState(false)
@@ -71,7 +70,6 @@ export function Committed({ goal }: { goal: Commitment }) {
   )
 }
 
-/** What became of it, in a word, with an icon of its own. */
 function FateChip({ goal }: { goal: Commitment }) {
   const { i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)

@@ -169,7 +169,6 @@ type PastItem<Item> = { key: string; name: string; item: Item }
 
 type Props<Item> = {
   label: string
-  /** "Delete all past flows?" */
   question: string
   items: readonly PastItem<Item>[]
   render: (item: Item) => ReactNode

@@ -81,12 +81,12 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
   )
 }
 
-/** The button that was pressed is gone: the focus goes on to what it led to. */
+/** The pressed button is gone: the focus goes to its replacement. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** The check-in, when its moment has come or somebody wants to; of a goal let go, the way back. */
+/** The check-in if it is due or wanted; for an abandoned goal, the way back. */
 function Asking({ goal }: { goal: WholeGoal }) {
-  // What was answered stays in sight, though it is not due any more.
+  // An answered check-in stays visible, though it is no longer due.
   const [asked, setAsked] = useState(false)
   const [pressed, setPressed] = useState(false)
   const isFree = useFreeDay() !== null
@@ -119,7 +119,7 @@ function Asking({ goal }: { goal: WholeGoal }) {
   )
 }
 
-/** What the advice says for the plan, ahead of the dialog. Failing is no matter. */
+/** Loads the plan's suggestions before the dialog. Failures don't matter. */
 async function prefetchHelp(queries: QueryClient, goal: WholeGoal): Promise<void> {
   const data = await import('#features/goals/plan/plan.queries.ts').catch(() => null)
   if (data) await queries.prefetchQuery(data.planHelpQuery(goal))
@@ -176,7 +176,7 @@ function PlanCard({ goal }: { goal: WholeGoal }) {
 function NextReview({ goal }: { goal: WholeGoal }) {
   const today = localDay(new Date(), useMe().timeZone)
   const { reviewDate, reviewTime } = goal
-  // What is due is asked above.
+  // A due review is asked above.
   if (reviewDate === null || isOver(goal) || isReviewDue(goal, Date.now())) return null
   const day = reviewText({ reviewDate, reviewTime }, today)
   return (
@@ -190,7 +190,7 @@ function NextReview({ goal }: { goal: WholeGoal }) {
   )
 }
 
-/** The help stands beside the words: nothing moves when it comes. */
+/** The help comes beside the words, without moving them. */
 function LazyHelp({ label }: { label: string }) {
   return <Lazy part={help} placeholder={null} props={{ label }} />
 }

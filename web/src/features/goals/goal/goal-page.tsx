@@ -28,7 +28,6 @@ const deleteGoal = lazyPart<{ goal: WholeGoal }>(
   async () => (await import('./delete-goal.tsx')).DeleteGoal,
 )
 
-// At once, beside the goal's data: nobody waits for one after the other.
 preloadForm()
 preloadCheckIn()
 preloadStory()
@@ -38,7 +37,6 @@ const notHerePart = lazyPart(async () => (await import('./not-here.tsx')).NotHer
 
 const notHere = <Lazy part={notHerePart} placeholder={<PageLoading />} />
 
-/** /impact-goal/view?id=: one goal, to read, to fill in and to move on. */
 export function GoalPage() {
   const [search] = useSearchParams()
   const id = search.get('id')
@@ -46,7 +44,7 @@ export function GoalPage() {
 }
 
 function GoalOf({ id }: { id: string }) {
-  // Asked for together: the fields wait for their hints.
+  // Requested together: the fields wait for their hints.
   usePrefetchQuery(tooltipsQuery)
   const { data: goal } = useSuspenseQuery(goalQuery(id))
   if (goal === null) return notHere
@@ -115,12 +113,11 @@ function BookmarkToggle({ goal }: { goal: WholeGoal }) {
 
 type Props = { goal: WholeGoal }
 
-/** Fetches the code of the form ahead. A failure shows where it stands. */
 function preloadForm(): void {
   form.load().catch(() => {})
 }
 
-/** The form of a goal, once its code and its hints are there. */
+/** The form of a goal, once its code and hints are loaded. */
 function LazyGoalForm(props: Props) {
   return (
     <Suspense fallback={<Waiting />}>
@@ -129,7 +126,7 @@ function LazyGoalForm(props: Props) {
   )
 }
 
-/** As high as the form, so that nothing moves when it comes. */
+/** As high as the form, so that nothing moves. */
 function Waiting() {
   return (
     <div role="status" className="flex flex-col gap-4 lg:gap-6">

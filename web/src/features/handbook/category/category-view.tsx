@@ -36,7 +36,7 @@ const anchorOf = (slug: string): string => `section-${slug}`
 
 type Props = { category: Category<Answer>; answers: readonly Answer[] }
 
-/** One category: what is answered by section, then what is not. Admins write here as well. */
+/** One category: answers by section, then open questions. Admins also edit here. */
 export function CategoryView({ category, answers }: Props) {
   const { t } = useLingui()
   const me = useMe()
@@ -47,7 +47,6 @@ export function CategoryView({ category, answers }: Props) {
   const entries = entriesOf(category)
   const coverage = coverageOf(entries)
   const fits = entries.filter((entry) => holds(entry, looked))
-  // Who writes sees all questions in their places.
   const sections = narrowed(
     category.sections,
     (entry) => fits.includes(entry) && (isEditing || isShown(entry)),
@@ -163,12 +162,10 @@ function JumpLinks({ category, shown }: JumpProps) {
 
 type SectionViewProps = {
   section: Section<Answer>
-  /** The name of its category */
   category: string
   answers: readonly Answer[]
 }
 
-/** The questions of a subcategory; its admins answer one of them, or all at once. */
 function SectionView({ section, category, answers }: SectionViewProps) {
   const { isEditing, section: open } = usePlace()
   const path = paths.orgInfo(category)

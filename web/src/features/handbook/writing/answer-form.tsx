@@ -47,11 +47,9 @@ export type AnswerFormProps = {
   name: string
   questions: readonly HandbookQuestion[]
   answers: readonly Answer[]
-  /** The address at which the form is closed. */
   back: string
 }
 
-/** The answers to one question or to several, saved together. */
 export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -97,7 +95,6 @@ export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) 
   )
 }
 
-/** What is written for one question. */
 function AnswerFields({ question }: { question: HandbookQuestion }) {
   const { t, i18n } = useLingui()
   const { length } = useFormContext<AnswerValues>().values[keyOf(question.id, 'answer')] ?? ''
@@ -146,7 +143,6 @@ function AnswerFields({ question }: { question: HandbookQuestion }) {
   )
 }
 
-/** The form of one question or of several, which are saved all or not at all. */
 function useAnswers(
   name: string,
   questions: readonly HandbookQuestion[],
@@ -172,7 +168,7 @@ function useAnswers(
     },
     update: async (version, before, now) => {
       const known = knownAnswers(queries)
-      // What the form began with is not what is known by now: the newest has to be looked at first.
+      // The form may be older than the cache: show the conflict first.
       if (base(known).version !== version) throw changedElsewhere()
       const changes = changesToSend(known, before, now)
       try {
@@ -185,7 +181,7 @@ function useAnswers(
   })
 }
 
-/** The refusal of one of several answers, as one of its field in the form. */
+/** Moves the refusal of one of several answers to its field. */
 function atItsField(error: unknown, changes: readonly AnswerChange[]): unknown {
   const refused = toAppError(error)
   const fault = refused.faults[0]

@@ -16,13 +16,12 @@ import { Card } from '#ui/card.tsx'
 import { createAdmin } from './setup.queries.ts'
 
 type Props = {
-  /** Of a link that was opened; without it the code of the log is asked for. */
+  /** From a link; otherwise the log's code is asked for. */
   code?: string
   /** That the link was mailed to; '' of a code from the log. */
   email?: string
 }
 
-/** The first app admin makes an account. */
 export function CreateAdmin({ code = '', email = '' }: Props) {
   const { t } = useLingui()
   return (

@@ -21,7 +21,6 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { CreateAdmin } from './create-admin.tsx'
 import { becomeAdmin, codeQuery } from './setup.queries.ts'
 
-/** /setup: a new server gets its first app admin, by the code of its log or by a mailed link. */
 export function SetupPage() {
   const [search] = useSearchParams()
   const code = search.get('code')
@@ -89,7 +88,7 @@ function Ended() {
 
 type Props = { code: string; email: string }
 
-/** Who has an account with the address of the link signs in to it, and becomes app admin. */
+/** Someone with an account for the link's address signs in and becomes app admin. */
 function BecomeAdmin({ code, email }: Props) {
   const navigate = useNavigate()
   const hasToken = useToken() !== null

@@ -15,7 +15,7 @@ import { useForm } from '#shell/forms/use-form.ts'
 import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
 
-/** Email, password, and the code of those who like. What was typed stays, whatever the server says. */
+/** Email, password, and an optional code. Typed text stays. */
 export function LoginForm() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -32,7 +32,7 @@ export function LoginForm() {
   const signIn = useMutation({
     mutationFn: login,
     onSuccess: ({ token, state }) => {
-      // Told here, since who is not of a company yet would be led elsewhere first.
+      // Shown here, since an unconfirmed person would be redirected.
       if (state === 'unverified') navigate(paths.verifyEmail, { replace: true, state: way })
       beginSession(queryClient, token)
     },
@@ -65,10 +65,7 @@ export function LoginForm() {
 
 const digitsOf = (code: string) => code.replace(/[\s-]/g, '')
 
-/**
- * The code of the authenticator app, for those who have it at hand: with it, one call signs in.
- * Folded, since without it whoever has a second step is asked for it next.
- */
+/** The app's code, to sign in with one call. Folded: without it, the second step asks. */
 function CodeFold({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -79,7 +76,7 @@ function CodeFold({ onClose }: { onClose: () => void }) {
       className="-my-2"
       onToggle={(isOpen) => {
         if (isOpen) field.current?.focus()
-        // What is out of sight is not sent.
+        // What is hidden is not sent.
         else onClose()
       }}
     >

@@ -12,7 +12,6 @@ import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** /auth/login */
 export function LoginPage() {
   const { t } = useLingui()
   return (
@@ -77,7 +76,7 @@ function ReadFirst() {
   )
 }
 
-/** Says why one has to begin again, to those whose step on the way in has ended. */
+/** Why one has to start again, after a step of the sign-in expired. */
 function WhyHere() {
   const way = useLocation().state as Partial<Way> | null
   if (way?.from !== paths.twoFa) return null

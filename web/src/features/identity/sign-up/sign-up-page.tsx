@@ -50,7 +50,7 @@ function SignUp() {
   )
 }
 
-/** Said before the form: after it, people without a company would find that the web is not for them. */
+/** Before the form: otherwise people without a company learn too late that the web is not for them. */
 function WithoutCompany() {
   return (
     <div className="flex flex-col gap-3 rounded-field bg-quiet px-4 py-3">
@@ -73,9 +73,8 @@ function WithoutCompany() {
   )
 }
 
-/** /auth/sign-up?invite=: where a mail, a link or a square code leads that invites to a company. */
+/** /auth/sign-up?invite=: where invitations to a company lead. */
 function InvitedPage({ code }: { code: string }) {
-  // As one came: whoever signs up here is signed in by it, and goes on from the form.
   const [isSignedIn] = useState(() => getToken() !== null)
   const { data, error, refetch } = useQuery({ ...invitationQuery(code), enabled: !isSignedIn })
   if (isSignedIn) return <Navigate to={paths.join(code)} replace />
@@ -89,7 +88,7 @@ function Welcome({ invited }: { invited: Invited }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { company, code, hasAccount, isCompanyAdmin } = invited
-  // Signed in, one comes back to the invitation.
+  // After signing in, one returns to the invitation.
   const signIn = () => navigate(paths.login, { state: { asked: paths.join(code) } })
   return (
     <AuthPage

@@ -41,15 +41,12 @@ const WhatItMeans = () => (
 // Of few, and the one form with a field.
 const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
 
-/**
- * What the mailed link opens. Nothing is confirmed by opening it: programs that look through mail
- * open links too.
- */
+/** The mailed link opens this. Only a click confirms: mail scanners open links too. */
 export function ConfirmAddress({ code }: { code: string }) {
   const { t } = useLingui()
   const form = useForm({ joins: false })
   const { joins } = form.values
-  // Before one says yes, what else comes with it.
+  // Preview of what confirming does.
   const reading = useQuery(aheadQuery(code))
   const { data: ahead } = reading
   const confirm = useConfirm(code, t`Your address is confirmed.`, {
@@ -78,7 +75,7 @@ export function ConfirmAddress({ code }: { code: string }) {
     if (!reading.isError) return <PageLoading />
     return <ErrorPlace error={reading.error} onRetry={() => void reading.refetch()} />
   }
-  // Nothing is left to ask of a link that was used, or is too old.
+  // A used or expired link needs no question.
   if (ahead === null) return <Refused />
   return (
     <AuthPage
@@ -117,11 +114,10 @@ export function ConfirmAddress({ code }: { code: string }) {
 type Confirming = {
   leaves: string | null
   told: string | null
-  /** What was told has changed: it is to be read again */
+  /** The preview changed: read it again */
   onElsewhere: () => void
 }
 
-/** Confirms; who waited for just that, in this browser, is led on. */
 function useConfirm(code: string, words: string, { leaves, told, onElsewhere }: Confirming) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -210,11 +206,11 @@ function Refused() {
 
 type Props = {
   company: string
-  /** Whether the person chooses, in the form's field `joins`; if not, they join. */
+  /** Whether the person chooses (the field `joins`); if not, they join. */
   asks: boolean
 }
 
-/** Which company one joins by confirming an address, and what that means, before one does. */
+/** Which company one joins by confirming, and what that means. */
 function Joining({ company, asks }: Props) {
   const { t } = useLingui()
   if (!asks) {

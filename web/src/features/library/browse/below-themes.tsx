@@ -37,7 +37,6 @@ const trendingQuery = queryOptions({
 
 /** Recently viewed, trending, and the way to all obstacles. */
 export function BelowThemes() {
-  // Until it is known what one viewed, nothing stands where it would be moved from.
   const { isPending } = useQuery(viewedQuery)
   return (
     <>
@@ -59,7 +58,6 @@ export function BelowThemes() {
 
 const few = 6
 
-/** Advice that is trending; the first few, then all. */
 function Trending() {
   const { t } = useLingui()
   const [all, setAll] = useState(false)

@@ -16,7 +16,7 @@ import { NamedIcon } from '#ui/named-icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toneClass } from '#ui/tone.ts'
 
-/** Browsing: whom, then a theme, then its actions. What is open stands in the address. */
+/** Browse by entity, theme and action. The address keeps what is open. */
 export function Themes() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -93,7 +93,6 @@ type ThemeRowProps = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** A theme; it opens its actions in its place. */
 function ThemeRow({ theme, whom, isOpen, onToggle }: ThemeRowProps) {
   const queries = useQueryClient()
   const panel = useId()

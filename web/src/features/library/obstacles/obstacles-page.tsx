@@ -19,7 +19,6 @@ import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { byFamily, type Family, idOfHash } from './obstacles.rules.ts'
 
-// Of an obstacle alone nobody knows for what action it stands in the way.
 const nowhere = { action: null, advice: null, entity: null }
 
 const familyWords = {
@@ -43,7 +42,7 @@ export function ObstaclesPage() {
   const open = idOfHash(hash)
   const isUnknown = open !== null && !data.some(({ id }) => id === open)
 
-  // In place: the way back leads out of the page, and back into it as it was left.
+  // Replaces the history entry: back leaves the page.
   const show = (next: { whom: Entity | null; open: string | null }) =>
     navigate(
       {
@@ -102,7 +101,7 @@ type Props = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** One obstacle; it opens what helps with it in its place. */
+/** Opened by a link: closing it keeps the address. */
 function ObstacleRow({ challenge, isOpen, onToggle }: Props) {
   const queries = useQueryClient()
   const panel = useId()
@@ -111,7 +110,6 @@ function ObstacleRow({ challenge, isOpen, onToggle }: Props) {
   const ahead = () =>
     void queries.prefetchQuery(recordsQuery('implementation-advice', challenge.adviceIds ?? []))
   useEffect(() => {
-    // Led here by a link: a press leaves the page where it is.
     if (isOpen && !toggled.current) row.current?.scrollIntoView({ block: 'start' })
     toggled.current = false
   }, [isOpen])

@@ -23,7 +23,7 @@ type Props = {
   place: HelpPlace
 }
 
-/** What helps with an obstacle, to read and to take along: for which case it is, what to do, the plan. */
+/** Help with an obstacle, to read and to add to a goal. */
 export function HelpReading({ help, level, place }: Props) {
   const heading = useId()
   const Heading = `h${level}` as const
@@ -46,7 +46,6 @@ export function HelpReading({ help, level, place }: Props) {
 
 type TakeHelpProps = { help: ImplementationAdvice; place: HelpPlace }
 
-/** Takes help along: to a goal that there is, or to a new one. */
 function TakeHelp({ help, place }: TakeHelpProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

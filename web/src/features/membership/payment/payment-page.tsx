@@ -46,7 +46,7 @@ function Signed({ me, planId, isCanceled }: SignedProps) {
   const own = useQuery({ ...membershipQuery, enabled: isReady })
   const plans = useQuery({ ...plansQuery, enabled: isReady })
   if (me.emailVerified !== true) return <ConfirmFirst email={me.email ?? ''} />
-  // Where they belong says the page that everybody may read.
+  // Pricing explains who can buy.
   if (!isReady) return <Navigate to={paths.pricing} replace />
   const error = own.error ?? plans.error
   if (error) {
@@ -59,7 +59,7 @@ function Signed({ me, planId, isCanceled }: SignedProps) {
     return pays ? <AlreadyMember /> : <Navigate to={paths.pricing} replace />
   }
   const plan = plans.data.plans.find(({ id }) => id === planId)
-  // From the provider, one comes back without the plan.
+  // The provider's return address has no plan.
   if (plan === undefined) {
     return isCanceled ? <NotCharged /> : <Navigate to={paths.pricing} replace />
   }
@@ -114,7 +114,6 @@ function ConfirmFirst({ email }: { email: string }) {
   )
 }
 
-/** Back from the provider without having paid. */
 function NotCharged() {
   const { t } = useLingui()
   return (
@@ -135,15 +134,12 @@ function NotCharged() {
 
 type Props = {
   plan: Plan
-  /** Paid at the local provider, which charges no card. */
   isLocal: boolean
-  /** Back from the provider without having paid. */
   isCanceled: boolean
   email: string
   timeZone: string | null
 }
 
-/** One plan: what it costs, when it renews, and one button. */
 function PayPlan({ plan, isLocal, isCanceled, email, timeZone }: Props) {
   const { t } = useLingui()
   const [hasOne, setHasOne] = useState(false)

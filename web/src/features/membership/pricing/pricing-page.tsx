@@ -87,7 +87,7 @@ function VisitorWays() {
 
 const link = linkClass('inline-flex min-h-11 items-center')
 
-/** Nobody is stuck here: what is kept of them, and help; the head of the page signs out. */
+/** Ways out: privacy and help; the header signs out. */
 function Ways({ mayHavePaid }: { mayHavePaid: boolean }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -112,7 +112,6 @@ function Ways({ mayHavePaid }: { mayHavePaid: boolean }) {
 
 const tones = ['sun', 'mint', 'coral', 'lilac'] as const
 
-/** What a membership includes: all there is. */
 function Included() {
   const { t } = useLingui()
   const all = [
@@ -147,7 +146,6 @@ function Included() {
   )
 }
 
-/** For companies, and what happens when somebody stops. */
 function Facts({ isSold }: { isSold: boolean }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">

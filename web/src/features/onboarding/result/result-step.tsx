@@ -76,7 +76,6 @@ function Missing({ count }: { count: number }) {
 
 const Cleared = () => <Trans>Your traits are picked. The profile is yours to show or hide.</Trans>
 
-/** The way to the first screen that asks for more. */
 function PickMore() {
   const { onboarding, addressOf } = useHere()
   const page = traitPages.find((one) => answerOf(onboarding.answers, one).length < 2)
@@ -109,7 +108,6 @@ function LookAgain() {
   )
 }
 
-/** One profile in its words: what it is like, strengths, what to watch out for, what to try. */
 function ProfileView({ cluster }: { cluster: ProfileCluster }) {
   return (
     <>
@@ -145,7 +143,7 @@ function Part({ title, lines }: { title: ReactNode; lines: readonly string[] }) 
   )
 }
 
-/** Every answer, and the way to the page where it can be given anew. */
+/** All answers, each with a link to change it. */
 function AnswersList() {
   const { t } = useLingui()
   const { onboarding, addressOf } = useHere()
@@ -184,8 +182,7 @@ function AnswersList() {
   )
 }
 
-// Two who sit close; a path to a far sun; a horn; a clear voice; a round table. They stand on a
-// field of one of the four colours, so ink and cream carry the shapes.
+// Shapes in the two text colours, for four background colours.
 const shapes: readonly ReactNode[] = [
   <>
     <circle cx="86" cy="62" r="34" className="fill-on-tone" />
@@ -231,7 +228,7 @@ function PictureProfile({ number }: { number: number }) {
   return <Picture>{shapes[number]}</Picture>
 }
 
-/** It does not fit: another of the five, or none at all. */
+/** Choosing another profile, or none. */
 function OtherProfile({ cluster }: { cluster: ProfileCluster }) {
   const { t } = useLingui()
   const { words } = useHere().onboarding

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 // A headline is no place for more.
 const longestName = 24
 
-/** /user/user-welcome: what comes, for those who are new; the way back to it, for the others. */
+/** /user/user-welcome: an overview for new people; others continue. */
 export function WelcomeStep() {
   const { t } = useLingui()
   const { onboarding, step } = useHere()

@@ -15,7 +15,6 @@ import { Card } from '#ui/card.tsx'
 const nameOf = (response: Response): string =>
   /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'data.zip'
 
-/** A copy of one’s own data, to take along. */
 export function DownloadCard() {
   const { t } = useLingui()
   const { start, pending, error, isDone, size } = useDownload()
@@ -82,8 +81,8 @@ function sizeOf(bytes: number, locale: string): string {
 type Errors = { errors?: Parameters<typeof fromGraphql>[0] } | null
 
 /**
- * Fetches the copy of one's own data and gives it to the browser to keep. Tells how many bytes have
- * come so far. Throws AppError; what `fetch` throws where the signal ends it.
+ * Downloads one's data as a file; reports the bytes so far. Throws AppError; an abort throws as
+ * `fetch` does.
  */
 async function downloadData(
   onProgress: (bytes: number) => void,
@@ -113,7 +112,7 @@ async function ask(signal: AbortSignal): Promise<Response> {
     return await send(token, signal)
   } catch (error) {
     if (!isSessionOver(error)) throw error
-    // Another call or another tab may have got a fresh token while this one was on its way.
+    // Another call or tab may have renewed the token meanwhile.
     const fresh = await settledToken()
     if (fresh === null || fresh === token) throw error
     return send(fresh, signal)

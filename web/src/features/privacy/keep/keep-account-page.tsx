@@ -25,21 +25,20 @@ import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 
 /**
- * /auth/keep-account: where a closed account is kept. By the link of the mail, after the right
- * password, and what one reads right after closing it (product 6, leaving).
+ * /auth/keep-account: keeps a closed account, by link or right after closing it (product 6,
+ * leaving).
  */
 export function KeepAccountPage() {
   const { search, state } = useLocation()
   const code = new URLSearchParams(search).get('code')
   const hasToken = useToken() !== null
   if (code !== null) return <KeepByLink code={code} />
-  // Not of the address: no link may sign anybody off.
+  // Not from the address: no link may sign anybody out.
   const until = (state as { until?: unknown } | null)?.until
   if (typeof until === 'string') return <Closed until={until} />
   return hasToken ? <OfSession /> : <Closed until={null} />
 }
 
-/** What a session of the account finds: the choice, where it is closed. */
 function OfSession() {
   const me = useQuery(meQuery)
   const closing = useQuery(closingQuery)
@@ -66,11 +65,10 @@ function StillOpen() {
   )
 }
 
-/** Right after closing: what happens next, and the way back. */
 function Closed({ until }: { until: string | null }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  // The server has ended the session that closed it; this device forgets it as well.
+  // The server has ended the session; so does this device.
   useEffect(() => {
     if (getToken() !== null) forgetSession(queries)
   }, [queries])
@@ -98,7 +96,7 @@ function Closed({ until }: { until: string | null }) {
   )
 }
 
-/** After the right password of a closed account: keep it, or let it go. */
+/** After signing in to a closed account: keep it, or let it be erased. */
 function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -145,7 +143,7 @@ function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
   )
 }
 
-/** What the mailed link opens. Opening it keeps nothing: programs that look through mail do so too. */
+/** Opening the link keeps nothing: mail scanners open links too. */
 function KeepByLink({ code }: { code: string }) {
   const { t } = useLingui()
   const keep = useMutation({ mutationFn: () => keepByLink(code) })

@@ -80,7 +80,6 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   },
 }
 
-/** What a company keeps, and for how long; a part without words is a type error. */
 export const keptWords: Readonly<Record<PrivacyKeptPart, (days: number) => MessageDescriptor>> = {
   importRows: (days) =>
     msg`What its files of members say of you, also in columns that nobody uses: ${days} days.`,
@@ -92,8 +91,8 @@ export const keptWords: Readonly<Record<PrivacyKeptPart, (days: number) => Messa
     msg`What was changed about you, and by whom: as long as the company is here, by your name while you are in it. Whom an invitation was for: ${days} days.`,
 }
 
-/** Beside what is copied to a service that others run. */
+/** Text about data copied to a third party. */
 export const copiedElsewhere = msg`A copy goes to a table outside of ${productName}, with your name, address and id. It is deleted there too when you are erased.`
 
-/** The title of what companies keep, for who has none. */
+/** The title of what companies store, for people without one. */
 export const byAnyCompany = msg`What a company keeps that invites you`

@@ -6,7 +6,7 @@ const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues']
 /** Groups that the same people see. */
 export type Block = {
   kind: 'onlyYou' | 'youDecide' | 'others' | 'nobody'
-  /** Who sees them besides the person; of `youDecide`, who may */
+  /** Who else sees them; for `youDecide`, who may */
   others: Other[]
   rows: Seen[]
 }
@@ -22,7 +22,7 @@ function blockOf(row: Seen): Block {
 const keyOf = ({ kind, others }: Block) => `${kind} ${others.join(' ')}`
 const ORDER: Block['kind'][] = ['onlyYou', 'youDecide', 'others', 'nobody']
 
-/** What is known about a person by who sees it: the narrowest first, nobody last. */
+/** Groups by who sees them, the narrowest first. */
 export function blocksOf(rows: readonly Seen[]): Block[] {
   const blocks = new Map<string, Block>()
   for (const block of rows.map(blockOf)) {

@@ -20,7 +20,6 @@ const looks: Record<Block['kind'], { icon: LucideIcon; tone?: Tone }> = {
   nobody: { icon: KeyRound },
 }
 
-/** What is known about a person by who sees it, a card for each kind of reader. */
 export function WhoSees({ rows }: { rows: readonly Seen[] }) {
   return (
     <div className="gap-6 lg:columns-2">
@@ -59,7 +58,6 @@ function BlockCard({ block: { kind, others, rows } }: { block: Block }) {
   )
 }
 
-/** A group in words; of what is kept for a time also what and how long. */
 function Group({ row: { group, kept, isCopied } }: { row: Seen }) {
   const { i18n } = useLingui()
   const { isPublicUser } = useMe()
@@ -83,7 +81,7 @@ function Group({ row: { group, kept, isCopied } }: { row: Seen }) {
   )
 }
 
-/** The heading of each kind of card, with the people it names. */
+/** The heading of each card, with its readers. */
 function useHeads(others: readonly Other[]) {
   const { t, i18n } = useLingui()
   const names = useReaderNames()

@@ -29,7 +29,6 @@ export function PausesSection() {
   const pauses = useQuery(pausesQuery)
   const { hash } = useLocation()
   const place = useRef<HTMLDivElement>(null)
-  // The page comes after its address.
   useEffect(() => {
     if (hash === '#pauses') place.current?.scrollIntoView({ block: 'start' })
   }, [hash])
@@ -105,7 +104,6 @@ function Pauses({ pauses }: { pauses: readonly Pause[] }) {
   )
 }
 
-/** To take one out, and to bring back the last that was. */
 function useRemoving() {
   const queries = useQueryClient()
   const [removed, setRemoved] = useState<Pause | null>(null)
@@ -130,7 +128,6 @@ function useRemoving() {
 
 type Props = { pause: Pause; today: string; pending: boolean; onRemove: () => void }
 
-/** One time away, and the way to take it out. */
 function PauseRow({ pause, today, pending, onRemove }: Props) {
   const { t } = useLingui()
   const days = useDays(pause, today)
@@ -154,7 +151,7 @@ function PauseRow({ pause, today, pending, onRemove }: Props) {
 
 type RemovedProps = Omit<Props, 'onRemove'> & { onUndo: () => void }
 
-/** What was just taken out, in its place; the focus, which was on it, goes to its undo. */
+/** Placeholder of a removed pause; its undo takes the focus. */
 function RemovedRow({ pause, today, pending, onUndo }: RemovedProps) {
   const days = useDays(pause, today)
   return (
@@ -186,7 +183,6 @@ function useDays(pause: Pause, today: string): string {
 
 type AddPauseProps = {
   today: string
-  /** It was added, or is not wanted any more. */
   onDone: () => void
 }
 
@@ -194,7 +190,7 @@ type AddPauseProps = {
 function AddPause({ today, onDone }: AddPauseProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  // The same for each try of this form, so that one which is sent twice makes one.
+  // The same for each try, so that a repeated save creates one.
   const id = useRef(newId())
   const form = useForm<Draft>({ kind: 'dayOff', fromDay: today, toDay: today }, faultsOf)
   const { mutate, isPending, error } = useMutation({

@@ -2,7 +2,7 @@ import type { PickOption } from '#ui/pick-list.tsx'
 
 type Row = { id: string; title: string; text?: string }
 
-/** The rows that what was typed fits, by title and text; before all, while nothing is typed, none. */
+/** Matching rows; all, without a text. */
 export function findRows(typed: string, rows: readonly Row[], none: string): PickOption[] {
   const query = typed.trim().toLocaleLowerCase('en')
   const options = rows.map(({ id, title }) => ({ value: id, title }))

@@ -17,7 +17,6 @@ type Props = {
   actions: readonly Titled[]
 }
 
-/** What a reminder says, when, to whom, and what they can do. */
 export function ReminderFieldset({ themes, actions }: Props) {
   const { t, i18n } = useLingui()
   const { targetDate, categoryId } = useFormContext<ReminderValues>().values
@@ -61,7 +60,7 @@ export function ReminderFieldset({ themes, actions }: Props) {
   )
 }
 
-/** A theme that is not offered any more stays until another one is picked. */
+/** A withdrawn theme stays until another is picked. */
 function themeOptions(themes: readonly ImpactCategory[], chosen: string, none: string) {
   const known = chosen === '' || themes.some(({ id }) => id === chosen)
   return [
@@ -71,7 +70,7 @@ function themeOptions(themes: readonly ImpactCategory[], chosen: string, none: s
   ]
 }
 
-/** The roles that see a reminder; none of them: everybody does. */
+/** The roles that see a reminder; none: everybody. */
 function RoleChoice() {
   const { t, i18n } = useLingui()
   const { roles } = useFormContext<ReminderValues>().values
@@ -95,7 +94,6 @@ type ActionsFieldProps = {
   onChange: (ids: readonly string[]) => void
 }
 
-/** The actions of a reminder, picked by their titles, in the order in which they are shown. */
 function ActionsField({ chosen, actions, onChange }: ActionsFieldProps) {
   const { t, i18n } = useLingui()
   const label = i18n._(fieldLabel.actions)

@@ -21,15 +21,13 @@ import { type Tone, toneClass } from '#ui/tone.ts'
 type Props = {
   report: Report
   asked: Asked
-  /** How many members there were in a month; null where that is not told. */
   members: (month: string) => number | null
   children?: ReactNode
 }
 
-/** Where on the page it stands why some figures are not shown. */
+/** The element that explains suppressed figures. */
 export const whyNotShown = 'why-not-shown'
 
-/** One report: a chart, what it shows in words, the table behind it, and both as files. */
 export function ReportCard({ report, asked, members, children }: Props) {
   const { i18n } = useLingui()
   const id = `report-${report.report}`
@@ -130,11 +128,10 @@ function Newest({ report, members }: DrawingProps) {
 
 const head = 'px-3 py-2.5 text-left font-semibold [overflow-wrap:normal]'
 const sticky = 'sticky left-0 bg-surface'
-// A shadow at the right edge for as long as there is more; what scrolls with the table covers it.
+// A shadow at the right edge while there is more to scroll.
 const more =
   '[background:linear-gradient(to_left,var(--surface),transparent)_right/3rem_100%_no-repeat_local,linear-gradient(to_left,color-mix(in_srgb,currentColor,transparent_75%),transparent)_right/0.75rem_100%_no-repeat_scroll]'
 
-/** All figures of a report, newest first. It scrolls within itself; the periods stay in sight. */
 function ReportTable({ report, labelledBy }: { report: Report; labelledBy: string }) {
   const { t } = useLingui()
   const { by, periods, lines } = report
@@ -187,10 +184,9 @@ function ReportTable({ report, labelledBy }: { report: Report; labelledBy: strin
 type Bar = {
   key: string
   label: string
-  /** Null where too few people stand behind it. */
+  /** null if fewer than five people. */
   figure: number | null
   isExact: boolean
-  /** How many there could be. */
   of: number | null
   tone: Tone
 }
@@ -198,7 +194,6 @@ type Bar = {
 type BarProps = {
   bars: readonly Bar[]
   label: string
-  /** What a whole bar stands for; without it, the highest figure of all. */
   full: number | null
 }
 

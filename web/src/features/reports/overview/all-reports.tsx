@@ -30,7 +30,7 @@ export function AllReports() {
   const { error, refetch } = query
   const picker = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button goes with what was wrong.
+    // The button is gone: the focus goes to the picker.
     picker.current?.querySelector('select')?.focus()
     void refetch()
   }
@@ -95,7 +95,7 @@ function NothingYet() {
   )
 }
 
-/** What the figures of all companies come to, month by month: the last row of each. */
+/** The totals of all companies, month by month. */
 function OverTime({ from, to }: { from: string; to: string }) {
   const { t } = useLingui()
   const { data, error } = useQuery(linesQuery(from, to))

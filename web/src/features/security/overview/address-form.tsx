@@ -15,7 +15,6 @@ const changeDocument = graphql(`
 
 export type AddressFormProps = { onDone: (email: string) => void; onCancel: () => void }
 
-/** The address to come. It is the account's once the link that is mailed there was opened. */
 export function AddressForm({ onDone, onCancel }: AddressFormProps) {
   const { t } = useLingui()
   const form = useForm({ email: '' }, ({ email }) => ({

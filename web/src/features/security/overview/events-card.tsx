@@ -25,7 +25,7 @@ import { productName } from '#lib/product.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** The kinds of events that the server tells, in words of the person. */
+/** Kinds of account events, in the person's words. */
 const looks: Readonly<Record<string, Look>> = {
   sign_up: { words: msg`Account made`, icon: Sparkles },
   sign_in: { words: msg`Signed in`, icon: LogIn },
@@ -74,13 +74,12 @@ const looks: Readonly<Record<string, Look>> = {
 
 const unknown: Look = { words: msg`Something changed in your account`, icon: ShieldAlert }
 
-/** How an event of this kind shows; a kind that is newer than this page shows as well. */
+/** The look of an event; unknown kinds show too. */
 const lookOf = (kind: string): Look => looks[kind] ?? unknown
 
 /** So many show at first. */
 const first = 6
 
-/** What happened to the account, newest first: when, what, roughly where. */
 export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
   const { t } = useLingui()
   const [isWhole, setIsWhole] = useState(false)
@@ -158,7 +157,7 @@ function EventRow({ event }: { event: AccountEvent }) {
 type Look = {
   words: MessageDescriptor
   icon: LucideIcon
-  /** What a person should look at twice. */
+  /** Marks events to look at twice. */
   isGrave?: true
   /** The words say already that it was an admin. */
   saysWho?: true

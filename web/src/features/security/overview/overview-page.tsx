@@ -30,10 +30,10 @@ const addressForm = lazyPart<AddressFormProps>(
   async () => (await import('./address-form.tsx')).AddressForm,
 )
 
-/** /security: what guards the account, who is signed in where, and what happened to it. */
+/** /security: sign-in protection, sessions, and account events. */
 export function OverviewPage() {
   const { t } = useLingui()
-  // Until a second factor is set up, neither password nor address can be changed.
+  // Before a second factor is set up, password and address cannot change.
   const isEnrolling = useMe().sessionState === 'enrol_2fa'
   return (
     <SecurityPage
@@ -53,7 +53,7 @@ export function OverviewPage() {
 }
 
 function Cards({ isEnrolling }: { isEnrolling: boolean }) {
-  // Asked for together, and waited for one after the other.
+  // Requested together, awaited one after the other.
   usePrefetchQuery(sessionsQuery)
   usePrefetchQuery(eventsQuery)
   const { data: factors } = useSuspenseQuery(factorsQuery)
@@ -121,12 +121,11 @@ const passwordForm = lazyPart<PasswordFormProps>(
   async () => (await import('./password-form.tsx')).PasswordForm,
 )
 
-/** The password: when it was changed, and the way to change it. */
+/** Preloaded, so that its first field gets the focus. */
 function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
   const { t } = useLingui()
   const { timeZone } = useMe()
   const [isOpen, setIsOpen] = useState(false)
-  // Ahead of the dialog, so that its first field has the focus.
   useEffect(() => {
     passwordForm.load().catch(() => {})
   }, [])
@@ -161,12 +160,11 @@ function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
   )
 }
 
-/** The mail address, which signs one in, and the way to another. */
 function AddressCard() {
   const { t } = useLingui()
   const { email } = useMe()
   const [isOpen, setIsOpen] = useState(false)
-  // Ahead of the dialog, so that its first field has the focus.
+  // Preloaded, so that its first field gets the focus.
   useEffect(() => {
     addressForm.load().catch(() => {})
   }, [])

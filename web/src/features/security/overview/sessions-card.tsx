@@ -35,12 +35,11 @@ const endOthersDocument = graphql(`
 const requestEndOthers = async (): Promise<number> =>
   (await request(endOthersDocument, {})).sessionDeleteMany
 
-/** Where one is signed in, this device first, and the ways to end that. */
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useLingui()
   const { endOne, endOthers } = useEndSessions()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed goes with what it ended.
+  // The pressed button is gone with its session.
   const afterEnd = () => heading.current?.focus({ preventScroll: true })
   const others = sessions.filter((session) => !session.isCurrent)
   const count = others.length
@@ -148,7 +147,6 @@ function SessionRow({ session, pending, onEnd }: RowProps) {
   )
 }
 
-/** Ends all sessions, this one last, once that was asked. */
 function SignOffEverywhere() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -186,7 +184,7 @@ function SignOffEverywhere() {
   )
 }
 
-/** Ends sessions and takes them out of the list; what had ended already is gone as well. */
+/** Ends sessions and removes them from the list; ended ones too. */
 function useEndSessions() {
   const queries = useQueryClient()
   const keep = (stays: (session: Session) => boolean) => {

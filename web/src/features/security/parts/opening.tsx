@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A button in whose place a form comes; cancelled, the button is back and has the focus. */
+/** A button that opens a form in its place; cancelling restores it with the focus. */
 export function Opening({ label, load, children }: Props) {
   const [Form, setForm] = useState<OpenedForm | null>(null)
   const isBack = useRef(false)

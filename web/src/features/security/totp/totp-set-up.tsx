@@ -27,7 +27,7 @@ export function TotpSetUp() {
   const [setup, setSetup] = useState<Setup | null>(null)
   const begin = useSecured(begun, setSetup)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone: the next step has the focus, and is in sight.
+  // The pressed button is gone: the next step takes the focus.
   useEffect(() => {
     if (setup === null) return
     heading.current?.focus({ preventScroll: true })
@@ -68,7 +68,7 @@ export function TotpSetUp() {
   )
 }
 
-/** The secret, and the code of the next steps: neither waits for the other. */
+/** Secret and code of the next steps, loaded in parallel. */
 async function begun(): Promise<Setup> {
   const [{ initiateTOTP }, { ScanOrType }, { TotpConfirm }] = await Promise.all([
     request(initiateDocument, {}),
@@ -86,16 +86,14 @@ function Steps({ children }: { children: ReactNode }) {
 type StepProps = {
   number: number
   title: string
-  /** The heading, for whoever wants to lead the focus there. */
+  /** Takes the heading's ref, to focus it. */
   headingRef?: Ref<HTMLHeadingElement>
   /** Whether it is this one's turn, or was. */
   isOpen?: boolean
   isDone?: boolean
-  /** What there is to do. */
   children?: ReactNode
 }
 
-/** One of them; on a phone its content has the whole width, else it stands beside the number. */
 function Step(props: StepProps) {
   const { number, title, headingRef, isOpen = true, isDone = false, children } = props
   return (

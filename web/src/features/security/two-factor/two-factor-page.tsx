@@ -21,7 +21,6 @@ import type { Tone } from '#ui/tone.ts'
 
 const link = linkClass('inline-flex min-h-11 items-center')
 
-/** /security/two-factor: which second step, and how it stands with each. */
 export function TwoFactorPage() {
   const { t } = useLingui()
   return (
@@ -155,7 +154,7 @@ type Props = {
   title: string
   badge: string
   isOn: boolean
-  /** Since when it is on, if anybody knows. */
+  /** Since when it is on, if known. */
   since: string | null
   action: string
   /** The one that most people should take. */
@@ -163,7 +162,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One way to take the second step: what it is, whether it is on, and where to go for it. */
+/** A factor: what it is, whether it is on, and its page. */
 function FactorCard(props: Props) {
   const { to, icon: Icon, tone, title, badge, isOn, since, action, isFirst = false } = props
   return (
@@ -197,7 +196,7 @@ function On({ since }: { since: string | null }) {
   )
 }
 
-/** For whoever is held up until a second factor is set up: what is theirs, and the ways out. */
+/** For people blocked until they set up a second factor: their data, and the ways out. */
 function WithoutIt() {
   const { sessionState, isPublicUser } = useMe()
   if (sessionState !== 'enrol_2fa') return null

@@ -21,7 +21,6 @@ import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toneClass } from '#ui/tone.ts'
 
-/** What a follow-up writes; empty is ''. */
 export type NextFields = {
   planWhen: string
   planThen: string
@@ -48,7 +47,6 @@ export type NextDialogProps = {
 
 const parts = { shrink: ShrinkFields, move: MoveFields, swap: SwapFields }
 
-/** A smaller step, another moment or other advice: one question, filled in as far as it can be. */
 export function NextDialog({ goal, next, pending, error, onClose, onSave }: NextDialogProps) {
   const { t, i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
@@ -86,7 +84,7 @@ export function NextDialog({ goal, next, pending, error, onClose, onSave }: Next
   )
 }
 
-/** What is sent, or null while there is nothing to send. */
+/** The input, or null while there is nothing to send. */
 function toSend(next: NextDialogProps['next'], fields: NextFields) {
   const { planWhen, planThen, reviewDate, reviewTime, ...advice } = fields
   const plan = {
@@ -130,7 +128,7 @@ function ShrinkFields({ goal }: NextPartProps) {
   const prefill = useEffectEvent(() => {
     if (value === '') write(smallest)
   })
-  // Before it is painted: nobody sees the empty field.
+  // Before the paint, so that nobody sees the empty field.
   useLayoutEffect(() => prefill(), [])
   return (
     <>
@@ -149,7 +147,7 @@ function ShrinkFields({ goal }: NextPartProps) {
   )
 }
 
-/** Other advice for the same action; the goal goes on with it and keeps its history. */
+/** Other advice for the same action; the goal keeps its history. */
 function SwapFields({ goal }: NextPartProps) {
   const { t } = useLingui()
   const { values, write } = useFormContext<NextFields>()

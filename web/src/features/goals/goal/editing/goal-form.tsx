@@ -23,7 +23,6 @@ import {
 } from './changes.rules.ts'
 import { HelpFor } from './help-for.tsx'
 
-/** What a person writes on a goal: the questions of a SMART goal, dates, partner and note. */
 export function GoalForm({ goal }: { goal: WholeGoal }) {
   const { t, i18n } = useLingui()
   const form = useGoalForm(goal)

@@ -44,7 +44,7 @@ const changeDocument = graphql(`
   }
 `)
 
-/** One's goals and bookmarks, with what goes along with each. */
+/** The person's goals and bookmarks, with the help of each. */
 export const helpedGoalsQuery = queryOptions({
   queryKey: ['goals', 'to-help'],
   staleTime: 0,
@@ -74,10 +74,10 @@ export const waysQuery = (queries: QueryClient, id: string) =>
 type Help = Pick<ImplementationAdvice, 'id' | 'title' | 'body'>
 type Taken = Parameters<typeof withoutHelp>[0]
 
-/** How often the goal is read again where it was changed elsewhere in between. */
+/** Attempts after conflicts. */
 const mostTries = 3
 
-/** Reads the newest and changes that, so that nothing is lost that another device added. */
+/** Changes the newest version, so that nothing another device added is lost. */
 async function changeHelps(
   queries: QueryClient,
   _id: string,
@@ -97,10 +97,8 @@ async function changeHelps(
   await queries.invalidateQueries({ queryKey: ['goals'] })
 }
 
-/** Help goes along with a goal from now on; added twice it goes along once. Throws AppError. */
 export const addHelp = (queries: QueryClient, _id: string, help: Help): Promise<void> =>
   changeHelps(queries, _id, (now) => withHelp(now, help))
 
-/** Takes help out of a goal again. Throws AppError. */
 export const removeHelp = (queries: QueryClient, _id: string, help: string): Promise<void> =>
   changeHelps(queries, _id, (now) => withoutHelp(now, help))

@@ -1,6 +1,5 @@
 import type { ImpactAdvice } from '#api/content-tables.ts'
 
-/** A goal or bookmark, as far as one looks at it who has found help for it. */
 export type HelpedGoal = {
   _id: string
   adviceId: string | null
@@ -9,11 +8,10 @@ export type HelpedGoal = {
   isGoal: boolean
   state: string
   updatedDate: string
-  /** The help that goes along with it, in order. */
   advices: readonly { id: string }[]
 }
 
-/** From where the help was found: the obstacle, and the advice that it stood in the way of. */
+/** Where the help was found: the obstacle, and the advice it belongs to. */
 export type HelpPlace = {
   challenge: string
   action: string | null
@@ -23,10 +21,7 @@ export type HelpPlace = {
 
 type Taken = { id: string; title: string; body: string }
 
-/**
- * The open goals, that of the very advice first, then those for whom the help is, then the others;
- * of each what was touched last first.
- */
+/** Open goals: of this advice first, then those the help serves, then others; latest first. */
 export function goalsToHelp<G extends HelpedGoal>(all: readonly G[], place: HelpPlace): G[] {
   const far = (goal: G) => (isOf(goal, place) ? 0 : goal.entity === place.entity ? 1 : 2)
   return all
@@ -37,10 +32,7 @@ export function goalsToHelp<G extends HelpedGoal>(all: readonly G[], place: Help
 const isOf = (goal: HelpedGoal, place: Pick<HelpPlace, 'advice' | 'entity'>) =>
   goal.adviceId !== null && goal.adviceId === place.advice && goal.entity === place.entity
 
-/**
- * The pieces of advice that can become a new goal together with the help: the one that one comes
- * from, else those of the action that meet the obstacle, else all of it; none that is a goal already.
- */
+/** Advice that can become a new goal with this help, without existing goals. */
 export function newGoalsWith(
   advices: readonly ImpactAdvice[],
   place: HelpPlace,
@@ -54,12 +46,11 @@ export function newGoalsWith(
   )
 }
 
-/** The help of a goal with one more at its end; what goes along already stays where it is. */
+/** Adds help at the end, once. */
 export function withHelp(advices: readonly Taken[], help: Taken): Taken[] {
   if (advices.some(({ id }) => id === help.id)) return [...advices]
   return [...advices, { id: help.id, title: help.title, body: help.body }]
 }
 
-/** The help of a goal without this one. */
 export const withoutHelp = (advices: readonly Taken[], id: string): Taken[] =>
   advices.filter((one) => one.id !== id)

@@ -26,12 +26,11 @@ import { goalsToHelp, type HelpedGoal, type HelpPlace, newGoalsWith } from './ta
 /** How long an undo is offered in a snackbar, in milliseconds. */
 const undoTime = 10_000
 
-/** The goal that help was taken to; `_id` is null while a new one is not known. Null: taken back. */
+/** The goal that got help; `_id` is null while a new one is unknown. Null: undone. */
 export type OnTaken = (goal: { _id: string | null; title: string } | null) => void
 
 export type TakingProps = { help: ImplementationAdvice; place: HelpPlace; onTaken: OnTaken }
 
-/** The goals that help can go along with, and new ones. A press is all that it takes. */
 export function Taking({ help, place, onTaken }: TakingProps) {
   const { t } = useLingui()
   const { data, error, isPending, refetch } = useQuery(helpedGoalsQuery)
@@ -71,13 +70,12 @@ export function Taking({ help, place, onTaken }: TakingProps) {
 
 type Props = {
   place: HelpPlace
-  /** All of one's own, open or not. */
   goals: readonly HelpedGoal[]
   hasGoals: boolean
   taking: UseTaking
 }
 
-/** New goals of the action that one comes from; without one, the way to find an action. */
+/** New goals of the action one comes from; without one, a link to find an action. */
 function NewGoals(props: Props) {
   const { place, hasGoals } = props
   if (place.action !== null) return <OfAction {...props} action={place.action} />
@@ -136,7 +134,7 @@ type GoalRowProps = {
   onPress: ((title: string) => void) | undefined
 }
 
-/** A goal to press, or one that has what is offered already. */
+/** A goal to add help to, or one that has it. */
 function GoalRow({ title, whom, note, icon, isPending, onPress }: GoalRowProps) {
   const { i18n } = useLingui()
   const look = 'flex min-h-14 w-full items-center gap-3 rounded-tile py-3 pr-4 pl-5 text-left'
@@ -175,7 +173,7 @@ function GoalRow({ title, whom, note, icon, isPending, onPress }: GoalRowProps) 
 
 type UseTaking = ReturnType<typeof useTaking>
 
-/** Adds help to a goal, which can be undone, or saves it with advice as a new goal. */
+/** Adds help to a goal, with undo, or saves it with advice as a new goal. */
 function useTaking(help: ImplementationAdvice, onTaken: OnTaken) {
   const { t } = useLingui()
   const queries = useQueryClient()
