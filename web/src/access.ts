@@ -40,61 +40,61 @@ const untouchedByTheLadder = ['/pricing', '/payment-complete']
 const allow: Decision = { kind: 'allow' }
 
 /** A rule of access routing: whoever it applies to is sent to `to`, except on the paths of `except`. */
-type Rung = {
+type Rule = {
   to: string
   except: readonly string[]
   /** Paths that this rule ignores. */
   skips?: readonly string[]
-  holds: (user: AccessUser, state: AccessState) => boolean
+  applies: (user: AccessUser, state: AccessState) => boolean
 }
 
 const isPublic = (user: AccessUser) => user.isPublicUser && !user.isAppAdmin
 
 /** The first rule that applies decides. */
-const rungs: readonly Rung[] = [
+const rules: readonly Rule[] = [
   {
     to: '/auth/two-fa',
     except: ['/', '/auth/two-fa'],
-    holds: (user) => user.sessionState === 'pending_2fa',
+    applies: (user) => user.sessionState === 'pending_2fa',
   },
   {
     to: '/auth/keep-account',
     except: [],
-    holds: (user) => user.sessionState === 'closed',
+    applies: (user) => user.sessionState === 'closed',
   },
   {
     to: '/auth/access-ended',
     except: ['/auth/access-ended'],
-    holds: (user) => user.sessionState === 'deactivated',
+    applies: (user) => user.sessionState === 'deactivated',
   },
   {
     to: '/ios-only',
     except: [...untouchedByTheLadder, ...readable, ...open],
     skips: ['/auth/verify-email'],
-    holds: (user, state) => isPublic(user) && !behavesAsNative(state),
+    applies: (user, state) => isPublic(user) && !behavesAsNative(state),
   },
   {
     to: '/pricing',
     except: [...untouchedByTheLadder, ...readable, ...open],
     // Confirming comes first: a work address may lead to a company, where nobody pays.
-    holds: (user, state) =>
+    applies: (user, state) =>
       user.emailVerified && isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
   },
   {
     to: '/auth/verify-email',
     except: ['/auth/verify-email', ...untouchedByTheLadder],
-    holds: (user) => !user.emailVerified,
+    applies: (user) => !user.emailVerified,
   },
   {
     to: '/security/two-factor',
     // Privacy, the copy of one's data, and the ways out stay open.
     except: ['/security', ...open, '/profile/leave', ...untouchedByTheLadder],
-    holds: (user) => user.sessionState === 'enrol_2fa',
+    applies: (user) => user.sessionState === 'enrol_2fa',
   },
   {
     to: '/user/user-welcome',
     except: ['/user', ...untouchedByTheLadder],
-    holds: (user) => user.showWelcomeDialog,
+    applies: (user) => user.showWelcomeDialog,
   },
 ]
 
@@ -125,9 +125,9 @@ export function decide(address: string, state: AccessState): Decision {
 }
 
 function climb(path: string, user: AccessUser, state: AccessState): Decision {
-  for (const rung of rungs) {
-    if (matches(path, rung.skips ?? []) || !rung.holds(user, state)) continue
-    return isExempt(path, rung.except) ? allow : { kind: 'redirect', to: rung.to }
+  for (const rule of rules) {
+    if (matches(path, rule.skips ?? []) || !rule.applies(user, state)) continue
+    return isExempt(path, rule.except) ? allow : { kind: 'redirect', to: rule.to }
   }
   return matches(path, ['/auth']) ? { kind: 'redirect', to: '/' } : allow
 }
@@ -169,18 +169,18 @@ type Place = Here & { state: unknown }
 const addressOf = ({ pathname, search, hash }: Here): string => pathname + search + hash
 
 /**
- * The target of a redirect to `to`, and its history state. `ahead` is the browser's own address,
+ * The target of a redirect to `to`, and its history state. `browser` is the browser's own address,
  * which may be newer.
  */
 export function nextPlace(
   to: string,
   place: Place,
-  ahead: Here,
+  browser: Here,
 ): { to: string; state: { asked: string; from: string } | null } {
   const { pathname, state } = place
   if (to === '/') return { to: askedFor(state), state: null }
-  if (ahead.pathname !== pathname && !isStep(ahead.pathname)) {
-    return { to, state: { asked: addressOf(ahead), from: pathname } }
+  if (browser.pathname !== pathname && !isStep(browser.pathname)) {
+    return { to, state: { asked: addressOf(browser), from: pathname } }
   }
   const asked = isStep(pathname) ? askedFor(state) : addressOf(place)
   return { to, state: { asked, from: pathname } }

@@ -19,21 +19,21 @@ const isCount: Check = (value) => isWhole(value) && (value as number) >= 0
 const isLimit: Check = (value) => typeof value === 'number' && value >= 0
 
 const orNull =
-  (holds: Check): Check =>
+  (check: Check): Check =>
   (value) =>
-    value === null || holds(value)
+    value === null || check(value)
 
 const listOf =
-  (holds: Check): Check =>
+  (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.every((one) => holds(one))
+    Array.isArray(value) && value.every((one) => check(one))
 
 function objectOf<T>(shape: Shape<T>) {
   const checks = Object.entries<Check>(shape)
   return (value: unknown): value is T =>
     typeof value === 'object' &&
     value !== null &&
-    checks.every(([field, holds]) => holds((value as Record<string, unknown>)[field]))
+    checks.every(([field, check]) => check((value as Record<string, unknown>)[field]))
 }
 
 const isChoice = objectOf<FlowChoice>({ id: isText, title: isText, leadsTo: listOf(isText) })

@@ -13,7 +13,7 @@ const feedbackDialog = lazyPart<FeedbackDialogProps>(async () => {
   return FeedbackDialog
 })
 
-const ahead = () => void feedbackDialog.load().catch(() => {})
+const preload = () => void feedbackDialog.load().catch(() => {})
 
 /** Button and dialog of feedback (product 2). */
 export function FeedbackButton({ className }: { className: string }) {
@@ -32,8 +32,8 @@ export function FeedbackButton({ className }: { className: string }) {
         type="button"
         aria-haspopup="dialog"
         className={className}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           setWasOpen(true)
           setIsOpen(true)

@@ -34,7 +34,7 @@ export function SnackbarHost() {
   const { t } = useLingui()
   const [shown, setShown] = useState<Shown[]>([])
   const [lastError, setLastError] = useState<Snackbar | null>(null)
-  const [held, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const { place, look } = useSnackbarPlace(shown.length)
   const section = useRef<HTMLElement>(null)
   const lastId = useRef(0)
@@ -49,7 +49,7 @@ export function SnackbarHost() {
   }
   const remove = (gone: Shown) => {
     setShown((before) => before.filter((item) => item.id !== gone.id))
-    setHeld(false)
+    setIsPaused(false)
     if (gone.color === 'error') setLastError(gone)
   }
   const readAgain = () => {
@@ -64,7 +64,12 @@ export function SnackbarHost() {
     shown
       .filter((item) => (item.color === 'error') === isError)
       .map((item) => (
-        <SnackbarItem key={item.id} snackbar={item} held={held} onGone={() => remove(item)} />
+        <SnackbarItem
+          key={item.id}
+          snackbar={item}
+          isPaused={isPaused}
+          onGone={() => remove(item)}
+        />
       ))
 
   return createPortal(
@@ -75,12 +80,12 @@ export function SnackbarHost() {
       style={{ left: place.left, right: place.right, [place.end]: place.offset }}
       // Ignores a snackbar that appears under a resting pointer.
       onPointerMove={({ movementX, movementY }) => {
-        if (movementX !== 0 || movementY !== 0) setHeld(true)
+        if (movementX !== 0 || movementY !== 0) setIsPaused(true)
       }}
-      onPointerDown={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerDown={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <div aria-live="polite" className="flex flex-col gap-2">
         {items(false)}
@@ -124,14 +129,14 @@ function leadToNewest(place: RefObject<HTMLElement | null>): () => void {
 type SnackbarItemProps = {
   snackbar: Snackbar
   /** The pointer or the focus is on a snackbar: stops its clock. */
-  held: boolean
+  isPaused: boolean
   onGone: () => void
 }
 
-function SnackbarItem({ snackbar, held, onGone }: SnackbarItemProps) {
+function SnackbarItem({ snackbar, isPaused, onGone }: SnackbarItemProps) {
   const { t } = useLingui()
   const { text, color, closable, action, timeout } = snackbar
-  useClock(timeout, held, onGone)
+  useClock(timeout, isPaused, onGone)
   const button =
     'min-h-11 shrink-0 rounded-pill font-bold outline-offset-0 focus-visible:outline-current'
   return (
@@ -170,7 +175,7 @@ function SnackbarItem({ snackbar, held, onGone }: SnackbarItemProps) {
   )
 }
 
-function useClock(timeout: number, held: boolean, onEnd: () => void): void {
+function useClock(timeout: number, isPaused: boolean, onEnd: () => void): void {
   const clock = useRef<Countdown>(null)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
@@ -183,9 +188,9 @@ function useClock(timeout: number, held: boolean, onEnd: () => void): void {
     }
   }, [timeout])
   useEffect(() => {
-    if (held) clock.current?.pause()
+    if (isPaused) clock.current?.pause()
     else clock.current?.resume()
-  }, [held])
+  }, [isPaused])
 }
 
 type Press = { element: Element; box: Box }

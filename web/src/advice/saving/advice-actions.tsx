@@ -24,20 +24,20 @@ const wide = '@max-[29rem]:w-full'
 export function AdviceActions({ person, fields, saved }: Props) {
   const { t } = useLingui()
   const saving = useSaving(person)
-  const told = { onError: (error: unknown) => showSnackbar({ text: errorText(error) }) }
+  const withError = { onError: (error: unknown) => showSnackbar({ text: errorText(error) }) }
 
   const saveGoal = useMutation({
-    ...told,
+    ...withError,
     mutationFn: () => saving.create(fields, 'goal'),
     onSuccess: () => showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' }),
   })
   const bookmark = useMutation({
-    ...told,
+    ...withError,
     mutationFn: () => saving.create(fields, 'bookmark'),
     onSuccess: () => showSnackbar({ text: t`Added to My Bookmarked Advice`, color: 'success' }),
   })
   const takeOff = useMutation({
-    ...told,
+    ...withError,
     mutationFn: (one: SavedAdvice) => saving.change(one, { isBookmark: false }),
     onSuccess: () => showSnackbar({ text: t`Saved`, color: 'info' }),
   })

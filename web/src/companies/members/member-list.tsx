@@ -31,7 +31,7 @@ import type { Filtering } from './use-filters.ts'
 /** 1,001 means more than 1,000. */
 const counted = 1000
 /** Rows before the end at which the next page loads. */
-const ahead = 30
+const rowsAhead = 30
 
 type Props = Opening & {
   of: ListOf
@@ -115,7 +115,7 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
     const handle = list.current
     if (handle === null) return
     const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize)
-    if (last + ahead >= rows.length) onNearEnd()
+    if (last + rowsAhead >= rows.length) onNearEnd()
   }
   // One page may not fill the screen.
   useEffect(() => {

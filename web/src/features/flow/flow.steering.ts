@@ -43,9 +43,9 @@ export function useSteering(run: FlowRun) {
     },
     /** Fetches what a choice would lead to, before it is made. */
     consider(record: Chosen) {
-      const ahead = leadsTo(run.entity, page, record)
+      const nextIds = leadsTo(run.entity, page, record)
       const question = run.questions[index]
-      if (question?.maxSelection === 1 && ahead.length > 0) fetchAhead(ahead)
+      if (question?.maxSelection === 1 && nextIds.length > 0) fetchAhead(nextIds)
     },
     next: () => goTo(next(run)),
     previous: () => (index > 0 ? goTo(previous(run)) : navigate(paths.home)),
@@ -56,8 +56,9 @@ export function useSteering(run: FlowRun) {
 
 function useFetchAhead(run: FlowRun) {
   const queries = useQueryClient()
-  const ahead = run.questions[run.currentIndex + 1]?.page
+  const nextPage = run.questions[run.currentIndex + 1]?.page
   return (ids: readonly string[]) => {
-    if (ahead !== undefined && ids.length > 0) void queries.prefetchQuery(recordsQuery(ahead, ids))
+    if (nextPage !== undefined && ids.length > 0)
+      void queries.prefetchQuery(recordsQuery(nextPage, ids))
   }
 }

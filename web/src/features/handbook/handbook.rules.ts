@@ -101,7 +101,7 @@ export function contactOf(entries: readonly Entry[]): string | null {
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether question or answer contain every word, ignoring case and accents. */
-export function holds(entry: Entry, looked: string): boolean {
+export function containsWords(entry: Entry, looked: string): boolean {
   const { question, answer } = entry
   const text = fold(
     [

@@ -28,10 +28,10 @@ import { CoverageBar } from './coverage-bar.tsx'
 import { noteMiss } from './gaps.queries.ts'
 import {
   type Category,
+  containsWords,
   coverageOf,
   type Entry,
   entriesOf,
-  holds,
   isAnswered,
   isOther,
 } from './handbook.rules.ts'
@@ -76,7 +76,8 @@ export function Overview({ categories, unknown, moment }: Props) {
   const [looked, setLooked] = useState('')
   const entries = categories.flatMap(entriesOf)
   const coverage = coverageOf(entries)
-  const found = looked.trim() === '' ? null : entries.filter((entry) => holds(entry, looked))
+  const found =
+    looked.trim() === '' ? null : entries.filter((entry) => containsWords(entry, looked))
   return (
     <div className="flex flex-col gap-8">
       <header>

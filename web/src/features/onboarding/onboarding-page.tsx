@@ -5,6 +5,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { FormText } from '#shell/forms/fields.tsx'
 import { FormFields } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
@@ -12,8 +13,11 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { pictureWork } from '#shell/picture/picture-work.lazy.ts'
 import { preloadPage } from '#shell/preload.ts'
+import { useReaders } from '#shell/seen-by.ts'
+import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { PictureMirror } from '#ui/art/picture-mirror.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { leastTraits, pickedCount } from './answers/answers.rules.ts'
@@ -22,9 +26,11 @@ import { isAboutName } from './answers/saving.ts'
 import { Frame } from './frame.tsx'
 import { OnboardingContext, type Step, useHere } from './onboarding-context.ts'
 import { QuestionStep } from './steps/question-step.tsx'
-import { WelcomeStep } from './steps/welcome-step.tsx'
-import { useOnboarding, useSendingKept } from './use-onboarding.ts'
+import { resumeAt, useOnboarding, useSendingKept } from './use-onboarding.ts'
 import { useWay } from './use-way.ts'
+
+// A headline is no place for more.
+const longestName = 24
 
 // Nobody starts on the last page; loaded with the first.
 const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
@@ -164,5 +170,88 @@ function NameStep() {
         </FormFields>
       </form>
     </Frame>
+  )
+}
+
+/** /user/user-welcome: an overview for new people; others continue. */
+function WelcomeStep() {
+  const { t } = useLingui()
+  const { onboarding, step } = useHere()
+  const readers = useReaders('name')
+  const way = useWay()
+  const name = onboarding.answers['first-name']?.[0]
+  const resume = resumeAt(onboarding.answers)
+  return (
+    <Frame
+      tone="sun"
+      name={step.title}
+      title={
+        name && name.length <= longestName ? (
+          <Trans>
+            Welcome, <bdi>{name}</bdi>
+          </Trans>
+        ) : (
+          step.title
+        )
+      }
+      picture={<PictureMeet />}
+      onNext={way.next}
+      nextLabel={resume ? t`From the start` : t`Begin`}
+    >
+      {resume && (
+        <Card tone="mint" className="flex flex-col items-start gap-4">
+          <p className="text-lead font-bold">
+            <Trans>What you answered so far is here.</Trans>
+          </p>
+          <AppLink to={paths.onboarding(resume)} className={buttonClass()}>
+            {resume === 'user-landing-done' ? (
+              <Trans>See your profile and answers</Trans>
+            ) : (
+              <Trans>Pick up where you left off</Trans>
+            )}
+          </AppLink>
+        </Card>
+      )}
+      <Card>
+        <ol className="flex flex-col gap-5">
+          <Part number={1} title={t`What you are called`}>
+            <Trans>So that this place knows whom it speaks to, with a picture if you like.</Trans>
+          </Part>
+          <Part number={2} title={t`How you work`}>
+            <Trans>
+              Role, kind of work, what drives you, how you like to learn, how much time.
+            </Trans>
+          </Part>
+          <Part number={3} title={t`What you are like`}>
+            <Trans>Six pages of traits. A mirror, not a test: there is nothing to get right.</Trans>
+          </Part>
+        </ol>
+      </Card>
+      <p className="max-w-prose text-field-soft">
+        <Trans>
+          Only you see what you answer here, but for your name, your picture and your role: those
+          are seen by {readers}.
+        </Trans>
+      </p>
+    </Frame>
+  )
+}
+
+type PartProps = { number: number; title: string; children: React.ReactNode }
+
+function Part({ number, title, children }: PartProps) {
+  return (
+    <li className="flex gap-4">
+      <span
+        aria-hidden="true"
+        className="on-tone grid size-11 shrink-0 place-items-center rounded-pill bg-sun font-display text-lead"
+      >
+        {number}
+      </span>
+      <span>
+        <strong className="block">{title}</strong>
+        <span className="text-field-soft">{children}</span>
+      </span>
+    </li>
   )
 }

@@ -64,9 +64,9 @@ export function monthIn(
 type Asked = { from?: string | null | undefined; to?: string | null | undefined }
 
 /** The requested months, or the latest available. */
-export const askedRange = ({ from, to }: Asked, told: { from: string; to: string }) => ({
-  from: from ?? told.from,
-  to: to ?? told.to,
+export const askedRange = ({ from, to }: Asked, available: { from: string; to: string }) => ({
+  from: from ?? available.from,
+  to: to ?? available.to,
 })
 
 /** Moves heights apart by at least `least`, none below `foot`, in the same order. */

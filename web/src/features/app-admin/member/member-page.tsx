@@ -99,7 +99,7 @@ const moveDialog = lazyPart<MoveDialogProps>(
 /** The way of a member into another company. */
 function MoveCard({ member, name }: { member: AnyMember; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const ahead = () => void moveDialog.load().catch(() => {})
+  const preload = () => void moveDialog.load().catch(() => {})
   return (
     <Card className="flex flex-col items-start gap-3">
       <h2 className="text-title">
@@ -112,8 +112,8 @@ function MoveCard({ member, name }: { member: AnyMember; name: string }) {
       </p>
       <Button
         variant="quiet"
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setIsOpen(true)}
       >
         <Trans>Choose a company</Trans>

@@ -87,7 +87,7 @@ export function SecurityCard({ company }: { company: Company }) {
               maxLength={2}
               className="max-w-32"
             />
-            <HeldUp company={company} graceDays={Number(values.require2FAGraceDays)} />
+            <BlockedMembers company={company} graceDays={Number(values.require2FAGraceDays)} />
           </>
         )}
         <div className="grid items-end gap-6 sm:grid-cols-2">
@@ -127,7 +127,7 @@ const withOwn = (value: string, say: (n: string) => string, options: Option[]): 
 const day = 24 * 3_600_000
 
 /** Members the requirement will block after the grace period, and from when. */
-function HeldUp({ company, graceDays }: { company: Company; graceDays: number }) {
+function BlockedMembers({ company, graceDays }: { company: Company; graceDays: number }) {
   const { timeZone } = useMe()
   const { data, error } = useQuery(secondFactorsQuery)
   if (error) return <InlineError error={error} />

@@ -39,7 +39,7 @@ const BookmarkCard = memo(function BookmarkCard(props: OpenBookmark) {
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const panel = useId()
-  const ahead = () => {
+  const preload = () => {
     reading.load().catch(() => {})
     void queries.prefetchQuery(goalQuery(bookmark._id))
     void queries.prefetchQuery(recordsQuery('impact-advice', adviceOf(bookmark)))
@@ -52,8 +52,8 @@ const BookmarkCard = memo(function BookmarkCard(props: OpenBookmark) {
           type="button"
           aria-expanded={open}
           aria-controls={panel}
-          onPointerEnter={open ? undefined : ahead}
-          onFocus={open ? undefined : ahead}
+          onPointerEnter={open ? undefined : preload}
+          onFocus={open ? undefined : preload}
           onClick={() => setOpen(!open)}
           className="flex w-full items-center gap-4 rounded-card p-6 text-left focus-visible:-outline-offset-6"
         >

@@ -35,15 +35,15 @@ export const GoalCard = memo(function GoalCard(props: Props) {
   const { goal, today, isDue, isFree, onProgress, onSay } = props
   const queries = useQueryClient()
   const heading = useId()
-  const ahead = () => {
+  const preload = () => {
     void queries.prefetchQuery(goalQuery(goal._id))
     void queries.prefetchQuery(tooltipsQuery)
   }
   const tone = isEntity(goal.entity) ? entityTone[goal.entity] : undefined
   return (
     <article
-      onPointerEnter={ahead}
-      onFocus={ahead}
+      onPointerEnter={preload}
+      onFocus={preload}
       className={cardClass(tone, 'relative flex h-full flex-col gap-4 pb-5')}
     >
       <div className="flex-1">

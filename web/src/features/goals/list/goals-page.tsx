@@ -73,19 +73,19 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   const me = useMe()
   const { save, shown } = useQuickChanges()
   // A changed goal keeps its place while the page is open.
-  const [held, setHeld] = useState<ReadonlyMap<string, Dated>>(new Map())
+  const [pinned, setPinned] = useState<ReadonlyMap<string, Dated>>(new Map())
   const freeDay = useFreeDay()
   const today = localDay(new Date(), me.timeZone)
   const now = { now: Date.now(), today, isFree: freeDay !== null }
-  const placed = goals.map((goal) => ({ ...(held.get(goal._id) ?? goal), _id: goal._id, goal }))
+  const placed = goals.map((goal) => ({ ...(pinned.get(goal._id) ?? goal), _id: goal._id, goal }))
   const { count, hasMore, more } = useParts(goals.length)
   const groups = firstOf(groupGoals(placed, now), count)
 
-  function hold(goal: ListedGoal) {
-    setHeld((before) => (before.has(goal._id) ? before : new Map(before).set(goal._id, goal)))
+  function pin(goal: ListedGoal) {
+    setPinned((before) => (before.has(goal._id) ? before : new Map(before).set(goal._id, goal)))
   }
   function move(goal: ListedGoal, progress: Progress) {
-    hold(goal)
+    pin(goal)
     save({ goal, change: { progress } })
   }
 
@@ -98,7 +98,7 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
           isDue={asksFor}
           isFree={now.isFree}
           onProgress={move}
-          onSay={hold}
+          onSay={pin}
         />
       )
     }

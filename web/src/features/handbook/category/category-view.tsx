@@ -8,9 +8,9 @@ import type { Answer } from '#features/handbook/handbook.queries.ts'
 import {
   type Category,
   contactOf,
+  containsWords,
   coverageOf,
   entriesOf,
-  holds,
   isAnswered,
   isOther,
   isShown,
@@ -46,7 +46,7 @@ export function CategoryView({ category, answers }: Props) {
   useInSight(target)
   const entries = entriesOf(category)
   const coverage = coverageOf(entries)
-  const fits = entries.filter((entry) => holds(entry, looked))
+  const fits = entries.filter((entry) => containsWords(entry, looked))
   const sections = narrowed(
     category.sections,
     (entry) => fits.includes(entry) && (isEditing || isShown(entry)),

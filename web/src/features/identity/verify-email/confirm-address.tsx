@@ -24,8 +24,8 @@ import { Card } from '#ui/card.tsx'
 import { Alone, SignUpAgain } from './alone.tsx'
 import {
   type Asks,
-  aheadQuery,
   leadsElsewhere,
+  previewQuery,
   verifyEmail,
   whatAsks,
   whoIsHere,
@@ -47,11 +47,11 @@ export function ConfirmAddress({ code }: { code: string }) {
   const form = useForm({ joins: false })
   const { joins } = form.values
   // Preview of what confirming does.
-  const reading = useQuery(aheadQuery(code))
-  const { data: ahead } = reading
+  const reading = useQuery(previewQuery(code))
+  const { data: preview } = reading
   const confirm = useConfirm(code, t`Your address is confirmed.`, {
-    leaves: ahead?.leaves ?? null,
-    told: ahead?.company ?? null,
+    leaves: preview?.leaves ?? null,
+    told: preview?.company ?? null,
     onElsewhere: () => {
       form.replace(() => ({ joins: false }))
       void reading.refetch()
@@ -71,19 +71,19 @@ export function ConfirmAddress({ code }: { code: string }) {
     }
     return <Lazy part={givePassword} props={props} placeholder={<PageLoading />} />
   }
-  if (ahead === undefined) {
+  if (preview === undefined) {
     if (!reading.isError) return <PageLoading />
     return <ErrorPlace error={reading.error} onRetry={() => void reading.refetch()} />
   }
   // A used or expired link needs no question.
-  if (ahead === null) return <Refused />
+  if (preview === null) return <Refused />
   return (
     <AuthPage
       title={t`Is this your mailbox?`}
       name={t`Confirm your address`}
       lead={<Trans>You came here by the link in our mail. One press is left.</Trans>}
       picture={<PictureLetter />}
-      long={ahead.isPublic}
+      long={preview.isPublic}
     >
       <Card>
         <Form
@@ -99,14 +99,14 @@ export function ConfirmAddress({ code }: { code: string }) {
               to use this address.
             </Trans>
           </p>
-          {ahead.isPublic && <Alone />}
-          {ahead.company !== null && <Joining company={ahead.company} asks={ahead.asks} />}
+          {preview.isPublic && <Alone />}
+          {preview.company !== null && <Joining company={preview.company} asks={preview.asks} />}
           <p>
             <Trans>Was it somebody else? Then close this page. Nothing happens.</Trans>
           </p>
         </Form>
       </Card>
-      {ahead.isPublic && <SignUpAgain />}
+      {preview.isPublic && <SignUpAgain />}
     </AuthPage>
   )
 }

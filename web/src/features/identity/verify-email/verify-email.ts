@@ -101,9 +101,9 @@ export type Ahead = {
   isPublic: boolean
 }
 
-export const aheadQuery = (code: string) =>
+export const previewQuery = (code: string) =>
   queryOptions({
-    queryKey: ['identity', 'ahead', code],
+    queryKey: ['identity', 'preview', code],
     retry: false,
     queryFn: async ({ signal }): Promise<Ahead | null> => {
       try {

@@ -96,7 +96,7 @@ type ThemeRowProps = {
 function ThemeRow({ theme, whom, isOpen, onToggle }: ThemeRowProps) {
   const queries = useQueryClient()
   const panel = useId()
-  const ahead = () =>
+  const preload = () =>
     void queries.prefetchQuery(recordsQuery('impact-action', theme.actionIds ?? []))
   return (
     <li className={cx('on-surface rounded-card', isOpen && 'md:col-span-2')}>
@@ -105,8 +105,8 @@ function ThemeRow({ theme, whom, isOpen, onToggle }: ThemeRowProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={panel}
-          onPointerEnter={isOpen ? undefined : ahead}
-          onFocus={isOpen ? undefined : ahead}
+          onPointerEnter={isOpen ? undefined : preload}
+          onFocus={isOpen ? undefined : preload}
           onClick={() => onToggle(!isOpen)}
           className="flex min-h-18 w-full items-center gap-4 rounded-card py-4 pr-5 pl-6 text-left"
         >

@@ -107,7 +107,7 @@ function ObstacleRow({ challenge, isOpen, onToggle }: Props) {
   const panel = useId()
   const row = useRef<HTMLLIElement>(null)
   const toggled = useRef(false)
-  const ahead = () =>
+  const preload = () =>
     void queries.prefetchQuery(recordsQuery('implementation-advice', challenge.adviceIds ?? []))
   useEffect(() => {
     if (isOpen && !toggled.current) row.current?.scrollIntoView({ block: 'start' })
@@ -124,8 +124,8 @@ function ObstacleRow({ challenge, isOpen, onToggle }: Props) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={panel}
-          onPointerEnter={isOpen ? undefined : ahead}
-          onFocus={isOpen ? undefined : ahead}
+          onPointerEnter={isOpen ? undefined : preload}
+          onFocus={isOpen ? undefined : preload}
           onClick={() => {
             toggled.current = true
             onToggle(!isOpen)

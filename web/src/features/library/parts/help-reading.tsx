@@ -11,10 +11,10 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import type { HelpPlace } from './taking/taking.rules.ts'
-import type { TakingProps } from './taking/taking.tsx'
+import type { HelpPlace } from './add-help/add-help.rules.ts'
+import type { AddHelpProps } from './add-help/add-help.tsx'
 
-const taking = lazyPart<TakingProps>(async () => (await import('./taking/taking.tsx')).Taking)
+const adding = lazyPart<AddHelpProps>(async () => (await import('./add-help/add-help.tsx')).AddHelp)
 
 type Props = {
   help: ImplementationAdvice
@@ -39,18 +39,18 @@ export function HelpReading({ help, level, place }: Props) {
       </div>
       <Markdown source={help.body} />
       <WhenThen advice={help} />
-      <TakeHelp help={help} place={place} />
+      <AddHelpButton help={help} place={place} />
     </article>
   )
 }
 
-type TakeHelpProps = { help: ImplementationAdvice; place: HelpPlace }
+type AddHelpButtonProps = { help: ImplementationAdvice; place: HelpPlace }
 
-function TakeHelp({ help, place }: TakeHelpProps) {
+function AddHelpButton({ help, place }: AddHelpButtonProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const [goal, setGoal] = useState<{ _id: string | null; title: string } | null>(null)
-  const opening = useOpening(taking, () => setIsOpen(true))
+  const opening = useOpening(adding, () => setIsOpen(true))
   const close = () => setIsOpen(false)
   const { title } = help
   return (
@@ -87,12 +87,12 @@ function TakeHelp({ help, place }: TakeHelpProps) {
       </p>
       <Dialog open={isOpen} onClose={close} title={t`Add to a goal`}>
         <Lazy
-          part={taking}
+          part={adding}
           placeholder={null}
           props={{
             help,
             place,
-            onTaken: (taken) => {
+            onAdded: (taken) => {
               setGoal(taken)
               if (taken) close()
             },

@@ -130,10 +130,10 @@ const enough = (page: QuestionPage) => (isTraitPage(page) ? 2 : 1)
  * none.
  */
 export function lastAnswered(answers: Answers): { page: QuestionPage; done: boolean } | null {
-  const told = questionPages.filter(
+  const answered = questionPages.filter(
     (page) => page !== 'first-name' && answerOf(answers, page).length > 0,
   )
-  const page = told.at(-1)
+  const page = answered.at(-1)
   if (page === undefined) return null
   return { page, done: isFinalPage(page) || answerOf(answers, page).length >= enough(page) }
 }

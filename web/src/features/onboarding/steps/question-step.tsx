@@ -35,7 +35,7 @@ export function QuestionStep() {
   const selected = answerOf(onboarding.answers, page)
   const all = choices(page)
   const there = isFinalPage(page) ? inOrder(offered(onboarding.answers, page), all) : all
-  const found = there.filter((one) => holds(`${one.title} ${one.text ?? ''}`, sought))
+  const found = there.filter((one) => contains(`${one.title} ${one.text ?? ''}`, sought))
   // The profile is computed after the last question, or after traits changed.
   const looks = isTraitPage(page) || isFinalPage(page)
   const isLast = page === 'user-traits-final-2' || (isChange && looks)
@@ -84,7 +84,7 @@ export function QuestionStep() {
 const inOrder = <C extends { id: string }>(ids: readonly string[], all: readonly C[]): C[] =>
   ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
 
-const holds = (text: string, sought: string) =>
+const contains = (text: string, sought: string) =>
   text.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())
 
 function Count({ count, most }: { most: number | null; count: number }) {

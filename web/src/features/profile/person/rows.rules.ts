@@ -7,9 +7,9 @@ export function findRows(typed: string, rows: readonly Row[], none: string): Pic
   const query = typed.trim().toLocaleLowerCase('en')
   const options = rows.map(({ id, title }) => ({ value: id, title }))
   if (query === '') return [{ value: '', title: none }, ...options]
-  const holds = (text: string) => text.toLocaleLowerCase('en').includes(query)
+  const contains = (text: string) => text.toLocaleLowerCase('en').includes(query)
   return options.filter((_, place) => {
     const row = rows[place]
-    return row !== undefined && holds(`${row.title} ${row.text ?? ''}`)
+    return row !== undefined && contains(`${row.title} ${row.text ?? ''}`)
   })
 }

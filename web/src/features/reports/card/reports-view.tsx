@@ -95,9 +95,9 @@ export function ReportsView({ companyId, head, names }: Props) {
 const membersIn =
   ({ reports }: Reports) =>
   (month: string): number | null => {
-    const told = reports.find(({ report }) => report === 'factors')
-    const at = told?.periods.indexOf(month) ?? -1
-    return told?.lines.find(({ item }) => item === 'members')?.figures[at] ?? null
+    const factors = reports.find(({ report }) => report === 'factors')
+    const at = factors?.periods.indexOf(month) ?? -1
+    return factors?.lines.find(({ item }) => item === 'members')?.figures[at] ?? null
   }
 
 type NotHadProps = { range: Reports; error: unknown; onRetry: () => void }

@@ -32,7 +32,7 @@ export function Opening({ label, load, children }: Props) {
       </div>
     )
   }
-  const ahead = () => void load().catch(() => {})
+  const preload = () => void load().catch(() => {})
   return (
     <>
       <InlineError error={open.error} />
@@ -43,8 +43,8 @@ export function Opening({ label, load, children }: Props) {
         }}
         variant="quiet"
         pending={open.isPending}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => open.mutate()}
       >
         {label}

@@ -4,7 +4,7 @@ import type { ImpactAction, ImpactAdvice, ImplementationAdvice } from '#api/cont
 import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
-import { type HelpedGoal, withHelp, withoutHelp } from './taking.rules.ts'
+import { type HelpedGoal, withHelp, withoutHelp } from './add-help.rules.ts'
 
 const goalsDocument = graphql(`
   query GoalsToHelp {

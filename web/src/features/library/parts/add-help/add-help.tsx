@@ -20,21 +20,21 @@ import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { toneClass } from '#ui/tone.ts'
-import { addHelp, helpedGoalsQuery, removeHelp, waysQuery } from './taking.queries.ts'
-import { goalsToHelp, type HelpedGoal, type HelpPlace, newGoalsWith } from './taking.rules.ts'
+import { addHelp, helpedGoalsQuery, removeHelp, waysQuery } from './add-help.queries.ts'
+import { goalsToHelp, type HelpedGoal, type HelpPlace, newGoalsWith } from './add-help.rules.ts'
 
 /** How long an undo is offered in a snackbar, in milliseconds. */
 const undoTime = 10_000
 
 /** The goal that got help; `_id` is null while a new one is unknown. Null: undone. */
-export type OnTaken = (goal: { _id: string | null; title: string } | null) => void
+export type OnAdded = (goal: { _id: string | null; title: string } | null) => void
 
-export type TakingProps = { help: ImplementationAdvice; place: HelpPlace; onTaken: OnTaken }
+export type AddHelpProps = { help: ImplementationAdvice; place: HelpPlace; onAdded: OnAdded }
 
-export function Taking({ help, place, onTaken }: TakingProps) {
+export function AddHelp({ help, place, onAdded }: AddHelpProps) {
   const { t } = useLingui()
   const { data, error, isPending, refetch } = useQuery(helpedGoalsQuery)
-  const taking = useTaking(help, onTaken)
+  const adding = useAddHelp(help, onAdded)
   if (isPending) return <Skeleton className="late h-48" />
   if (!data) return <TryAgain error={error} onRetry={() => void refetch()} />
   const goals = goalsToHelp(data, place)
@@ -54,16 +54,16 @@ export function Taking({ help, place, onTaken }: TakingProps) {
                   whom={goal.entity}
                   note={isThere ? t`Goes along already` : undefined}
                   icon={isThere ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
-                  isPending={taking.pending === goal._id}
-                  onPress={isThere ? undefined : (title) => taking.add(goal._id, title)}
+                  isPending={adding.pending === goal._id}
+                  onPress={isThere ? undefined : (title) => adding.add(goal._id, title)}
                 />
               </li>
             )
           })}
         </ul>
       )}
-      <NewGoals place={place} goals={data} hasGoals={goals.length > 0} taking={taking} />
-      <InlineError error={taking.error} />
+      <NewGoals place={place} goals={data} hasGoals={goals.length > 0} adding={adding} />
+      <InlineError error={adding.error} />
     </div>
   )
 }
@@ -72,7 +72,7 @@ type Props = {
   place: HelpPlace
   goals: readonly HelpedGoal[]
   hasGoals: boolean
-  taking: UseTaking
+  adding: UseAddHelp
 }
 
 /** New goals of the action one comes from; without one, a link to find an action. */
@@ -93,7 +93,7 @@ function NewGoals(props: Props) {
   )
 }
 
-function OfAction({ action: id, place, goals, hasGoals, taking }: Props & { action: string }) {
+function OfAction({ action: id, place, goals, hasGoals, adding }: Props & { action: string }) {
   const { t } = useLingui()
   const { data, error, isPending, refetch } = useQuery(waysQuery(useQueryClient(), id))
   if (isPending) return <Skeleton className="late h-24" />
@@ -114,8 +114,8 @@ function OfAction({ action: id, place, goals, hasGoals, taking }: Props & { acti
               title={advice.title}
               whom={entity}
               icon={<Target aria-hidden="true" />}
-              isPending={taking.pending === advice.id}
-              onPress={() => taking.create(adviceFields({ action, advice, category, entity }))}
+              isPending={adding.pending === advice.id}
+              onPress={() => adding.create(adviceFields({ action, advice, category, entity }))}
             />
           </li>
         ))}
@@ -171,10 +171,10 @@ function GoalRow({ title, whom, note, icon, isPending, onPress }: GoalRowProps) 
   )
 }
 
-type UseTaking = ReturnType<typeof useTaking>
+type UseAddHelp = ReturnType<typeof useAddHelp>
 
 /** Adds help to a goal, with undo, or saves it with advice as a new goal. */
-function useTaking(help: ImplementationAdvice, onTaken: OnTaken) {
+function useAddHelp(help: ImplementationAdvice, onAdded: OnAdded) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const saving = useSaving(useMe()._id)
@@ -183,7 +183,7 @@ function useTaking(help: ImplementationAdvice, onTaken: OnTaken) {
   async function undo(_id: string) {
     try {
       await removeHelp(queries, _id, id)
-      onTaken(null)
+      onAdded(null)
       showSnackbar({ text: t`Taken out of the goal again`, color: 'info', about: `${_id} ${id}` })
     } catch (error) {
       showSnackbar({ text: errorText(error) })
@@ -200,14 +200,14 @@ function useTaking(help: ImplementationAdvice, onTaken: OnTaken) {
         action: { label: t`Undo`, run: () => void undo(goal._id) },
         about: `${goal._id} ${id}`,
       })
-      onTaken(goal)
+      onAdded(goal)
     },
   })
   const create = useMutation({
     mutationFn: (fields: AdviceFields) => saving.create(fields, 'goal', [{ id, title, body }]),
     onSuccess: (_, { adviceTitle }) => {
       showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' })
-      onTaken({ _id: null, title: adviceTitle })
+      onAdded({ _id: null, title: adviceTitle })
     },
   })
   const isBusy = add.isPending || create.isPending

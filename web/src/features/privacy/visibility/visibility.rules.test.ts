@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Seen } from '#features/privacy/privacy.queries.ts'
-import { blocksOf } from './sight.rules.ts'
+import { blocksOf } from './visibility.rules.ts'
 
 const row = (more: Partial<Seen>): Seen => ({
   ...{ group: 'goals', you: 'yes', operators: 'yes', kept: [], isCopied: false },

@@ -7,7 +7,7 @@ import {
   newGoalsWith,
   withHelp,
   withoutHelp,
-} from './taking.rules.ts'
+} from './add-help.rules.ts'
 
 const place: HelpPlace = { challenge: 'shy', action: 'ask', advice: 'ask-one', entity: 'team' }
 
