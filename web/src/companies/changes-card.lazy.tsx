@@ -6,14 +6,12 @@ type Props = { of: string | null }
 
 const card = lazyPart<Props>(async () => (await import('./changes-card.tsx')).ChangesCard)
 
-export function ChangesLater(props: Props) {
-  return <Lazy part={card} props={props} placeholder={<Waiting />} />
-}
+const waiting = (
+  <Card>
+    <Skeleton className="late h-48" />
+  </Card>
+)
 
-function Waiting() {
-  return (
-    <Card>
-      <Skeleton className="late h-48" />
-    </Card>
-  )
+export function ChangesLater(props: Props) {
+  return <Lazy part={card} props={props} placeholder={waiting} />
 }

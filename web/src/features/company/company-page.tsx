@@ -25,7 +25,9 @@ import { AddDomain } from './joining/add-domain.tsx'
 import { ReferralCard } from './joining/referral-card.tsx'
 import { ProfileCard } from './profile/profile-card.tsx'
 
-const card = lazyPart<Props>(async () => (await import('./profile/security-card.tsx')).SecurityCard)
+const securityCard = lazyPart<{ company: Company }>(
+  async () => (await import('./profile/security-card.tsx')).SecurityCard,
+)
 
 /** /company: all that an admin runs of the company. */
 export function CompanyPage() {
@@ -97,7 +99,15 @@ function Everything() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
           {!isNew && <ProfileCard company={company} />}
-          <LazySecurityCard company={company} />
+          <Lazy
+            part={securityCard}
+            props={{ company }}
+            placeholder={
+              <Card>
+                <Skeleton className="late h-80" />
+              </Card>
+            }
+          />
           {isNew && <ProfileCard company={company} isFolded />}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
@@ -143,21 +153,7 @@ function AdminsCard({ admins }: { admins: readonly Admin[] }) {
   )
 }
 
-type Props = { company: Company }
-
 /** The rules of signing in: they stand below the profile, and come after it. */
-function LazySecurityCard(props: Props) {
-  return <Lazy part={card} props={props} placeholder={<Waiting />} />
-}
-
-function Waiting() {
-  return (
-    <Card>
-      <Skeleton className="late h-80" />
-    </Card>
-  )
-}
-
 type DomainsCardProps = { company: Company; waiting: readonly { domain: string }[] }
 
 /** The mail domains by which people join, each proven by a code that was mailed to it. */

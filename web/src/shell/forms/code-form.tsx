@@ -12,8 +12,6 @@ export type CodeFormProps = {
   kind: CodeKind
   submitLabel: string
   isRemoval?: boolean
-  /** Replaces the default hint of this kind of code. */
-  hint?: ReactNode
   error: unknown
   pending: boolean
   onSubmit: (code: string) => void
@@ -40,7 +38,7 @@ export function CodeForm(props: CodeFormProps) {
   const shared = {
     name: 'code',
     label: words.label,
-    hint: props.hint ?? words.hint,
+    hint: words.hint,
     onWrite: () => props.onType?.(),
   }
   return (

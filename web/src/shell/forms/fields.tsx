@@ -43,11 +43,12 @@ export function FormLongText({ onWrite, ...rest }: LongTextProps) {
   return <TextArea {...rest} {...useTextField({ name: rest.name, onWrite })} />
 }
 
-/** An email address. The browser drops blanks around it. */
-export function FormEmail(props: FormTextProps & { autoComplete: 'username' | 'email' | 'off' }) {
-  return (
-    <FormText type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />
-  )
+type EmailProps = Omit<FormTextProps, 'name'> & { autoComplete: 'username' | 'email' | 'off' }
+
+/** The field `email`. The browser trims it. */
+export function FormEmail(props: EmailProps) {
+  const usual = { type: 'email', inputMode: 'email', autoCapitalize: 'none' } as const
+  return <FormText name="email" spellCheck={false} {...usual} {...props} />
 }
 
 /** A day, as 2026-11-23; '' where there is none. */

@@ -123,12 +123,7 @@ function FirstAdminCard({ companyId }: { companyId: string }) {
         submitLabel={t`Send the invitation`}
         onSubmit={({ email }) => invite.mutate(email)}
       >
-        <FormEmail
-          name="email"
-          label={t`Email`}
-          hint={t`The link is good for 14 days.`}
-          autoComplete="off"
-        />
+        <FormEmail label={t`Email`} hint={t`The link is good for 14 days.`} autoComplete="off" />
       </Form>
     </Card>
   )

@@ -26,7 +26,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { type AnyMember, anyMemberQuery } from './member.queries.ts'
 import type { MoveDialogProps } from './move-dialog.tsx'
 
-const card = lazyPart<Props>(async () => (await import('./membership-card.tsx')).MembershipCard)
+const membershipCard = lazyPart<{ user: string; name: string }>(
+  async () => (await import('./membership-card.tsx')).MembershipCard,
+)
 
 /** /app-admin/company/members/{id}: one member of any company, or somebody invited to one. */
 export function MemberPage({ params }: PageProps) {
@@ -82,7 +84,17 @@ function Member({ member }: { member: AnyMember }) {
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
           <FactsCard member={member} />
-          {member.account && <LazyMembership user={member.account._id} name={name} />}
+          {member.account && (
+            <Lazy
+              part={membershipCard}
+              props={{ user: member.account._id, name }}
+              placeholder={
+                <Card>
+                  <Skeleton className="late h-48" />
+                </Card>
+              }
+            />
+          )}
           {company !== null && member.state !== 'invited' && (
             <MoveCard member={member} name={name} />
           )}
@@ -125,20 +137,6 @@ function MoveCard({ member, name }: { member: AnyMember; name: string }) {
           placeholder={null}
         />
       )}
-    </Card>
-  )
-}
-
-type Props = { user: string; name: string }
-
-function LazyMembership(props: Props) {
-  return <Lazy part={card} props={props} placeholder={<Waiting />} />
-}
-
-function Waiting() {
-  return (
-    <Card>
-      <Skeleton className="late h-48" />
     </Card>
   )
 }

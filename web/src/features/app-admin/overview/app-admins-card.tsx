@@ -153,7 +153,6 @@ function AppointForm() {
         onSubmit={({ email }) => add.mutate(email)}
       >
         <FormEmail
-          name="email"
           label={t`Email`}
           hint={t`Of an account with two-factor sign-in.`}
           autoComplete="off"

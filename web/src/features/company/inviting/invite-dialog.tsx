@@ -127,7 +127,6 @@ function ByAddress({ inviting, onClose }: Props) {
     >
       <FormEmail
         ref={inviting.field}
-        name="email"
         label={t`Email`}
         hint={t`The link in the mail is good for 14 days. Names may stay empty.`}
         autoComplete="off"

@@ -94,7 +94,6 @@ function AddressStep({ field, onSent, onCancel }: StepProps & { onSent: () => vo
     >
       <FormEmail
         ref={field}
-        name="email"
         label={t`An address at the domain`}
         hint={t`Any mailbox there that you can read, or somebody you can ask.`}
         autoComplete="off"

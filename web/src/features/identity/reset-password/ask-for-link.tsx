@@ -56,7 +56,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
       submitLabel={t`Send me a link`}
       onSubmit={(values) => ask.mutate(values)}
     >
-      <FormEmail name="email" label={t`Email`} autoComplete="username" />
+      <FormEmail label={t`Email`} autoComplete="username" />
     </Form>
   )
 }

@@ -235,7 +235,6 @@ function CreateForm({ code, email }: Required<CreateAdminProps>) {
         />
       )}
       <FormEmail
-        name="email"
         label={t`Email`}
         autoComplete="email"
         // The link is for this address alone.

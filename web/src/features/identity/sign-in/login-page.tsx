@@ -135,7 +135,6 @@ function LoginForm() {
       }
     >
       <FormEmail
-        name="email"
         label={t`Email`}
         autoComplete="username"
         onWrite={(email) => keepTyped({ email })}

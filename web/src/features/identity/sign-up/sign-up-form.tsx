@@ -67,7 +67,6 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
         <FormText name="lastName" label={t`Last name`} autoComplete="family-name" maxLength={100} />
       </div>
       <FormEmail
-        name="email"
         label={t`Email`}
         autoComplete="email"
         // The invitation is for this address alone.

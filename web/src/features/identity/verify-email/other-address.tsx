@@ -39,7 +39,7 @@ export function OtherAddress({ change, onCancel, onChanged }: Props) {
           </Button>
         }
       >
-        <FormEmail name="email" label={t`Your email address`} autoComplete="email" />
+        <FormEmail label={t`Your email address`} autoComplete="email" />
         {isStale && (
           <p>
             <AppLink to={paths.signOff} className={linkClass()}>

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FileButtons } from '#features/reports/file-buttons.tsx'
-import { linesChart } from '#features/reports/lines.lazy.ts'
-import { LinesInWords } from '#features/reports/lines-in-words.tsx'
+import { Lines } from '#features/reports/lines.tsx'
 import {
   about,
   drawn,
@@ -12,10 +11,8 @@ import {
 } from '#features/reports/reports.labels.ts'
 import { type Asked, downloadReport, type Report } from '#features/reports/reports.queries.ts'
 import { cx } from '#lib/cx.ts'
-import { Lazy } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { type Tone, toneClass } from '#ui/tone.ts'
 
 type Props = {
@@ -79,16 +76,7 @@ function Drawing({ report, members }: DrawingProps) {
   const items = drawn[report.report]
   if (items === undefined) return <Newest report={report} members={members} />
   const lines = report.lines.filter(({ item }) => items.includes(item))
-  return (
-    <div className="flex flex-col gap-3">
-      <Lazy
-        part={linesChart}
-        props={{ report, lines }}
-        placeholder={<Skeleton className="h-72" />}
-      />
-      <LinesInWords report={report} lines={lines} />
-    </div>
-  )
+  return <Lines report={report} lines={lines} />
 }
 
 /** The newest period as bars. */

@@ -38,7 +38,6 @@ export function AddressForm({ onDone, onCancel }: AddressFormProps) {
       onSubmit={({ email }) => send(email)}
     >
       <FormEmail
-        name="email"
         label={t`New mail address`}
         hint={t`We mail a link there. The old address is told as well.`}
         autoComplete="email"

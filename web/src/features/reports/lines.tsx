@@ -1,10 +1,25 @@
 import { Trans } from '@lingui/react/macro'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { LinesProps } from './lines-chart.tsx'
 import { periodName } from './reports.labels.ts'
 import type { Line, Report } from './reports.queries.ts'
 import { endsOf } from './reports.rules.ts'
 
+const linesChart = lazyPart<LinesProps>(async () => (await import('./lines-chart.tsx')).LinesChart)
+
+/** Lines over time, as a chart and in words. */
+export function Lines(props: LinesProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Lazy part={linesChart} props={props} placeholder={<Skeleton className="h-72" />} />
+      <LinesInWords {...props} />
+    </div>
+  )
+}
+
 /** What the lines show, for everybody: the newest, the highest and the lowest of each. */
-export function LinesInWords({ report, lines }: { report: Report; lines: readonly Line[] }) {
+function LinesInWords({ report, lines }: { report: Report; lines: readonly Line[] }) {
   return (
     <ul className="flex flex-col gap-2 text-note text-field-soft">
       {lines.map((line) => (
