@@ -1,7 +1,6 @@
-import { AppError, fromGraphql, isSessionOver } from '#api/errors.ts'
+import { AppError } from '#api/errors.ts'
+import { errorIn, withToken } from '#api/files.ts'
 import { call } from '#api/http.ts'
-import { settledToken } from '#api/renewal.ts'
-import { getToken } from '#api/token.ts'
 import { serverUrl } from '#lib/product.ts'
 
 const address = '/pictures'
@@ -12,21 +11,9 @@ type Upload = {
   onProgress: (sent: number) => void
 }
 
-type Body = { avatar?: unknown; errors?: Parameters<typeof fromGraphql>[0] } | null
-
 /** Uploads the picture and answers its address. Throws AppError; an abort throws as `fetch` does. */
-export async function uploadPicture(picture: Blob, upload: Upload): Promise<string> {
-  const token = getToken()
-  try {
-    return await send(picture, upload, token)
-  } catch (error) {
-    if (!isSessionOver(error)) throw error
-    // Another call or tab may have renewed the token meanwhile.
-    const fresh = await settledToken()
-    if (fresh === null || fresh === token) throw error
-    return send(picture, upload, fresh)
-  }
-}
+export const uploadPicture = (picture: Blob, upload: Upload): Promise<string> =>
+  withToken((token) => send(picture, upload, token))
 
 // Not fetch, which has no upload progress.
 function send(picture: Blob, { signal, onProgress }: Upload, token: string | null) {
@@ -43,10 +30,9 @@ function send(picture: Blob, { signal, onProgress }: Upload, token: string | nul
     request.onerror = () => reject(new AppError('network', null, []))
     request.ontimeout = request.onerror
     request.onload = () => {
-      const { avatar, errors } = (request.response as Body) ?? {}
+      const avatar = request.response?.avatar
       if (typeof avatar === 'string') resolve(avatar)
-      else if (errors !== undefined) reject(fromGraphql(errors, request.status, null))
-      else reject(new AppError('unexpected', request.status, []))
+      else reject(errorIn(request.response, request.status))
     }
     request.onloadend = () => signal.removeEventListener('abort', stop)
     signal.addEventListener('abort', stop)
@@ -57,6 +43,5 @@ function send(picture: Blob, { signal, onProgress }: Upload, token: string | nul
 
 export async function removePicture(): Promise<void> {
   const { status, body } = await call(address, { method: 'DELETE' }, {})
-  const { errors } = (body as Body) ?? {}
-  if (errors !== undefined) throw fromGraphql(errors, status, null)
+  if (status >= 400) throw errorIn(body, status)
 }

@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { AppError, fromGraphql, isSessionOver } from '#api/errors.ts'
-import { settledToken } from '#api/renewal.ts'
-import { getToken } from '#api/token.ts'
+import { AppError } from '#api/errors.ts'
+import { fetchFile } from '#api/files.ts'
 import { keepFile } from '#lib/keep-file.ts'
-import { serverUrl } from '#lib/product.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { Button } from '#ui/button.tsx'
@@ -78,8 +76,6 @@ function sizeOf(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, options).format(bytes / Number(divisor))
 }
 
-type Errors = { errors?: Parameters<typeof fromGraphql>[0] } | null
-
 /**
  * Downloads one's data as a file; reports the bytes so far. Throws AppError; an abort throws as
  * `fetch` does.
@@ -88,7 +84,7 @@ async function downloadData(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await ask(signal)
+  const response = await fetchFile('/export', { method: 'POST', signal })
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   try {
@@ -104,32 +100,4 @@ async function downloadData(
     throw new AppError('network', null, [])
   }
   keepFile(new Blob(parts, { type: 'application/zip' }), nameOf(response))
-}
-
-async function ask(signal: AbortSignal): Promise<Response> {
-  const token = getToken()
-  try {
-    return await send(token, signal)
-  } catch (error) {
-    if (!isSessionOver(error)) throw error
-    // Another call or tab may have renewed the token meanwhile.
-    const fresh = await settledToken()
-    if (fresh === null || fresh === token) throw error
-    return send(fresh, signal)
-  }
-}
-
-async function send(token: string | null, signal: AbortSignal): Promise<Response> {
-  const headers = token === null ? {} : { authorization: `Bearer ${token}` }
-  let response: Response
-  try {
-    response = await fetch(`${serverUrl}/export`, { method: 'POST', headers, signal })
-  } catch (error) {
-    if (signal.aborted) throw error
-    throw new AppError('network', null, [])
-  }
-  if (response.ok) return response
-  const body: Errors = await response.json().catch(() => null)
-  if (body?.errors === undefined) throw new AppError('unexpected', response.status, [])
-  throw fromGraphql(body.errors, response.status, null)
 }
