@@ -43,7 +43,7 @@ export type FlowRun = {
   questions: FlowQuestion[]
   limits: FlowLimits
   startTime: string
-  /** _id of the history entry, made at the start so that it is written once. */
+  /** Orders the shuffled choices, the same for the whole run. */
   seed: number
   completed: boolean
   /** _id of the history entry that the end writes, made at the start so that it is written once. */

@@ -12,7 +12,7 @@ export const serverUrl = setting('server-url') ?? ''
 /** Whether the server had no app admin yet when it started. */
 export const mayNeedSetup = setting('setup') === 'open'
 
-/** Whether public users may use the product here: always in the native app. */
+/** Where public users may come in (PUBLIC_PLATFORMS). */
 export const publicPlatforms = setting('public-platforms') === 'native' ? 'native' : 'any'
 
 /** Whether people without a company may use the product right here: in the native app always. */

@@ -37,6 +37,7 @@ const trendingQuery = queryOptions({
 
 /** Recently viewed, trending, and the way to all obstacles. */
 export function BelowThemes() {
+  // Nothing below shows until the viewed list is known, so that nothing moves.
   const { isPending } = useQuery(viewedQuery)
   return (
     <>

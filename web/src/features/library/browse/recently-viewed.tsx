@@ -35,7 +35,7 @@ export function RecentlyViewed() {
     forget.one.mutate(item, {
       onSuccess: () => {
         showSnackbar({ text: t`Deleted`, color: 'info' })
-        // Until the viewed list is known, nothing below it shows, so that nothing moves.
+        // The pressed button is gone: the heading takes the focus.
         heading.current?.focus({ preventScroll: true })
       },
       onError: () => showSnackbar({ text: t`Error in deleting` }),

@@ -101,7 +101,6 @@ type Props = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** Opened by a link: closing it keeps the address. */
 function ObstacleRow({ challenge, isOpen, onToggle }: Props) {
   const queries = useQueryClient()
   const panel = useId()
@@ -110,6 +109,7 @@ function ObstacleRow({ challenge, isOpen, onToggle }: Props) {
   const preload = () =>
     void queries.prefetchQuery(recordsQuery('implementation-advice', challenge.adviceIds ?? []))
   useEffect(() => {
+    // Opened by a link. Toggling by hand does not scroll.
     if (isOpen && !toggled.current) row.current?.scrollIntoView({ block: 'start' })
     toggled.current = false
   }, [isOpen])

@@ -20,7 +20,7 @@ describe('the blocks of the page', () => {
     expect(blocksOf([row(more)])).toEqual([{ kind, others, rows: [row(more)] }])
   })
 
-  it('hold together what the same people see, the narrowest first and nobody last', () => {
+  it('group data by who sees it, the narrowest first and nobody last', () => {
     const both = { companyAdmins: 'yes', appAdmins: 'yes' } as const
     const rows = [
       row({ group: 'secrets', you: 'sealed' }),

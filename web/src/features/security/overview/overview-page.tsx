@@ -121,11 +121,11 @@ const passwordForm = lazyPart<PasswordFormProps>(
   async () => (await import('./password-form.tsx')).PasswordForm,
 )
 
-/** Preloaded, so that its first field gets the focus. */
 function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
   const { t } = useLingui()
   const { timeZone } = useMe()
   const [isOpen, setIsOpen] = useState(false)
+  // Before the dialog opens, so that its first field gets the focus.
   useEffect(() => {
     passwordForm.load().catch(() => {})
   }, [])

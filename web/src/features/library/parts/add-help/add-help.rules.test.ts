@@ -32,7 +32,7 @@ const anAdvice = (id: string, challengeIds?: string[]): ImpactAdvice => ({
 const ids = (advices: readonly { id: string }[]) => advices.map(({ id }) => id)
 
 describe('goals that help can go along with', () => {
-  it('begin with that of the advice, then those for the same people, each by its last change', () => {
+  it("start with the advice's own goal, then those for the same entity, by last change", () => {
     const all = [
       aGoal({ _id: 'other', entity: 'customer', updatedDate: '2026-11-22T08:00:00.000Z' }),
       aGoal({ _id: 'old', entity: 'team' }),
@@ -70,7 +70,7 @@ describe('new goals with help', () => {
     expect(ids(newGoalsWith(advices, { ...place, advice: 'gone' }, []))).toEqual(['ask-two'])
   })
 
-  it('are none of what is a goal for these people already, open or over', () => {
+  it('exclude advice that is already a goal for this entity, open or over', () => {
     const over = aGoal({ adviceId: 'ask-one', entity: 'team', state: 'achieved' })
     expect(newGoalsWith(advices, place, [over])).toEqual([])
     expect(newGoalsWith(advices, place, [{ ...over, entity: 'customer' }])).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('the help of a goal', () => {
     expect(withHelp([two, one], two)).toEqual([two, one])
   })
 
-  it('is what it was once that is taken out again', () => {
+  it('is unchanged after adding and removing', () => {
     expect(withoutHelp(withHelp([one], two), 'two')).toEqual([one])
     expect(withoutHelp([one], 'two')).toEqual([one])
   })
