@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { StepDock } from '#ui/step-dock.tsx'
 import type { Tone } from '#ui/tone.ts'
@@ -16,13 +16,14 @@ import {
   isTraitPage,
   type OnboardingPage,
   onboardingPages,
-  type QuestionPage,
   traitPages,
 } from './answers/pages.ts'
 import { isAboutName } from './answers/saving.ts'
+import type { ClashProps } from './clash.tsx'
 import { useHere } from './onboarding-context.ts'
-import { useTitles } from './use-titles.ts'
 import { useWay } from './use-way.ts'
+
+const clash = lazyPart<ClashProps>(async () => (await import('./clash.tsx')).Clash)
 
 type Props = {
   tone: Tone
@@ -120,42 +121,9 @@ function SaveNotice() {
         )}
       </div>
       <InlineError error={isAway || isAboutName(trouble) ? null : trouble} />
-      {clashes.map(({ page, there }) => (
-        <Clash key={page} page={page} there={there} />
+      {clashes.map((props) => (
+        <Lazy key={props.page} part={clash} placeholder={null} props={props} />
       ))}
     </>
-  )
-}
-
-/** Two devices answered the same page: shows both answers to choose from. */
-function Clash({ page, there }: { page: QuestionPage; there: readonly string[] }) {
-  const { t } = useLingui()
-  const { onboarding } = useHere()
-  const titles = useTitles()
-  const words = (ids: readonly string[]) => titles(page, ids).join(', ') || t`nothing`
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  const [mine, theirs] = [words(onboarding.answers[page] ?? []), words(there)]
-  return (
-    <Card ref={ref} tone="coral" role="alert" className="flex flex-col gap-4">
-      <p className="wrap-anywhere">
-        <strong className="block">
-          <Trans>You answered this on another device as well</Trans>
-        </strong>
-        <Trans>
-          Here: <bdi>{mine}</bdi>. There: <bdi>{theirs}</bdi>.
-        </Trans>
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <Button onClick={() => onboarding.settleClash(page, true)}>
-          <Trans>Keep what is here</Trans>
-        </Button>
-        <Button variant="quiet" onClick={() => onboarding.settleClash(page, false)}>
-          <Trans>Take the other</Trans>
-        </Button>
-      </p>
-    </Card>
   )
 }
